@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { contract, endpoint } from '../http/endpoint.ts';
+import { limits } from '../kit/limits.ts';
+import {
+  dateTime,
+  done,
+  email,
+  givenPassword,
+  id,
+  idParams,
+  newPassword,
+  nothing,
+  requiredText,
+} from '../kit/wire.ts';
+
+export const plans = ['basic', 'pro'] as const;
+export const plan = z.enum(plans);
+export type Plan = (typeof plans)[number];
+
+/** Basic has no cart, no ordering, no shifts and no order management. */
+export const canTakeOrders = (ownersPlan: Plan): boolean => ownersPlan !== 'basic';
+
+const account = z.object({
+  _id: id,
+  firstName: z.string(),
+  lastName: z.string(),
+  restaurantName: z.string(),
+  email: z.string(),
+  plan,
+  activeMenu: id.nullable(),
+  trialEndsAt: dateTime,
+});
+export type Account = z.output<typeof account>;
+
+export const signUpBody = z.object({
+  firstName: requiredText(limits.name),
+  lastName: requiredText(limits.name),
+  restaurantName: requiredText(limits.name),
+  email,
+  password: newPassword,
+  plan,
+});
+
+export const logInBody = z.object({ email, password: givenPassword });
+
+export const accountsContract = contract({
+  getMe: endpoint({
+    method: 'GET',
+    path: '/users/me',
+    access: 'owner',
+    summary: 'The signed-in owner.',
+    response: account,
+  }),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/users',
+    access: 'public',
+    summary: 'Create an account, start its trial and sign in.',
+    body: signUpBody,
+    response: account,
+    status: 201,
+    refusals: ['email_in_use'],
+  }),
+  logIn: endpoint({
+    method: 'POST',
+    path: '/users/login',
+    access: 'public',
+    summary: 'Sign in; the session travels in an httpOnly cookie.',
+    body: logInBody,
+    response: z.object({ userId: id }),
+    refusals: ['bad_credentials'],
+  }),
+  logOut: endpoint({
+    method: 'POST',
+    path: '/users/logout',
+    access: 'public',
+    summary: 'End this session. Harmless without one.',
+    response: nothing,
+  }),
+  verifyPassword: endpoint({
+    method: 'POST',
+    path: '/users/verify-password',
+    access: 'owner',
+    summary: 'Confirm the password; opens a five-minute window for this session.',
+    body: z.object({ password: givenPassword }),
+    response: z.object({ verifiedUntil: dateTime }),
+    refusals: ['wrong_password'],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/users/forgot-password',
+    access: 'public',
+    summary: 'Mail a reset link. The answer is the same whether or not the address is known.',
+    body: z.object({ email }),
+    response: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/users/reset-password',
+    access: 'public',
+    summary: 'Set a new password with a mailed token; ends every session of the account.',
+    body: z.object({ token: requiredText(200), newPassword }),
+    response: done,
+    refusals: ['reset_link_invalid'],
+  }),
+  getPublicProfile: endpoint({
+    method: 'GET',
+    path: '/users/:id',
+    access: 'public',
+    summary: 'What anyone may know of an owner.',
+    params: idParams,
+    response: z.object({ _id: id, plan, restaurantName: z.string() }),
+    refusals: ['not_found'],
+  }),
+});

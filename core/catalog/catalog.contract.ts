@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { contract, endpoint } from '../http/endpoint.ts';
+import { shekels } from '../kit/wire.ts';
+
+const pricingPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  currency: z.string(),
+  price: shekels,
+  period: z.string(),
+  features: z.array(z.string()),
+  popular: z.boolean(),
+  ctaText: z.string(),
+});
+export type PricingPlan = z.output<typeof pricingPlan>;
+
+const featureCard = z.object({
+  category: z.string(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+});
+export type FeatureCard = z.output<typeof featureCard>;
+
+export const catalogContract = contract({
+  listCatalog: endpoint({
+    method: 'GET',
+    path: '/pricing',
+    access: 'public',
+    summary: "The pricing plans, or with kind=features the feature cards, in the request's language.",
+    query: z.object({ kind: z.enum(['plans', 'features']).default('plans') }),
+    response: z.array(z.union([pricingPlan, featureCard])),
+  }),
+});

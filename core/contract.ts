@@ -1,0 +1,27 @@
+import { accountsContract } from './accounts/accounts.contract.ts';
+import { catalogContract } from './catalog/catalog.contract.ts';
+import type { Endpoint, RouteName } from './http/endpoint.ts';
+import { dishesContract } from './menus/dishes.contract.ts';
+import { menusContract } from './menus/menus.contract.ts';
+import { ordersContract } from './orders/orders.contract.ts';
+import { restaurantsContract } from './restaurants/restaurants.contract.ts';
+import { shiftsContract } from './shifts/shifts.contract.ts';
+
+/** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
+export const api = {
+  ...accountsContract,
+  ...menusContract,
+  ...dishesContract,
+  ...restaurantsContract,
+  ...shiftsContract,
+  ...ordersContract,
+  ...catalogContract,
+};
+
+export type Api = typeof api;
+export type EndpointName = keyof Api;
+
+/** Endpoints by their route, so that a client can name a call without loading the schemas. */
+export type ApiByRoute = {
+  [Name in EndpointName as RouteName<Extract<Api[Name], Endpoint>>]: Api[Name];
+};

@@ -1,0 +1,59 @@
+/** The closed set of refusals. A code has one status; its sentence lives in `error-texts.ts`. */
+export const errorStatus = {
+  malformed_json: 400,
+  invalid_input: 400,
+  no_active_menu_to_open: 400,
+  not_signed_in: 401,
+  bad_credentials: 401,
+  wrong_password: 403,
+  password_required: 403,
+  not_yours: 403,
+  plan_required: 403,
+  bad_origin: 403,
+  not_found: 404,
+  no_active_menu: 404,
+  email_in_use: 409,
+  section_name_taken: 409,
+  menu_in_use: 409,
+  limit_reached: 409,
+  shift_already_open: 409,
+  no_open_shift: 409,
+  unfinished_orders: 409,
+  duplicate_order: 409,
+  illegal_move: 409,
+  changed_meanwhile: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  not_an_image: 422,
+  price_changed: 422,
+  order_refused: 422,
+  invalid_table: 422,
+  reset_link_invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  not_built: 501,
+  overloaded: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export type ErrorStatus = (typeof errorStatus)[ErrorCode];
+
+/** What every refusal looks like on the wire. */
+export type ErrorBody = { message: string; code: ErrorCode; details?: unknown };
+
+/** An expected failure. It carries a code and facts, never a sentence. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: unknown;
+
+  constructor(code: ErrorCode, details?: unknown) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): ErrorStatus {
+    return errorStatus[this.code];
+  }
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../i18n/locale.ts';
+import type { GuestOrder } from '../orders/order-shape.ts';
+import type { PublicMenu } from '../restaurants/restaurants.contract.ts';
+
+/*
+ * What the server and the built renderers of web/ promise each other. The server loads the build and never
+ * imports web/, so the promise stands here.
+ */
+
+/** A whole document. The server puts the hashes of its inline scripts and styles into the page's CSP. */
+export type RenderedDocument = { html: string; inlineScripts: string[]; inlineStyles: string[] };
+
+/** Files of the guest build that the page names or carries inside itself. */
+export type GuestAssets = {
+  /** Address of the one JavaScript file. */
+  script: string;
+  /** Critical CSS, inlined. */
+  css: string;
+  /** Address of the CSS that may come later, or null. */
+  lateCss: string | null;
+  /** Inline script that takes taps before the page is alive. */
+  earlyScript: string;
+};
+
+export type FontAssets = {
+  /** `@font-face` rules of the one font this page uses. */
+  fontFaces: string;
+  fontPreloads: string[];
+};
+
+type PageInput = { locale: Locale; origin: string; assets: GuestAssets & FontAssets };
+export type GuestPageInput = PageInput & { menu: PublicMenu; canonicalPath: string };
+export type OrderPageInput = PageInput & { order: GuestOrder };
+
+export type GuestRenderer = {
+  renderGuestPage: (input: GuestPageInput) => RenderedDocument;
+  renderOrderPage: (input: OrderPageInput) => RenderedDocument;
+};
+
+/** Files of the app build: its entry, its style sheets and what to fetch early. */
+export type AppAssets = {
+  script: string;
+  styles: string[];
+  /** Chunks by route module, to preload with the page that needs them. */
+  preloads: Record<string, string[]>;
+  fontFaces: string;
+  fontPreloads: string[];
+};
+
+export type AppPageInput = {
+  /** Path and query as asked for. */
+  url: string;
+  locale: Locale;
+  origin: string;
+  nonce: string;
+  assets: AppAssets;
+  isDevelopment: boolean;
+};
+
+export type AppRenderer = {
+  renderAppPage: (input: AppPageInput) => Promise<{ status: number; html: string }>;
+};

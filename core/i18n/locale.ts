@@ -1,0 +1,17 @@
+export const locales = ['he', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export type Direction = 'rtl' | 'ltr';
+
+export const defaultLocale: Locale = 'he';
+/** The cookie that remembers the reader's choice, so that the server renders the right language. */
+export const localeCookie = 'lang';
+
+export const directionOf = (locale: Locale): Direction => (locale === 'he' ? 'rtl' : 'ltr');
+export const otherLocale = (locale: Locale): Locale => (locale === 'he' ? 'en' : 'he');
+export const isLocale = (value: unknown): value is Locale => value === 'he' || value === 'en';
+
+/** The first language of an Accept-Language header that we speak. */
+export const localeFromHeader = (header: string | undefined): Locale | null => {
+  const tags = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return tags.find(isLocale) ?? null;
+};

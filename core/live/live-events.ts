@@ -1,0 +1,33 @@
+import type { GuestOrder, ManagedOrder } from '../orders/order-shape.ts';
+
+/** What an owner's event log holds. Each is written in the transaction that made it true. */
+export type LiveEvent =
+  | { kind: 'order'; order: ManagedOrder }
+  | { kind: 'order-deleted'; orderId: string; revision: number }
+  | { kind: 'shift'; isOpen: boolean; shiftId: string }
+  | { kind: 'stock'; dishId: string; available: boolean }
+  /** Anything else a guest page shows: names, prices, sections, design, settings. */
+  | { kind: 'menu' };
+
+export type LiveEventKind = LiveEvent['kind'];
+export type LiveEventOf<K extends LiveEventKind> = Extract<LiveEvent, { kind: K }>;
+
+/** Which events each stream carries; the server filters by it and the client listens by it. */
+export const boardEventKinds = [
+  'order',
+  'order-deleted',
+  'shift',
+] as const satisfies readonly LiveEventKind[];
+export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
+export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];
+
+/** The guest's own stream carries the order as its guest may see it. */
+export type TrackedOrderEvent = { kind: 'order'; order: GuestOrder };
+
+/**
+ * Messages about the stream itself. `ready`: connected, and complete from here on. `resync`: what was missed
+ * is no longer in the log, read everything again. `heartbeat`: still here, nothing new.
+ */
+export const streamSignals = ['ready', 'resync', 'heartbeat'] as const;
+export type StreamSignal = (typeof streamSignals)[number];
+export const heartbeatMs = 10_000;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { contract, endpoint } from '../http/endpoint.ts';
+import { id, idParams, nothing } from '../kit/wire.ts';
+import { dishBody, dishOut } from './dish-shape.ts';
+
+export const dishesContract = contract({
+  listDishes: endpoint({
+    method: 'GET',
+    path: '/dishes',
+    access: 'owner',
+    summary: 'All dishes of the owner, to resolve names in orders.',
+    response: z.array(z.object({ _id: id, name: z.string() })),
+  }),
+  getDishImage: endpoint({
+    method: 'GET',
+    path: '/dishes/:id/image',
+    access: 'public',
+    summary: 'The picture of a dish.',
+    params: idParams,
+    response: 'image',
+    refusals: ['not_found'],
+  }),
+  createDish: endpoint({
+    method: 'POST',
+    path: '/dishes',
+    access: 'owner',
+    carriesImage: true,
+    summary: 'Add a dish to a section.',
+    body: dishBody,
+    response: dishOut,
+    status: 201,
+    refusals: ['not_found', 'not_an_image', 'limit_reached'],
+  }),
+  updateDish: endpoint({
+    method: 'PUT',
+    path: '/dishes/:id',
+    access: 'owner',
+    carriesImage: true,
+    summary: 'Change a dish.',
+    params: idParams,
+    body: dishBody,
+    response: dishOut,
+    refusals: ['not_found', 'not_an_image'],
+  }),
+  setStock: endpoint({
+    method: 'PUT',
+    path: '/dishes/:id/stock',
+    access: 'owner',
+    summary: 'Mark a dish as available or out of stock; open guest pages change at once.',
+    params: idParams,
+    body: z.object({ available: z.boolean() }),
+    response: dishOut,
+    refusals: ['not_found'],
+  }),
+  deleteDishImage: endpoint({
+    method: 'POST',
+    path: '/dishes/delete-dish-image',
+    access: 'owner',
+    summary: 'Remove the picture of a dish.',
+    body: z.object({ dishId: id }),
+    response: nothing,
+    refusals: ['not_found'],
+  }),
+  removeDish: endpoint({
+    method: 'DELETE',
+    path: '/dishes/:id/remove-from-menu',
+    access: 'owner',
+    summary: 'Remove a dish from its menu. Past orders keep their copy of it.',
+    params: idParams,
+    query: z.object({ menuId: id.optional() }),
+    response: nothing,
+    refusals: ['not_found'],
+  }),
+});

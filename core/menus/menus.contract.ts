@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { contract, endpoint } from '../http/endpoint.ts';
+import { limits } from '../kit/limits.ts';
+import { id, idParams, imageDataUrl, nothing, optionalText, requiredText } from '../kit/wire.ts';
+import { dishOut } from './dish-shape.ts';
+import { fontStyles, layoutStyles } from './menu-look.ts';
+
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .toLowerCase();
+
+const menu = z.object({
+  _id: id,
+  name: z.string(),
+  description: z.string(),
+  owner: id,
+  logo: z.string().nullable(),
+  primaryColor: z.string(),
+  layoutStyle: z.enum(layoutStyles),
+  fontStyle: z.enum(fontStyles),
+  isActive: z.boolean(),
+});
+export type Menu = z.output<typeof menu>;
+
+const section = z.object({ _id: id, sectionName: z.string(), showImages: z.boolean() });
+export type Section = z.output<typeof section>;
+
+const menuParams = z.object({ menuId: id });
+const sectionParams = z.object({ menuId: id, sectionId: id });
+const order = z.object({ order: z.array(id).max(limits.dishesPerSection) });
+
+export const sectionChanges = z.object({
+  update: z
+    .array(
+      z.object({
+        _id: id,
+        newName: requiredText(limits.name).optional(),
+        showImages: z.boolean().optional(),
+      }),
+    )
+    .max(limits.sectionsPerMenu)
+    .default([]),
+  remove: z.array(id).max(limits.sectionsPerMenu).default([]),
+  /** Without a name the new section gets 'New category N', N the first free number. */
+  add: z
+    .array(
+      z.object({
+        sectionName: requiredText(limits.name).optional(),
+        dishes: z.array(z.unknown()).max(0).default([]),
+      }),
+    )
+    .max(limits.sectionsPerMenu)
+    .default([]),
+});
+
+export const menusContract = contract({
+  listMyMenus: endpoint({
+    method: 'GET',
+    path: '/users/menus',
+    access: 'owner',
+    summary: "The owner's menus, newest last.",
+    response: z.array(menu),
+  }),
+  createMenu: endpoint({
+    method: 'POST',
+    path: '/users/menus',
+    access: 'owner',
+    summary: 'Create a menu. The first one becomes active.',
+    response: menu,
+    status: 201,
+    refusals: ['limit_reached'],
+  }),
+  setActiveMenu: endpoint({
+    method: 'PATCH',
+    path: '/users/active-menu',
+    access: 'owner',
+    summary: 'Make one menu the active one.',
+    body: z.object({ menuId: id }),
+    response: menu,
+    refusals: ['not_found'],
+  }),
+  getActiveMenu: endpoint({
+    method: 'GET',
+    path: '/users/:id/activeMenu',
+    access: 'public',
+    summary: 'Which menu of an owner is active.',
+    params: idParams,
+    response: z.object({ menu: z.object({ _id: id }) }),
+    refusals: ['not_found', 'no_active_menu'],
+  }),
+  getMenu: endpoint({
+    method: 'GET',
+    path: '/menus/:menuId',
+    access: 'public',
+    summary: 'One menu; for others than its owner only while it is active.',
+    params: menuParams,
+    response: menu,
+    refusals: ['not_found'],
+  }),
+  updateMenu: endpoint({
+    method: 'PUT',
+    path: '/menus/:menuId',
+    access: 'owner',
+    carriesImage: true,
+    summary: 'Change name, description, logo or design; at least one of them.',
+    params: menuParams,
+    body: z
+      .object({
+        name: optionalText(limits.name),
+        description: optionalText(limits.description),
+        logo: z.union([imageDataUrl, z.string().max(300), z.null()]),
+        primaryColor: hexColor,
+        layoutStyle: z.enum(layoutStyles),
+        fontStyle: z.enum(fontStyles),
+      })
+      .partial(),
+    response: menu,
+    refusals: ['not_found', 'not_an_image'],
+  }),
+  deleteMenu: endpoint({
+    method: 'DELETE',
+    path: '/menus/:menuId',
+    access: 'owner',
+    summary: 'Delete a menu. Past orders keep their copy of it.',
+    params: menuParams,
+    response: nothing,
+    refusals: ['not_found', 'menu_in_use'],
+  }),
+  setLogo: endpoint({
+    method: 'PUT',
+    path: '/menus/:menuId/logo',
+    access: 'owner',
+    carriesImage: true,
+    summary: 'Set the logo from a data URL, or remove it with null.',
+    params: menuParams,
+    body: z.object({ menuId: id.optional(), logo: imageDataUrl.nullable() }),
+    response: z.object({ menu: z.object({ _id: id, logo: z.string().nullable() }) }),
+    refusals: ['not_found', 'not_an_image'],
+  }),
+  listSections: endpoint({
+    method: 'GET',
+    path: '/menus/:menuId/sections',
+    access: 'public',
+    summary: 'The sections of a menu, in order.',
+    params: menuParams,
+    response: z.array(section),
+    refusals: ['not_found'],
+  }),
+  changeSections: endpoint({
+    method: 'PUT',
+    path: '/menus/:menuId/sections',
+    access: 'owner',
+    summary: 'Rename, remove or add sections.',
+    params: menuParams,
+    body: sectionChanges,
+    response: z.object({ id: id.nullable(), sections: z.array(section) }),
+    refusals: ['not_found', 'section_name_taken', 'limit_reached'],
+  }),
+  orderSections: endpoint({
+    method: 'PUT',
+    path: '/menus/:menuId/sections/order',
+    access: 'owner',
+    summary: 'Set the order of the sections.',
+    params: menuParams,
+    body: order,
+    response: nothing,
+    refusals: ['not_found', 'changed_meanwhile'],
+  }),
+  orderDishes: endpoint({
+    method: 'PUT',
+    path: '/menus/:menuId/sections/:sectionId/order',
+    access: 'owner',
+    summary: 'Set the dishes of a section and their order; dishes of the same menu move here.',
+    params: sectionParams,
+    body: order,
+    response: nothing,
+    refusals: ['not_found', 'changed_meanwhile'],
+  }),
+  listSectionDishes: endpoint({
+    method: 'GET',
+    path: '/menus/:menuId/sections/:sectionName/dishes',
+    access: 'public',
+    summary: 'The dishes of a section, by its name or its _id.',
+    params: z.object({ menuId: id, sectionName: requiredText(limits.name) }),
+    response: z.array(dishOut),
+    refusals: ['not_found'],
+  }),
+});

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors/error-codes.ts';
+import { limits } from '../kit/limits.ts';
+import type { sectionChanges } from './menus.contract.ts';
+
+export type KnownSection = { id: string; name: string; showImages: boolean };
+export type SectionChanges = z.output<typeof sectionChanges>;
+
+export type SectionPlan =
+  | { ok: true; removed: string[]; updated: KnownSection[]; addedNames: string[] }
+  | { ok: false; problem: Extract<ErrorCode, 'not_found' | 'section_name_taken' | 'limit_reached'> };
+
+/**
+ * What a request means for the sections of a menu: first what is removed, then what is renamed, then what is added.
+ * Only the outcome must have unique names, so one request may swap two names or reuse the name of a removed section.
+ */
+export const planSectionChanges = (
+  current: readonly KnownSection[],
+  changes: SectionChanges,
+  freeName: (taken: ReadonlySet<string>) => string,
+): SectionPlan => {
+  const kept = new Map(current.map((section) => [section.id, section]));
+  const removed = [...new Set(changes.remove)];
+  for (const id of removed) if (!kept.delete(id)) return { ok: false, problem: 'not_found' };
+
+  const updated = new Map<string, KnownSection>();
+  for (const { _id, newName, showImages } of changes.update) {
+    const before = kept.get(_id);
+    if (!before) return { ok: false, problem: 'not_found' };
+    const after = {
+      id: _id,
+      name: newName ?? before.name,
+      showImages: showImages ?? before.showImages,
+    };
+    kept.set(_id, after);
+    updated.set(_id, after);
+  }
+
+  const names = new Set([...kept.values()].map((section) => section.name));
+  if (names.size < kept.size) return { ok: false, problem: 'section_name_taken' };
+  if (changes.add.length > 0 && kept.size + changes.add.length > limits.sectionsPerMenu) {
+    return { ok: false, problem: 'limit_reached' };
+  }
+  // Chosen names first, so that a numbered one never takes a name that the same request asks for.
+  for (const { sectionName } of changes.add) {
+    if (sectionName === undefined) continue;
+    if (names.has(sectionName)) return { ok: false, problem: 'section_name_taken' };
+    names.add(sectionName);
+  }
+  const addedNames = changes.add.map(({ sectionName }) => {
+    const name = sectionName ?? freeName(names);
+    names.add(name);
+    return name;
+  });
+  return { ok: true, removed, updated: [...updated.values()], addedNames };
+};

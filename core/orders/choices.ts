@@ -1,0 +1,110 @@
+import type { Agorot } from '../kit/money.ts';
+import type { Size } from '../menus/sizes.ts';
+
+/** A dish as ordering needs it: what it costs and what must be chosen. Pictures and descriptions are no part of it. */
+export type OrderableDish = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Agorot;
+  readonly available: boolean;
+  readonly sizes: readonly Size[];
+  readonly changes: readonly ChangeGroup[];
+};
+export type ChangeOption = { readonly name: string; readonly price: Agorot };
+export type ChangeGroup = {
+  readonly name: string;
+  readonly type: 'single' | 'multiple';
+  readonly required: boolean;
+  readonly maxSelections: number | null;
+  readonly options: readonly ChangeOption[];
+};
+
+export type ChosenOption = { readonly groupName: string; readonly optionName: string };
+/** What a guest has chosen for one dish so far. */
+export type Choices = { readonly size: string | null; readonly customizations: readonly ChosenOption[] };
+export const noChoices: Choices = { size: null, customizations: [] };
+
+/** Why choices do not make a dish that can be cooked. A closed set: screens and refusals have a sentence for each. */
+export type ChoiceProblem =
+  | { readonly why: 'size_required' }
+  | { readonly why: 'size_unknown'; readonly size: string }
+  | { readonly why: 'group_required'; readonly groupName: string }
+  | { readonly why: 'single_choice'; readonly groupName: string }
+  | { readonly why: 'too_many_options'; readonly groupName: string; readonly max: number }
+  | { readonly why: 'option_repeated'; readonly groupName: string; readonly optionName: string }
+  | { readonly why: 'option_unknown'; readonly groupName: string; readonly optionName: string };
+
+export const chosenIn = (choices: Choices, groupName: string): string[] =>
+  choices.customizations
+    .filter((chosen) => chosen.groupName === groupName)
+    .map((chosen) => chosen.optionName);
+
+/** A single-choice group always needs a selection. A group without options can demand nothing. */
+export const mustChooseIn = (group: ChangeGroup): boolean =>
+  group.options.length > 0 && (group.type === 'single' || group.required);
+
+/** How many options of a group may be chosen at once. */
+export const maxChoicesIn = (group: ChangeGroup): number =>
+  group.type === 'single' ? 1 : (group.maxSelections ?? Number.POSITIVE_INFINITY);
+
+/** False for the dishes that one tap can add to the cart. */
+export const needsChoosing = (dish: OrderableDish): boolean =>
+  dish.sizes.length > 0 || dish.changes.length > 0;
+
+const sizeProblems = (dish: OrderableDish, size: string | null): ChoiceProblem[] => {
+  if (size === null) return dish.sizes.length > 0 ? [{ why: 'size_required' }] : [];
+  return dish.sizes.some((known) => known.name === size) ? [] : [{ why: 'size_unknown', size }];
+};
+
+const groupProblems = (group: ChangeGroup, chosen: readonly string[]): ChoiceProblem[] => {
+  const groupName = group.name;
+  const problems: ChoiceProblem[] = [];
+  const max = maxChoicesIn(group);
+  if (chosen.length === 0 && mustChooseIn(group)) problems.push({ why: 'group_required', groupName });
+  if (chosen.length > max) {
+    problems.push(
+      group.type === 'single'
+        ? { why: 'single_choice', groupName }
+        : { why: 'too_many_options', groupName, max },
+    );
+  }
+  for (const optionName of new Set(chosen)) {
+    if (!group.options.some((option) => option.name === optionName)) {
+      problems.push({ why: 'option_unknown', groupName, optionName });
+    } else if (chosen.filter((name) => name === optionName).length > 1) {
+      problems.push({ why: 'option_repeated', groupName, optionName });
+    }
+  }
+  return problems;
+};
+
+/** Everything wrong with, or missing from, the choices for a dish. None means that the kitchen can cook it. */
+export const listChoiceProblems = (dish: OrderableDish, choices: Choices): ChoiceProblem[] => [
+  ...sizeProblems(dish, choices.size),
+  ...dish.changes.flatMap((group) => groupProblems(group, chosenIn(choices, group.name))),
+  ...choices.customizations
+    .filter((chosen) => !dish.changes.some((group) => group.name === chosen.groupName))
+    .map(({ groupName, optionName }): ChoiceProblem => ({ why: 'option_unknown', groupName, optionName })),
+];
+
+export const isComplete = (dish: OrderableDish, choices: Choices): boolean =>
+  listChoiceProblems(dish, choices).length === 0;
+
+export const canChooseMoreIn = (group: ChangeGroup, choices: Choices): boolean =>
+  chosenIn(choices, group.name).length < maxChoicesIn(group);
+
+/** One tap on an option: replaces in a single group, adds or removes in a multiple one, never beyond its maximum. */
+export const toggleOption = (choices: Choices, group: ChangeGroup, optionName: string): Choices => {
+  const groupName = group.name;
+  const others = choices.customizations.filter((chosen) => chosen.groupName !== groupName);
+  if (group.type === 'single') return { ...choices, customizations: [...others, { groupName, optionName }] };
+  const isChosen = chosenIn(choices, groupName).includes(optionName);
+  if (isChosen) {
+    const kept = choices.customizations.filter(
+      (chosen) => chosen.groupName !== groupName || chosen.optionName !== optionName,
+    );
+    return { ...choices, customizations: kept };
+  }
+  if (!canChooseMoreIn(group, choices)) return choices;
+  return { ...choices, customizations: [...choices.customizations, { groupName, optionName }] };
+};

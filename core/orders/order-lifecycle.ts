@@ -1,0 +1,50 @@
+/** The order lifecycle is this table. Buttons, API refusals and tests are all drawn from it. */
+export const orderStatuses = ['waitingApproval', 'inProcess', 'waitingPayment', 'done'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export type OrderState = { status: OrderStatus; isPaid: boolean; rejected: boolean };
+export type OrderPatch = Partial<OrderState>;
+
+type Row = { move: string; from: OrderStatus; ifPaid?: boolean; to: OrderPatch & { status: OrderStatus } };
+
+export const lifecycle = [
+  { move: 'approve', from: 'waitingApproval', to: { status: 'inProcess', rejected: false } },
+  { move: 'reject', from: 'waitingApproval', to: { status: 'done', rejected: true } },
+  { move: 'markReady', from: 'inProcess', ifPaid: true, to: { status: 'done' } },
+  { move: 'markReady', from: 'inProcess', ifPaid: false, to: { status: 'waitingPayment' } },
+  { move: 'markPaid', from: 'inProcess', ifPaid: false, to: { status: 'inProcess', isPaid: true } },
+  { move: 'confirmPaid', from: 'waitingPayment', to: { status: 'done', isPaid: true } },
+] as const satisfies readonly Row[];
+
+export type Move = (typeof lifecycle)[number]['move'];
+
+const rows: readonly (Row & { move: Move })[] = lifecycle;
+const leaves = (state: OrderState, row: Row): boolean =>
+  row.from === state.status && (row.ifPaid === undefined || row.ifPaid === state.isPaid);
+const isSame = (a: OrderState, b: OrderState): boolean =>
+  a.status === b.status && a.isPaid === b.isPaid && a.rejected === b.rejected;
+
+/** The moves an order offers now, in the order the buttons stand. */
+export const movesFrom = (state: OrderState): Move[] =>
+  rows.filter((row) => leaves(state, row)).map((row) => row.move);
+
+/** What to send for a move, or null when the order does not offer it. */
+export const patchFor = (state: OrderState, move: Move): OrderPatch | null =>
+  rows.find((row) => row.move === move && leaves(state, row))?.to ?? null;
+
+export type Transition =
+  | { kind: 'moved'; move: Move; next: OrderState }
+  /** The order already is what was asked for: a repeated click, or a colleague was faster. */
+  | { kind: 'unchanged' }
+  | { kind: 'illegal' };
+
+export const transition = (state: OrderState, patch: OrderPatch): Transition => {
+  const wanted: OrderState = { ...state, ...patch };
+  if (isSame(state, wanted)) return { kind: 'unchanged' };
+  const row = rows.find(
+    (candidate) => leaves(state, candidate) && isSame(wanted, { ...state, ...candidate.to }),
+  );
+  return row ? { kind: 'moved', move: row.move, next: wanted } : { kind: 'illegal' };
+};
+
+export const isUnfinished = (state: Pick<OrderState, 'status'>): boolean => state.status !== 'done';

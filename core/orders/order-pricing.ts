@@ -1,0 +1,118 @@
+import { limits } from '../kit/limits.ts';
+import { type Agorot, addAgorot, agorot, timesAgorot } from '../kit/money.ts';
+import { type ChoiceProblem, type ChosenOption, listChoiceProblems, type OrderableDish } from './choices.ts';
+
+/** (dish + size + options) × quantity: the one formula of the product. */
+export const lineTotal = (
+  dishAndSize: Agorot,
+  options: readonly { readonly price: Agorot }[],
+  quantity: number,
+): Agorot => timesAgorot(addAgorot(dishAndSize, ...options.map((option) => option.price)), quantity);
+
+export type RequestedLine = {
+  readonly dishId: string;
+  readonly quantity: number;
+  readonly size: string | null;
+  readonly customizations: readonly ChosenOption[];
+  readonly note: string;
+};
+
+/** A line with its names and prices copied, so that later edits of the menu never rewrite it. */
+export type PricedLine = {
+  readonly dishId: string;
+  readonly name: string;
+  /** Of the dish alone, without size and options. */
+  readonly price: Agorot;
+  readonly quantity: number;
+  readonly size: { readonly name: string; readonly price: Agorot } | null;
+  readonly customizations: readonly (ChosenOption & { readonly price: Agorot })[];
+  readonly note: string;
+  readonly total: Agorot;
+};
+
+/** What is wrong with which line: the `details` of `order_refused`, as `{ problems }`. */
+export type OrderProblem = { readonly line: number; readonly dishId: string } & (
+  | { readonly why: 'dish_gone' }
+  | { readonly why: 'dish_unavailable'; readonly name: string }
+  | { readonly why: 'quantity_invalid' }
+  | ChoiceProblem
+);
+export type OrderRefusedDetails = { readonly problems: readonly OrderProblem[] };
+
+/** The `details` of `price_changed`: shekels, and every line at its true price. */
+export type PriceChangedDetails = {
+  readonly totalPrice: number;
+  readonly lines: readonly {
+    readonly dishId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly total: number;
+  }[];
+};
+
+export type PricedOrder =
+  | { readonly kind: 'priced'; readonly lines: readonly PricedLine[]; readonly total: Agorot }
+  | { readonly kind: 'refused'; readonly problems: readonly OrderProblem[] };
+
+const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.lineQuantity;
+
+const problemsOf = (line: RequestedLine, index: number, dish: OrderableDish | undefined): OrderProblem[] => {
+  const place = { line: index, dishId: line.dishId };
+  if (!dish) return [{ ...place, why: 'dish_gone' }];
+  if (!dish.available) return [{ ...place, why: 'dish_unavailable', name: dish.name }];
+  const problems: OrderProblem[] = listChoiceProblems(dish, line).map((problem) => ({
+    ...place,
+    ...problem,
+  }));
+  return isQuantity(line.quantity) ? problems : [{ ...place, why: 'quantity_invalid' }, ...problems];
+};
+
+const chosenSize = (line: RequestedLine, dish: OrderableDish): PricedLine['size'] => {
+  const size = dish.sizes.find((known) => known.name === line.size);
+  return size ? { name: size.name, price: size.price } : null;
+};
+
+/** In the menu's order, whatever the order of the taps: the kitchen reads the same dish the same way. */
+const chosenOptions = (line: RequestedLine, dish: OrderableDish): PricedLine['customizations'] =>
+  dish.changes.flatMap((group) => {
+    const chosen = line.customizations.filter(({ groupName }) => groupName === group.name);
+    return group.options
+      .filter(
+        (option, place) =>
+          chosen.some(({ optionName }) => optionName === option.name) &&
+          // Two options of one name are one choice; it costs what the first costs.
+          group.options.findIndex(({ name }) => name === option.name) === place,
+      )
+      .map((option) => ({ groupName: group.name, optionName: option.name, price: option.price }));
+  });
+
+const priceLine = (line: RequestedLine, dish: OrderableDish): PricedLine => {
+  const size = chosenSize(line, dish);
+  const customizations = chosenOptions(line, dish);
+  const dishAndSize = addAgorot(dish.price, size?.price ?? agorot(0));
+  return {
+    dishId: dish.id,
+    name: dish.name,
+    price: dish.price,
+    quantity: line.quantity,
+    size,
+    customizations,
+    note: line.note,
+    total: lineTotal(dishAndSize, customizations, line.quantity),
+  };
+};
+
+/** Prices an order from the dishes as they are stored, or says everything that is wrong with it. */
+export const priceOrder = (
+  lines: readonly RequestedLine[],
+  dishesById: ReadonlyMap<string, OrderableDish>,
+): PricedOrder => {
+  const problems = lines.flatMap((line, index) => problemsOf(line, index, dishesById.get(line.dishId)));
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const priced = lines.flatMap((line) => {
+    const dish = dishesById.get(line.dishId);
+    return dish ? [priceLine(line, dish)] : [];
+  });
+  return { kind: 'priced', lines: priced, total: addAgorot(...priced.map((line) => line.total)) };
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { limits } from '../kit/limits.ts';
+import { dateTime, id, optionalText, phone, requiredText, shekels } from '../kit/wire.ts';
+import { orderStatuses } from './order-lifecycle.ts';
+
+/** Orders on the wire: as a guest sends them, as the board manages them, as their guest follows them. */
+const customizationIn = z.object({
+  groupName: requiredText(limits.name),
+  optionName: requiredText(limits.name),
+  price: z.number().optional(),
+});
+const sizeIn = z.object({ name: requiredText(limits.name), price: z.number().optional() });
+
+export const lineIn = z.object({
+  dishId: id,
+  quantity: z.int().min(1).max(limits.lineQuantity),
+  note: optionalText(limits.note).nullable().default(''),
+  size: z
+    .union([sizeIn, requiredText(limits.name).transform((name) => ({ name }))])
+    .nullable()
+    .default(null),
+  customizations: z.array(customizationIn).max(limits.optionsPerGroup).default([]),
+});
+export type LineIn = z.output<typeof lineIn>;
+
+export const orderBody = z.object({
+  owner: id,
+  customerName: requiredText(limits.personName),
+  phone,
+  tableNumber: z
+    .union([
+      z.int().min(1),
+      z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .transform(Number),
+    ])
+    .nullable()
+    .default(null),
+  dishes: z.array(lineIn).min(1).max(limits.orderLines),
+  totalPrice: z.number().min(0),
+  clientOrderToken: z.string().min(limits.orderTokenMin).max(limits.orderTokenMax),
+});
+export type OrderBody = z.output<typeof orderBody>;
+
+export const lineOut = z.object({
+  dishId: z.object({ _id: id.nullable(), name: z.string(), price: shekels }),
+  quantity: z.number(),
+  size: z.object({ name: z.string(), price: shekels }).nullable(),
+  customizations: z.array(z.object({ groupName: z.string(), optionName: z.string(), price: shekels })),
+  note: z.string(),
+});
+
+const common = {
+  _id: id,
+  displayOrderNumber: z.number(),
+  status: z.enum(orderStatuses),
+  isPaid: z.boolean(),
+  rejected: z.boolean(),
+  rejectionReason: z.string(),
+  totalPrice: shekels,
+  tableNumber: z.number().nullable(),
+  dishes: z.array(lineOut),
+  createdAt: dateTime,
+  /** Grows with every change of the order: of two copies the one with the higher revision is the newer. */
+  revision: z.number(),
+};
+
+export const managedOrder = z.object({
+  ...common,
+  service: id,
+  customerName: z.string(),
+  phone: z.string(),
+  autoAccepted: z.boolean(),
+});
+export type ManagedOrder = z.output<typeof managedOrder>;
+
+/** What the guest who sent it may see, and nobody else: reached by an unguessable token. */
+export const guestOrder = z.object({
+  ...common,
+  owner: id,
+  restaurantName: z.string(),
+  trackingToken: z.string(),
+});
+export type GuestOrder = z.output<typeof guestOrder>;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { contract, endpoint } from '../http/endpoint.ts';
+import { limits } from '../kit/limits.ts';
+import { dateTime, idParams, nothing, optionalText } from '../kit/wire.ts';
+import { orderStatuses } from './order-lifecycle.ts';
+import { guestOrder, lineIn, managedOrder, orderBody } from './order-shape.ts';
+
+const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
+
+export const ordersContract = contract({
+  createOrder: endpoint({
+    method: 'POST',
+    path: '/orders',
+    access: 'public',
+    summary:
+      'Send an order. The server prices it; the same clientOrderToken is one order, however often it is sent.',
+    body: orderBody,
+    response: guestOrder,
+    status: 201,
+    refusals: [
+      'not_found',
+      'plan_required',
+      'no_open_shift',
+      'duplicate_order',
+      'price_changed',
+      'order_refused',
+      'invalid_table',
+    ],
+  }),
+  listMyOrders: endpoint({
+    method: 'GET',
+    path: '/orders/mine',
+    access: 'owner',
+    summary: 'Orders of a time span; without one, those of the open shift.',
+    query: z.object({ from: dateTime.optional(), to: dateTime.optional() }),
+    response: z.array(managedOrder),
+  }),
+  streamOrders: endpoint({
+    method: 'GET',
+    path: '/orders/stream',
+    access: 'owner',
+    summary: 'Live changes of orders and shifts; Last-Event-ID replays what was missed.',
+    response: 'event-stream',
+  }),
+  trackOrder: endpoint({
+    method: 'GET',
+    path: '/orders/track/:token',
+    access: 'public',
+    summary: "A guest's own order, by its unguessable token.",
+    params: trackParams,
+    response: guestOrder,
+    refusals: ['not_found'],
+  }),
+  streamTrackedOrder: endpoint({
+    method: 'GET',
+    path: '/orders/track/:token/stream',
+    access: 'public',
+    summary: "Live changes of a guest's own order.",
+    params: trackParams,
+    response: 'event-stream',
+    refusals: ['not_found'],
+  }),
+  moveOrder: endpoint({
+    method: 'PATCH',
+    path: '/orders/:id',
+    access: 'owner',
+    summary: 'Move an order along its lifecycle. Repeating a move already made changes nothing.',
+    params: idParams,
+    body: z.object({
+      status: z.enum(orderStatuses).optional(),
+      rejected: z.boolean().optional(),
+      isPaid: z.boolean().optional(),
+      rejectionReason: optionalText(limits.reason).optional(),
+    }),
+    response: managedOrder,
+    refusals: ['not_found', 'illegal_move'],
+  }),
+  editOrder: endpoint({
+    method: 'PATCH',
+    path: '/orders/:id/details',
+    access: 'owner+password',
+    summary: 'Change the lines of an order; the server prices it again.',
+    params: idParams,
+    body: z.object({ dishes: z.array(lineIn).min(1).max(limits.orderLines) }),
+    response: z.object({ order: managedOrder }),
+    refusals: ['not_found', 'illegal_move', 'order_refused'],
+  }),
+  deleteOrder: endpoint({
+    method: 'DELETE',
+    path: '/orders/:id',
+    access: 'owner+password',
+    summary: 'Delete an order. The reason and the order as it was stay in the audit trail.',
+    params: idParams,
+    body: z.object({ reason: optionalText(limits.reason).optional() }).nullish(),
+    response: nothing,
+    refusals: ['not_found'],
+  }),
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { contract, endpoint } from '../http/endpoint.ts';
+import { dateTime, id } from '../kit/wire.ts';
+import { managedOrder } from '../orders/order-shape.ts';
+
+/** A shift on the wire is called a service. While it is open, endTime equals startTime. */
+const shift = z.object({
+  _id: id,
+  startTime: dateTime,
+  endTime: dateTime,
+  restaurantName: z.string(),
+  activeMenu: z.object({ _id: id.nullable(), name: z.string() }),
+  owner: id,
+  orderCount: z.number(),
+  totalPrice: z.number(),
+});
+export type Shift = z.output<typeof shift>;
+
+const userParams = z.object({ userId: id });
+
+export const shiftsContract = contract({
+  listShifts: endpoint({
+    method: 'GET',
+    path: '/services',
+    access: 'owner',
+    summary: "The owner's shifts, newest first.",
+    query: z.object({ ownerId: id.optional() }),
+    response: z.array(shift),
+    refusals: ['plan_required'],
+  }),
+  hasActiveShift: endpoint({
+    method: 'GET',
+    path: '/services/user/:userId/has-active',
+    access: 'public',
+    summary: 'Is this restaurant open now?',
+    params: userParams,
+    response: z.object({
+      hasActiveService: z.boolean(),
+      service: z.object({ _id: id, startTime: dateTime, endTime: dateTime }).nullable(),
+    }),
+    refusals: ['not_found'],
+  }),
+  checkUnfinishedOrders: endpoint({
+    method: 'GET',
+    path: '/services/check-unfinished-orders/:userId',
+    access: 'owner',
+    summary: 'Are there orders of the open shift that are not done?',
+    params: userParams,
+    response: z.object({ hasUnfinishedOrders: z.boolean() }),
+  }),
+  startShift: endpoint({
+    method: 'POST',
+    path: '/services/start',
+    access: 'owner+password',
+    summary: "Open a shift. The server's clock and active menu are used; the times sent are ignored.",
+    body: z.object({
+      startTime: z.string().max(64).optional(),
+      endTime: z.string().max(64).optional(),
+      restaurantName: z.string().max(200).optional(),
+      activeMenu: z.string().max(64).nullable().optional(),
+      owner: id.optional(),
+    }),
+    response: shift,
+    status: 201,
+    refusals: ['plan_required', 'no_active_menu_to_open', 'shift_already_open'],
+  }),
+  endShift: endpoint({
+    method: 'POST',
+    path: '/services/end',
+    access: 'owner+password',
+    summary: 'Close the open shift; refused while orders are unfinished.',
+    body: z.object({ id: id.optional(), endTime: z.string().max(64).optional(), userId: id.optional() }),
+    response: shift,
+    refusals: ['not_found', 'no_open_shift', 'unfinished_orders'],
+  }),
+  listShiftOrders: endpoint({
+    method: 'GET',
+    path: '/services/:serviceId/:ownerId/orders',
+    access: 'owner',
+    summary: 'The orders of one shift.',
+    params: z.object({ serviceId: id, ownerId: id }),
+    response: z.array(managedOrder),
+    refusals: ['not_found'],
+  }),
+});

@@ -1,0 +1,143 @@
+import { defineTexts } from '../i18n/text.ts';
+
+/** The fonts an owner may choose for a menu, by the ids that the contract carries. */
+export const fontIds = [
+  'modern-sans',
+  'classic-serif',
+  'elegant-script',
+  'alef',
+  'assistant',
+  'arimo',
+  'david-libre',
+  'frank-ruhl-libre',
+  'm-plus-rounded-1c',
+  'noto-sans-hebrew',
+  'rubik',
+  'vazirmatn',
+] as const;
+export type FontId = (typeof fontIds)[number];
+export const defaultFontId: FontId = 'modern-sans';
+export const isFontId = (value: unknown): value is FontId => fontIds.some((id) => id === value);
+
+/** A typeface that is really loaded; several ids may share one. */
+export type Typeface = {
+  /** Also the beginning of its file names. */
+  readonly key: string;
+  readonly family: string;
+  readonly kind: 'sans' | 'serif';
+  readonly package: string;
+  /** Variable faces carry a range in one file; static ones have a file for each weight. */
+  readonly weights: { readonly from: number; readonly to: number } | readonly number[];
+  /** Vazirmatn has no Hebrew letters: another typeface stands in for them, under the same family name. */
+  readonly hebrewFrom?: 'rubik';
+};
+
+const textWeights = { from: 400, to: 700 } as const;
+
+export const typefaces = {
+  rubik: {
+    key: 'rubik',
+    family: 'Rubik',
+    kind: 'sans',
+    package: '@fontsource-variable/rubik',
+    weights: textWeights,
+  },
+  frankRuhlLibre: {
+    key: 'frank-ruhl-libre',
+    family: 'Frank Ruhl Libre',
+    kind: 'serif',
+    package: '@fontsource-variable/frank-ruhl-libre',
+    weights: textWeights,
+  },
+  bellefair: {
+    key: 'bellefair',
+    family: 'Bellefair',
+    kind: 'serif',
+    package: '@fontsource/bellefair',
+    weights: [400],
+  },
+  alef: { key: 'alef', family: 'Alef', kind: 'sans', package: '@fontsource/alef', weights: [400, 700] },
+  assistant: {
+    key: 'assistant',
+    family: 'Assistant',
+    kind: 'sans',
+    package: '@fontsource-variable/assistant',
+    weights: textWeights,
+  },
+  arimo: {
+    key: 'arimo',
+    family: 'Arimo',
+    kind: 'sans',
+    package: '@fontsource-variable/arimo',
+    weights: textWeights,
+  },
+  davidLibre: {
+    key: 'david-libre',
+    family: 'David Libre',
+    kind: 'serif',
+    package: '@fontsource/david-libre',
+    weights: [400, 700],
+  },
+  mPlusRounded: {
+    key: 'm-plus-rounded-1c',
+    family: 'M PLUS Rounded 1c',
+    kind: 'sans',
+    package: '@fontsource/m-plus-rounded-1c',
+    weights: [400, 700],
+  },
+  notoSansHebrew: {
+    key: 'noto-sans-hebrew',
+    family: 'Noto Sans Hebrew',
+    kind: 'sans',
+    package: '@fontsource-variable/noto-sans-hebrew',
+    weights: textWeights,
+  },
+  vazirmatn: {
+    key: 'vazirmatn',
+    family: 'Vazirmatn',
+    kind: 'sans',
+    package: '@fontsource-variable/vazirmatn',
+    weights: textWeights,
+    hebrewFrom: 'rubik',
+  },
+} as const satisfies Record<string, Typeface>;
+
+export const typefaceOf: Readonly<Record<FontId, Typeface>> = {
+  'modern-sans': typefaces.rubik,
+  'classic-serif': typefaces.frankRuhlLibre,
+  'elegant-script': typefaces.bellefair,
+  alef: typefaces.alef,
+  assistant: typefaces.assistant,
+  arimo: typefaces.arimo,
+  'david-libre': typefaces.davidLibre,
+  'frank-ruhl-libre': typefaces.frankRuhlLibre,
+  'm-plus-rounded-1c': typefaces.mPlusRounded,
+  'noto-sans-hebrew': typefaces.notoSansHebrew,
+  rubik: typefaces.rubik,
+  vazirmatn: typefaces.vazirmatn,
+};
+
+export const fontTexts = defineTexts({
+  'modern-sans': { he: 'מודרני', en: 'Modern sans' },
+  'classic-serif': { he: 'קלאסי', en: 'Classic serif' },
+  'elegant-script': { he: 'אלגנטי', en: 'Elegant script' },
+  alef: { he: 'אלף', en: 'Alef' },
+  assistant: { he: 'אסיסטנט', en: 'Assistant' },
+  arimo: { he: 'ארימו', en: 'Arimo' },
+  'david-libre': { he: 'דוד ליברה', en: 'David Libre' },
+  'frank-ruhl-libre': { he: 'פרנק־ריהל ליברה', en: 'Frank Ruhl Libre' },
+  'm-plus-rounded-1c': { he: 'אם פלוס מעוגל', en: 'M PLUS Rounded 1c' },
+  'noto-sans-hebrew': { he: 'נוטו סנס עברית', en: 'Noto Sans Hebrew' },
+  rubik: { he: 'רוביק', en: 'Rubik' },
+  vazirmatn: { he: 'וזירמתן', en: 'Vazirmatn' },
+});
+
+/** A local face stretched to the metrics of the real one, so that nothing jumps when the font arrives. */
+export const fallbackFamilyOf = (typeface: Typeface): string => `${typeface.family} Fallback`;
+
+/** The value of `font-family` for a menu that chose this font. */
+export const fontStackOf = (id: FontId): string => {
+  const typeface = typefaceOf[id];
+  const generic = typeface.kind === 'serif' ? 'serif' : 'sans-serif';
+  return `'${typeface.family}','${fallbackFamilyOf(typeface)}',${generic}`;
+};

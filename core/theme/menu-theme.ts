@@ -1,0 +1,85 @@
+import {
+  contrastBetween,
+  darkenUntil,
+  fromHsl,
+  type HexColor,
+  parseHex,
+  type Rgb,
+  toHex,
+  toHsl,
+} from './color.ts';
+
+export const menuLayouts = ['classic', 'modern', 'minimal'] as const;
+export type MenuLayout = (typeof menuLayouts)[number];
+export const defaultMenuLayout: MenuLayout = 'classic';
+export const isMenuLayout = (value: unknown): value is MenuLayout =>
+  menuLayouts.some((layout) => layout === value);
+
+export const defaultPrimaryColor: HexColor = '#2563eb';
+export const presetColors: readonly HexColor[] = ['#2563eb', '#dc2626', '#16a34a', '#7c3aed', '#ea580c'];
+
+/** WCAG AA: text, and the parts of a control that must be seen. */
+export const textContrast = 4.5;
+export const controlContrast = 3;
+
+const black: Rgb = { red: 0, green: 0, blue: 0 };
+const white: Rgb = { red: 255, green: 255, blue: 255 };
+/** The page background (`--paper` of tokens.css), the darker of the two surfaces a menu's text stands on. */
+export const paper: Rgb = { red: 0xfb, green: 0xfa, blue: 0xf7 };
+
+const accentLift = 20;
+const accentCap = 90;
+
+export type MenuTheme = {
+  readonly primary: HexColor;
+  /** Black or white, whichever reads better on the primary colour. */
+  readonly primaryContrast: HexColor;
+  /** The primary colour for text use: darkened when the chosen one is too pale to read. */
+  readonly primaryText: HexColor;
+  readonly accent: HexColor;
+  readonly accentContrast: HexColor;
+  readonly ring: HexColor;
+  /** The editor tells the owner when their colour had to be darkened for text. */
+  readonly textIsDarkened: boolean;
+};
+
+const readableOn = (background: Rgb): HexColor =>
+  contrastBetween(background, white) >= contrastBetween(background, black) ? '#ffffff' : '#000000';
+
+const accentOf = (primary: Rgb): Rgb => {
+  const { hue, saturation, lightness } = toHsl(primary);
+  return fromHsl({ hue, saturation, lightness: Math.min(lightness + accentLift, accentCap) });
+};
+
+/** Everything a menu's look derives from its one chosen colour. A value that is no colour gives the default theme. */
+export const menuTheme = (primaryColor: string | null | undefined): MenuTheme => {
+  const primary = parseHex(primaryColor ?? '') ?? parseHex(defaultPrimaryColor) ?? black;
+  const primaryText = darkenUntil(primary, paper, textContrast);
+  const accent = toHex(accentOf(primary));
+  return {
+    primary: toHex(primary),
+    primaryContrast: readableOn(primary),
+    primaryText: toHex(primaryText),
+    accent,
+    accentContrast: readableOn(parseHex(accent) ?? white),
+    ring: toHex(darkenUntil(primary, paper, controlContrast)),
+    textIsDarkened: toHex(primaryText) !== toHex(primary),
+  };
+};
+
+/** The custom properties a page sets on the element that carries the menu. */
+export const menuThemeVariables = (theme: MenuTheme) =>
+  ({
+    '--primary': theme.primary,
+    '--primary-contrast': theme.primaryContrast,
+    '--primary-text': theme.primaryText,
+    '--accent': theme.accent,
+    '--accent-contrast': theme.accentContrast,
+    '--ring': theme.ring,
+  }) as const;
+
+/** The same as one line of CSS, for a server-rendered `style` attribute. */
+export const menuThemeStyle = (theme: MenuTheme): string =>
+  Object.entries(menuThemeVariables(theme))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');

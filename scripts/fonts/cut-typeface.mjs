@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { scripts, textFeatures, unicodeRange } from './characters.mjs';
+import { fallbackFaces, samples } from './fallback-metrics.mjs';
+import { readSfnt } from './read-sfnt.mjs';
+
+/** Cuts one typeface into its faces. Returns the bytes; writing them is the caller's. */
+export const cutTypeface = async (typeface, standIn, packagesFolder) => {
+  const sourceFor = (source) =>
+    source === 'hebrew' && typeface.hebrewFrom ? standIn(typeface.hebrewFrom) : typeface;
+  const faces = [];
+  for (const script of scripts) {
+    const owner = sourceFor(script.source);
+    for (const weight of weightsOf(owner)) {
+      const path = sourceFile(packagesFolder, owner, script.source, weight);
+      if (!existsSync(path)) continue;
+      faces.push({ script: script.name, ...(await cutFace(path, script, weight)) });
+    }
+  }
+  requireScripts(typeface, faces);
+  return { faces, fallbacks: await measureFallbacks(typeface, sourceFor, packagesFolder) };
+};
+
+const weightsOf = ({ weights }) => (Array.isArray(weights) ? weights : [weights]);
+const isVariable = (weight) => typeof weight === 'object';
+
+const sourceFile = (packagesFolder, { key, package: name }, source, weight) =>
+  `${packagesFolder}/${name}/files/${key}-${source}-${isVariable(weight) ? 'wght' : weight}-normal.woff2`;
+
+const cutFace = async (path, { characters, range }, weight) => {
+  const whole = characters === null;
+  const options = {
+    ...(whole ? { keepAllGlyphs: true } : { keepFeatures: textFeatures }),
+    ...(isVariable(weight) ? { variationAxes: { wght: { min: weight.from, max: weight.to } } } : {}),
+    noHinting: true,
+  };
+  const source = await readFile(path);
+  const text = whole ? undefined : characters;
+  const { codePoints } = readSfnt(await subsetFont(source, text, { ...options, targetFormat: 'sfnt' }));
+  return {
+    weight: isVariable(weight) ? `${weight.from} ${weight.to}` : String(weight),
+    // From the characters the file really has: a range that promises more would fetch it in vain.
+    unicodeRange: range ?? unicodeRange(codePoints),
+    content: await subsetFont(source, text, { ...options, targetFormat: 'woff2' }),
+  };
+};
+
+const requireScripts = (typeface, faces) => {
+  for (const script of ['hebrew', 'common', 'latin']) {
+    if (!faces.some((face) => face.script === script && face.unicodeRange !== ''))
+      throw new Error(`${typeface.family}: no ${script} letters in ${typeface.package}.`);
+  }
+};
+
+const measureFallbacks = async (typeface, sourceFor, packagesFolder) => {
+  const fonts = {};
+  for (const source of ['hebrew', 'latin']) {
+    const owner = sourceFor(source);
+    const [weight] = weightsOf(owner);
+    const file = await readFile(sourceFile(packagesFolder, owner, source, weight));
+    const regular = isVariable(weight) ? { variationAxes: { wght: weight.from } } : {};
+    fonts[source] = readSfnt(await subsetFont(file, samples[source], { ...regular, targetFormat: 'sfnt' }));
+  }
+  return fallbackFaces(typeface.kind, fonts);
+};

@@ -1,0 +1,45 @@
+/**
+ * The local fonts that stand in until a typeface arrives. `width` is the mean advance of the samples below, in ems,
+ * measured on Arimo and Tinos, which have the metrics of Arial and Times New Roman by design.
+ */
+const localFonts = {
+  sans: { local: ['Arial', 'Liberation Sans', 'Roboto'], width: { hebrew: 0.5071, latin: 0.4822 } },
+  serif: {
+    local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],
+    width: { hebrew: 0.4647, latin: 0.4406 },
+  },
+};
+
+export const samples = {
+  hebrew: 'שניצלתלאביביבציפויפריךעםפירהחמאהוסלטירקותקצוץדקטרימהשוקמוגשעםלימוןכבושוטחינה',
+  latin: 'CrispyTelAvivschnitzelwithbuttermashandafinelychoppedsaladoffreshmarketvegetablesandlemon',
+};
+
+export const meanWidth = (font, sample) => {
+  const widths = [...sample].map((character) => font.widthOf(character.codePointAt(0)));
+  if (widths.includes(null)) throw new Error(`The font lacks letters of the sample ${sample}.`);
+  return widths.reduce((sum, width) => sum + width, 0) / widths.length / font.unitsPerEm;
+};
+
+const percent = (part) => `${(part * 100).toFixed(1)}%`;
+
+/** The general face first: a later rule wins where ranges overlap, so Hebrew letters take the Hebrew one. */
+export const fallbackFaces = (kind, fonts) =>
+  [
+    { script: 'latin', unicodeRange: 'U+0-10FFFF' },
+    { script: 'hebrew', unicodeRange: 'U+590-5FF' },
+  ].map(({ script, unicodeRange }) => {
+    const { local, width } = localFonts[kind];
+    const sizeAdjust = meanWidth(fonts[script], samples[script]) / width[script];
+    // All lines of a page take the Latin file's height: a stand-in for the Hebrew letters must not change it.
+    const { ascent, descent, lineGap, unitsPerEm } = fonts.latin;
+    const override = (value) => percent(value / unitsPerEm / sizeAdjust);
+    return {
+      local,
+      unicodeRange,
+      sizeAdjust: percent(sizeAdjust),
+      ascentOverride: override(ascent),
+      descentOverride: override(descent),
+      lineGapOverride: override(lineGap),
+    };
+  });

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+
+/** Only as root, on Debian and its relatives. */
+export function canUseApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Returns whether the packages are installed now. RUNLEVEL=1 keeps packages from starting services of their own. */
+export function installWithApt(packages) {
+  console.log(`Installing ${packages.join(', ')} with apt (once) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const run = (args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'pipe'] }).status === 0;
+  return run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}

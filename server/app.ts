@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie';
+import sse from '@fastify/sse';
+import fastify, { type FastifyInstance } from 'fastify';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { dishesRoutes } from './features/menus/dishes.routes.ts';
+import { menusRoutes } from './features/menus/menus.routes.ts';
+import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
+import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { answerErrorsAsJson } from './http/error-handler.ts';
+import { serveHealth } from './http/health.ts';
+import { acceptJsonBodies } from './http/json-body.ts';
+import { shedLoad } from './http/load-shedding.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { createOriginCheck } from './http/origin-check.ts';
+import { createPublicOrigin } from './http/public-origin.ts';
+import { logRequests, requestIds } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveContract } from './http/serve-contract.ts';
+import { createSessionGate } from './http/session-gate.ts';
+import { serveImages } from './images/image-routes.ts';
+import type { Pages } from './rendering/pages.ts';
+import type { Deps, Services } from './services.ts';
+
+/** The application as a value: it never listens, so tests call it without a port. */
+export const buildApp = async (
+  deps: Deps,
+  services: Services,
+  pages: Pages | null,
+): Promise<FastifyInstance> => {
+  const { env, engine } = deps;
+  const publicOrigin = createPublicOrigin(env.PUBLIC_URL);
+  const gate = createSessionGate(services.sessions);
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log,
+    trustProxy: env.TRUST_PROXY,
+    routerOptions: { maxParamLength: 300 },
+    // A stopping process ends idle connections at once and lets running answers finish.
+    forceCloseConnections: 'idle',
+    ...requestIds,
+  });
+  answerErrorsAsJson(app);
+  logRequests(app);
+  await app.register(cookie);
+  await app.register(sse);
+  await addSecurityHeaders(app);
+  await shedLoad(app);
+  serveHealth(app, engine);
+  serveMetrics(app, services.streams.count);
+  serveImages(app, services.images);
+
+  await app.register(
+    async (api) => {
+      acceptJsonBodies(api);
+      api.addHook('onRequest', createOriginCheck(env.PUBLIC_URL));
+      serveApiDocs(api);
+      serveContract(api, {
+        gate,
+        rateLimits: services.rateLimits,
+        handlers: {
+          ...accountsRoutes({ ...services, publicOrigin }),
+          ...menusRoutes(services),
+          ...dishesRoutes(services),
+          ...restaurantsRoutes(services),
+          ...shiftsRoutes(services),
+          ...ordersRoutes(services),
+          ...catalogRoutes(),
+        },
+      });
+    },
+    { prefix: '/api' },
+  );
+  await pages?.(app, { services, publicOrigin, hub: deps.hub });
+
+  app.addHook('preClose', async () => services.streams.close());
+  return app;
+};

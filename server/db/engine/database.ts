@@ -1,0 +1,48 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What both drivers agree on in a raw result. For "how many rows changed" use `.returning()`. */
+type Rows<Row> = { rows: Row[] };
+interface EngineResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** Drizzle over either engine. */
+export type Database = Pick<
+  PgDatabase<EngineResult>,
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | '$with'
+  | 'with'
+  | '$count'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+>;
+
+/** What `db.transaction` hands to its callback. It is a `Database` too; a nested `transaction` is a savepoint. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export type Engine = {
+  kind: 'embedded' | 'postgres';
+  db: Database;
+  /**
+   * LISTEN. `onReconnect` says "messages may have been missed, read again"; it may also be called
+   * when nothing was. The returned function stops listening.
+   */
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<() => Promise<void>>;
+  /** Applies the committed SQL migrations; safe when several processes start at once. */
+  migrate(migrationsFolder: string): Promise<void>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The schema leaves column names to Drizzle, so both engines (and drizzle.config.ts) must case them alike. */
+export const drizzleOptions = { casing: 'snake_case' } as const;

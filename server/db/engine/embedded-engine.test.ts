@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { DataFolderInUse } from './data-folder-lock.ts';
+import { openEmbeddedEngine } from './embedded-engine.ts';
+import { isPostgresRun } from './testing/engine-under-test.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () => {
+  it('syncs the WAL before it acknowledges a commit', async () => {
+    const synced: string[] = [];
+    const engine = await openEmbeddedEngine({
+      dataDir: temporaryFolder(),
+      onFsync: (path) => synced.push(path),
+    });
+    await engine.db.execute(sql`create table notes (id int)`);
+
+    synced.length = 0;
+    await engine.db.execute(sql`insert into notes values (1)`);
+    expect(synced).toContainEqual(expect.stringMatching(/pg_wal.[0-9A-F]{24}$/));
+
+    synced.length = 0;
+    await engine.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into notes values (2)`);
+      expect(synced).toEqual([]);
+    });
+    expect(synced).toContainEqual(expect.stringMatching(/pg_wal.[0-9A-F]{24}$/));
+    await engine.close();
+  });
+
+  it('acknowledges nothing when the disk fails, stops, and recovers at the next start', async () => {
+    const dataDir = temporaryFolder();
+    let diskFails = false;
+    const fatal: string[] = [];
+    const engine = await openEmbeddedEngine({
+      dataDir,
+      onFatal: ({ message }) => fatal.push(message),
+      onFsync: (path) => {
+        if (diskFails && path.includes('pg_wal'))
+          throw Object.assign(new Error('I/O error'), { code: 'EIO' });
+      },
+    });
+    await engine.db.execute(sql`create table notes (id int)`);
+    await engine.db.execute(sql`insert into notes values (1)`);
+    diskFails = true;
+    const failed = engine.db.transaction((tx) => tx.execute(sql`insert into notes values (2)`));
+    await expect(failed).rejects.toThrow();
+    expect(fatal).toEqual(['The embedded database has stopped and needs a restart.']);
+    await expect(engine.ping()).rejects.toMatchObject({ cause: { message: fatal[0] } });
+    await engine.close();
+
+    const next = await openEmbeddedEngine({ dataDir });
+    expect((await next.db.execute(sql`select id from notes where id = 1`)).rows).toEqual([{ id: 1 }]);
+    await next.close();
+  });
+
+  it('keeps its data, and its folder to itself, from open to close', async () => {
+    const dataDir = temporaryFolder();
+    const first = await openEmbeddedEngine({ dataDir });
+    await first.db.execute(sql`create table notes (id int)`);
+    await expect(openEmbeddedEngine({ dataDir })).rejects.toThrow(DataFolderInUse);
+    await first.close();
+    await first.close();
+    const second = await openEmbeddedEngine({ dataDir });
+    expect((await second.db.execute(sql`select count(*) as count from notes`)).rows).toEqual([{ count: 0 }]);
+    await second.close();
+  });
+
+  it('throws away a first start that did not finish', async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(join(dataDir, 'database.new'));
+    writeFileSync(join(dataDir, 'database.new/PG_VERSION'), '18\n');
+    const engine = await openEmbeddedEngine({ dataDir });
+    await engine.ping();
+    await engine.close();
+    expect(existsSync(join(dataDir, 'database.new'))).toBe(false);
+  });
+
+  it('keeps the WAL small and vacuums, as it has no background processes that would', async () => {
+    const dataDir = temporaryFolder();
+    const engine = await openEmbeddedEngine({ dataDir });
+    const walFiles = () =>
+      readdirSync(join(dataDir, 'database/pg_wal')).filter((name) => name.length === 24).length;
+    await engine.db.execute(sql`create table notes (id int, body text)`);
+    for (let round = 0; round < 4; round += 1) {
+      await engine.db.execute(
+        sql`insert into notes select g, repeat('x', 1000) from generate_series(1, 30000) g`,
+      );
+      await engine.db.execute(sql`delete from notes`);
+      // Counters reach the statistics at most once a second; this hands them over now.
+      await engine.db.execute(sql`select pg_stat_force_next_flush()`);
+      await engine.maintain();
+    }
+    expect(walFiles()).toBeLessThan(10);
+    const { rows } = await engine.db.execute<{ bytes: number }>(
+      sql`select pg_relation_size('notes')::int as bytes`,
+    );
+    expect(rows[0]?.bytes).toBeLessThan(30_000 * 1100 * 2);
+    await engine.close();
+  });
+
+  it('starts a copy from a dump', async () => {
+    const original = await openEmbeddedEngine({ dataDir: null });
+    await original.db.execute(sql`create table notes as select 1 as id`);
+    const copy = await openEmbeddedEngine({ dataDir: null, loadDataDir: await original.dump() });
+    await original.db.execute(sql`insert into notes values (2)`);
+    expect((await copy.db.execute(sql`select id from notes`)).rows).toEqual([{ id: 1 }]);
+    await original.close();
+    await copy.close();
+  });
+});

@@ -1,0 +1,131 @@
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { drizzleOptions, type Engine } from './database.ts';
+import { requireDatabaseFolder } from './database-folder.ts';
+import { DurableNodeFs } from './durable-node-fs.ts';
+import { maintainEmbedded, scheduleMaintenance } from './embedded-maintenance.ts';
+import { GuardedPGlite } from './guarded-pglite.ts';
+
+export type EmbeddedOptions = {
+  /** `null` keeps everything in memory: for tests. */
+  dataDir: string | null;
+  /** Starts an in-memory database from what `dump()` gave. */
+  loadDataDir?: Blob;
+  /** The database has stopped for good (disk full, failed fsync); only a restart recovers it. */
+  onFatal?: (error: Error) => void;
+  onMaintenanceError?: (error: unknown) => void;
+  /** Sees each fsync before it happens: for tests. */
+  onFsync?: (path: string) => void;
+};
+
+export type EmbeddedEngine = Engine & {
+  kind: 'embedded';
+  /** The whole database as a tar file, to start a copy from. */
+  dump(): Promise<Blob>;
+  /** One round of vacuum and checkpoint, where due. */
+  maintain(): Promise<void>;
+};
+
+/** The operating system caches the files below; more buffers only cost start-up time and memory. */
+const memorySettings = ['-c', 'shared_buffers=32MB'];
+
+/** PGlite's own start parameters turn fsync off with `-F`. */
+const durableSettings = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...[
+    '-c',
+    'fsync=on',
+    '-c',
+    'wal_sync_method=fsync',
+    '-c',
+    'synchronous_commit=on',
+    '-c',
+    'full_page_writes=on',
+  ],
+  ...memorySettings,
+];
+
+const quoted = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
+
+export async function openEmbeddedEngine(options: EmbeddedOptions): Promise<EmbeddedEngine> {
+  if (options.dataDir === null) return createEngine(await openInMemory(options.loadDataDir), options);
+  const unlock = lockDataFolder(options.dataDir);
+  try {
+    const pg = await openInFolder(join(resolve(options.dataDir), 'database'), options);
+    return createEngine(pg, options, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openInMemory(loadDataDir: Blob | undefined) {
+  const pg = new GuardedPGlite({
+    loadDataDir,
+    startParams: [...PGlite.defaultStartParams, ...memorySettings],
+    // Small WAL files make a copy quick to dump and to load.
+    initDbStartParams: ['--wal-segsize=1'],
+  });
+  await pg.waitReady;
+  return pg;
+}
+
+async function openInFolder(folder: string, { onFatal, onFsync }: EmbeddedOptions) {
+  const open = async (path: string) => {
+    const onAbort = (reason: string) => {
+      const error = new Error(`The embedded database has stopped and needs a restart. ${reason}`.trim());
+      pg.markBroken(error);
+      onFatal?.(error);
+    };
+    const pg = new GuardedPGlite({
+      fs: new DurableNodeFs(path, onAbort, onFsync),
+      startParams: durableSettings,
+    });
+    await pg.waitReady;
+    return pg;
+  };
+  await requireDatabaseFolder(folder, async (unfinished) => (await open(unfinished)).close());
+  return open(folder);
+}
+
+function createEngine(pg: GuardedPGlite, options: EmbeddedOptions, unlock = () => {}): EmbeddedEngine {
+  const db = drizzle({ client: pg, ...drizzleOptions });
+  const stopMaintenance = scheduleMaintenance(pg, options.onMaintenanceError ?? (() => {}));
+  let closing: Promise<void> | null = null;
+
+  const close = async () => {
+    await stopMaintenance();
+    // Closing a database that has aborted hangs; there is nothing left to write anyway.
+    if (!pg.broken) await pg.close();
+    unlock();
+  };
+
+  return {
+    kind: 'embedded',
+    db,
+    async listen(channel, onMessage) {
+      // A function of its own, because PGlite keeps one entry per function.
+      const deliver = (payload: string) => onMessage(payload);
+      await pg.listen(quoted(channel), deliver);
+      return () => pg.unlisten(quoted(channel), deliver);
+    },
+    // One process owns the folder, so there is nobody to lock out.
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close() {
+      closing ??= close();
+      return closing;
+    },
+    async dump() {
+      await pg.query('CHECKPOINT');
+      return pg.dumpDataDir('none');
+    },
+    maintain: () => maintainEmbedded(pg),
+  };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgresEngine } from './postgres-engine.ts';
+import {
+  asSuperuser,
+  createTestDatabase,
+  isPostgresRun,
+  sampleMigrations,
+} from './testing/engine-under-test.ts';
+import { complaintAbout } from './usable-server.ts';
+
+describe.skipIf(!isPostgresRun)('the PostgreSQL engine', () => {
+  let databaseUrl = '';
+  beforeAll(async () => {
+    databaseUrl = await createTestDatabase();
+  });
+
+  const open = async (poolSize?: number) => {
+    const engine = await openPostgresEngine({ databaseUrl, poolSize });
+    onTestFinished(() => engine.close());
+    return engine;
+  };
+
+  it('listens again after its connection was lost, and says so', async () => {
+    const engine = await open();
+    let reconnected = () => {};
+    const reconnection = new Promise<void>((resolve) => {
+      reconnected = resolve;
+    });
+    let hear = (_: string) => {};
+    const heard = new Promise<string>((resolve) => {
+      hear = resolve;
+    });
+    await engine.listen(
+      'orders',
+      (payload) => hear(payload),
+      () => reconnected(),
+    );
+    const killed = await asSuperuser((client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = $1`,
+        [new URL(databaseUrl).pathname.slice(1)],
+      ),
+    );
+    expect(killed.rows).toEqual([{ pg_terminate_backend: true }]);
+    await reconnection;
+    await engine.db.execute(sql`select pg_notify('orders', 'after the loss')`);
+    expect(await heard).toBe('after the loss');
+  });
+
+  it('survives a connection lost in the middle of a transaction, and gets the connection back', async () => {
+    const engine = await open(1);
+    const lost = engine.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await asSuperuser((client) => client.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]));
+      await tx.execute(sql`select 1`);
+    });
+    await expect(lost).rejects.toThrow();
+    await expect(engine.ping()).resolves.toBeUndefined();
+  });
+
+  it('keeps a named statement prepared on the server', async () => {
+    const engine = await open(1);
+    const prepared = engine.db
+      .select({ one: sql<number>`1` })
+      .from(sql`(values (1)) as v`)
+      .prepare('say_one');
+    expect(await prepared.execute()).toEqual([{ one: 1 }]);
+    const { rows } = await engine.db.execute(sql`select name from pg_prepared_statements`);
+    expect(rows).toEqual([{ name: 'say_one' }]);
+  });
+
+  it('lets two processes migrate at once', async () => {
+    const fresh = await createTestDatabase();
+    const engines = await Promise.all([1, 2, 3].map(() => openPostgresEngine({ databaseUrl: fresh })));
+    await Promise.all(engines.map((engine) => engine.migrate(sampleMigrations)));
+    const { rows } = (await engines[0]?.db.execute(sql`select count(*) as count from dishes`)) ?? {};
+    expect(rows).toEqual([{ count: 2 }]);
+    await Promise.all(engines.map((engine) => engine.close()));
+  });
+
+  it('shows itself as menta and gives up on endless statements', async () => {
+    const engine = await openPostgresEngine({ databaseUrl, statementTimeoutMs: 50 });
+    onTestFinished(() => engine.close());
+    const { rows } = await engine.db.execute(sql`select current_setting('application_name') as name`);
+    expect(rows).toEqual([{ name: 'menta' }]);
+    await expect(engine.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
+      cause: { code: '57014' },
+    });
+  });
+
+  it('refuses a database that cannot hold Hebrew', async () => {
+    const ascii = await createTestDatabase('SQL_ASCII');
+    await expect(openPostgresEngine({ databaseUrl: ascii })).rejects.toThrow('encoding UTF8');
+  });
+
+  it('says in one sentence where it could not connect, without the password', async () => {
+    const nowhere = openPostgresEngine({ databaseUrl: 'postgres://me:secret@localhost:1/menta' });
+    await expect(nowhere).rejects.toThrow(
+      /^Menta cannot reach PostgreSQL at localhost:1\/menta: [^@]*ECONNREFUSED[^@]*\.$/,
+    );
+  });
+
+  it('asks for PostgreSQL 15 or newer', () => {
+    const old = { number: 140_011, version: '14.11', encoding: 'UTF8' };
+    expect(complaintAbout(old)).toBe('Menta needs PostgreSQL 15 or newer; DATABASE_URL leads to 14.11.');
+    expect(complaintAbout({ ...old, number: 150_000 })).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type Database, drizzleOptions, type Engine } from './database.ts';
+import { DatabaseUnusable } from './database-unusable.ts';
+import { createPostgresListener } from './postgres-listener.ts';
+import { transactionOverPool } from './postgres-transaction.ts';
+import { createTransactionGuard } from './transaction-guard.ts';
+import { complaintAbout, type ServerFacts, serverFacts } from './usable-server.ts';
+
+export type PostgresOptions = {
+  databaseUrl: string;
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  /** A connection was lost while idle; the pool replaces it. For the log. */
+  onConnectionError?: (error: Error) => void;
+};
+
+/** Any number that no other program on the same database uses. */
+const migrationLock = 4_611_213_015;
+
+// As PGlite does: bigint and count(*) are numbers (money and ids here are far below 2^53), not text.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+});
+
+export async function openPostgresEngine(options: PostgresOptions): Promise<Engine> {
+  const connection: pg.ClientConfig = {
+    connectionString: options.databaseUrl,
+    application_name: 'menta',
+    options: '-c timezone=UTC',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  };
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.poolSize ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  const onError = options.onConnectionError ?? (() => {});
+  pool.on('error', onError);
+  // A connection lost while a transaction holds it emits on the client; unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+
+  try {
+    await requireUsableServer(pool, options.databaseUrl);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  const guard = createTransactionGuard();
+  const listener = createPostgresListener(connection);
+  // The logger is the one place every query of `db` passes; a transaction has a `db` of its own.
+  const logger = { logQuery: () => guard.requireOutside() };
+  const db: Database = drizzle({ client: pool, logger, ...drizzleOptions });
+  db.transaction = transactionOverPool(pool, guard);
+  let closing: Promise<void> | null = null;
+
+  return {
+    kind: 'postgres',
+    db,
+    listen: (channel, onMessage, onReconnect) => listener.listen(channel, { onMessage, onReconnect }),
+    migrate: (migrationsFolder) => migrateUnderLock(connection, migrationsFolder),
+    async ping() {
+      await db.execute(sql`select 1`);
+    },
+    close() {
+      closing ??= listener.close().then(() => pool.end());
+      return closing;
+    },
+  };
+}
+
+async function requireUsableServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
+  const { rows } = await pool.query<ServerFacts>(serverFacts).catch((error: unknown) => {
+    const reason = `${withoutPassword(databaseUrl)}: ${reasonOf(error)}`;
+    throw new DatabaseUnusable(`Menta cannot reach PostgreSQL at ${reason}.`, { cause: error });
+  });
+  const complaint = rows[0] && complaintAbout(rows[0]);
+  if (complaint) throw new DatabaseUnusable(complaint);
+}
+
+/** On a connection of its own, without the statement timeout. The lock goes with the connection. */
+async function migrateUnderLock(connection: pg.ClientConfig, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client, ...drizzleOptions }), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+function withoutPassword(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
+  const url = new URL(databaseUrl);
+  return `${url.host}${url.pathname}`;
+}
+
+/** Node reports a refused connection to several addresses as an error with an empty message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return error.message || code || error.name;
+}

@@ -1,0 +1,1 @@
+INSERT INTO dishes VALUES (2, 'Salad');

@@ -1,0 +1,310 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { type Plan, plans } from '#core/accounts/accounts.contract.ts';
+import type { Agorot } from '#core/kit/money.ts';
+import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
+import type { Size } from '#core/menus/sizes.ts';
+import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
+
+/*
+ * The whole database. Constraints do the guarding: what must never happen twice is a unique index here,
+ * not an `if` in a service.
+ */
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const id = () => text().primaryKey();
+const moment = () => timestamp({ withTimezone: true });
+const createdAt = () => moment().notNull().defaultNow();
+const agorot = () => integer().$type<Agorot>();
+const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    plan: text().$type<Plan>().notNull(),
+    trialEndsAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('users_plan', oneOf(t.plan, plans)),
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+const ownerId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** Only the hash is stored: a stolen table opens no session. */
+    tokenHash: text().primaryKey(),
+    userId: ownerId(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    passwordVerifiedUntil: moment(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text().primaryKey(),
+  userId: ownerId(),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+});
+
+export const restaurants = pgTable(
+  'restaurants',
+  {
+    ownerId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    address: text().notNull().default(''),
+    phoneNumber: text().notNull().default(''),
+    description: text().notNull().default(''),
+    hasTableNumbers: boolean().notNull().default(false),
+    numberOfTables: integer().notNull().default(0),
+  },
+  (t) => [check('restaurants_tables', sql`not ${t.hasTableNumbers} or ${t.numberOfTables} >= 1`)],
+);
+
+export const images = pgTable('images', {
+  /** Content address: the same picture is stored once, whoever uploads it. */
+  hash: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  color: text().notNull(),
+  placeholder: text().notNull(),
+  createdAt: createdAt(),
+});
+
+export const imageVariants = pgTable(
+  'image_variants',
+  {
+    hash: text()
+      .notNull()
+      .references(() => images.hash, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    format: text().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hash, t.width, t.format] })],
+);
+
+export const menus = pgTable(
+  'menus',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    logoHash: text().references(() => images.hash),
+    primaryColor: text().notNull().default(defaultMenuLook.primaryColor),
+    layoutStyle: text().$type<LayoutStyle>().notNull().default(defaultMenuLook.layoutStyle),
+    fontStyle: text().$type<FontStyle>().notNull().default(defaultMenuLook.fontStyle),
+    isActive: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('menus_owner').on(t.ownerId),
+    uniqueIndex('menus_one_active_per_owner').on(t.ownerId).where(sql`${t.isActive}`),
+  ],
+);
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    menuId: text()
+      .notNull()
+      .references(() => menus.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    showImages: boolean().notNull().default(true),
+    position: integer().notNull(),
+  },
+  (t) => [unique('sections_name_in_menu').on(t.menuId, t.name)],
+);
+
+/** Change groups, as they are kept with their dish. They are always read and written whole. */
+export type StoredChangeGroup = {
+  name: string;
+  type: 'single' | 'multiple';
+  required: boolean;
+  maxSelections: number | null;
+  options: { name: string; price: Agorot }[];
+};
+export type StoredAddOn = { _id?: string; name?: string; price?: number };
+
+export const dishes = pgTable(
+  'dishes',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    sectionId: text()
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    price: agorot().notNull(),
+    available: boolean().notNull().default(true),
+    hasAddOns: boolean().notNull().default(false),
+    customAddOns: jsonb().$type<StoredAddOn[]>().notNull().default([]),
+    imageHash: text().references(() => images.hash),
+    ingredients: jsonb().$type<string[]>().notNull().default([]),
+    prepTime: integer(),
+    dietary: jsonb().$type<DietaryTag[]>().notNull().default([]),
+    changes: jsonb().$type<StoredChangeGroup[]>().notNull().default([]),
+    sizes: jsonb().$type<Size[]>().notNull().default([]),
+    position: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('dishes_section').on(t.sectionId, t.position),
+    index('dishes_owner').on(t.ownerId),
+    check('dishes_price', sql`${t.price} >= 0`),
+  ],
+);
+
+export const shifts = pgTable(
+  'shifts',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    menuId: text().references(() => menus.id, { onDelete: 'set null' }),
+    menuName: text().notNull(),
+    restaurantName: text().notNull(),
+    startedAt: createdAt(),
+    /** Null while the shift is open. */
+    endedAt: moment(),
+    /** The counter of displayOrderNumber: taken under this row's lock, so numbers have no gaps or repeats. */
+    lastOrderNumber: integer().notNull().default(0),
+  },
+  (t) => [
+    index('shifts_owner').on(t.ownerId, t.startedAt),
+    uniqueIndex('shifts_one_open_per_owner').on(t.ownerId).where(sql`${t.endedAt} is null`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    shiftId: text()
+      .notNull()
+      .references(() => shifts.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    clientOrderToken: text().notNull(),
+    trackingToken: text().notNull().unique(),
+    customerName: text().notNull(),
+    phone: text().notNull(),
+    tableNumber: integer(),
+    status: text().$type<OrderStatus>().notNull().default('waitingApproval'),
+    isPaid: boolean().notNull().default(false),
+    rejected: boolean().notNull().default(false),
+    rejectionReason: text().notNull().default(''),
+    autoAccepted: boolean().notNull().default(false),
+    /** Wider than a price: a large party can order many times the dearest dish. */
+    total: bigint({ mode: 'number' }).$type<Agorot>().notNull(),
+    revision: integer().notNull().default(1),
+    createdAt: createdAt(),
+    /** A deleted order keeps its row, so that its token cannot make a second order. */
+    deletedAt: moment(),
+  },
+  (t) => [
+    unique('orders_one_token_per_owner').on(t.ownerId, t.clientOrderToken),
+    unique('orders_one_number_per_shift').on(t.shiftId, t.number),
+    index('orders_owner_time').on(t.ownerId, t.createdAt),
+    check('orders_status', oneOf(t.status, orderStatuses)),
+    check('orders_rejected_is_done', sql`not ${t.rejected} or ${t.status} = 'done'`),
+  ],
+);
+
+export type StoredCustomization = { groupName: string; optionName: string; price: Agorot };
+
+/** A line copies names and prices: editing a dish never rewrites a past order. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    dishId: text().references(() => dishes.id, { onDelete: 'set null' }),
+    dishName: text().notNull(),
+    dishPrice: agorot().notNull(),
+    sizeName: text(),
+    sizePrice: agorot().notNull(),
+    customizations: jsonb().$type<StoredCustomization[]>().notNull(),
+    note: text().notNull(),
+    quantity: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    index('order_lines_dish').on(t.dishId),
+    check('order_lines_quantity', sql`${t.quantity} >= 1`),
+  ],
+);
+
+/** Who did what to an order, when, and what it was before and after. Rows are only ever added. */
+export const orderTrail = pgTable(
+  'order_trail',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: ownerId(),
+    orderId: text().notNull(),
+    /** Null when the guest did it. */
+    actorId: text(),
+    action: text().notNull(),
+    reason: text().notNull().default(''),
+    before: jsonb(),
+    after: jsonb(),
+    at: createdAt(),
+  },
+  (t) => [index('order_trail_order').on(t.orderId)],
+);
+
+/** The last sequence number of each owner; its row lock makes numbers grow in the order of commits. */
+export const eventCounters = pgTable('event_counters', {
+  ownerId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  lastSeq: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+export const events = pgTable(
+  'events',
+  {
+    ownerId: ownerId(),
+    seq: bigint({ mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    payload: jsonb().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.seq] }), index('events_age').on(t.at)],
+);

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The only reader of process.env. Documented in docs/operations.md; every default boots. */
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const url = (...schemes: string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
+      error: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  PUBLIC_URL: url('http', 'https')
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().default('Menta <no-reply@localhost>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  SEED_DEMO: flag.default(true),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+});
+
+export type Env = z.output<typeof environment>;
+
+export class BadEnvironment extends Error {
+  override name = 'BadEnvironment';
+}
+
+/** Throws one clear sentence that names the variable and what it should be. */
+export const readEnv = (source: NodeJS.ProcessEnv): Env => {
+  // An empty variable means "not set", as every shell script assumes.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new BadEnvironment(`Bad environment: ${problems.join('; ')}.`);
+};

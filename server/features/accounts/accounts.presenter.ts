@@ -1,0 +1,13 @@
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { AccountRow } from './accounts.queries.ts';
+
+export const presentAccount = (row: AccountRow): Account => ({
+  _id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  restaurantName: row.restaurantName,
+  email: row.email,
+  plan: row.plan,
+  activeMenu: row.activeMenuId,
+  trialEndsAt: row.trialEndsAt.toISOString(),
+});

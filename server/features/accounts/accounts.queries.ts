@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { menus, passwordResets, restaurants, users } from '#server/db/schema.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+
+export const insertUser = async (
+  tx: Transaction,
+  user: typeof users.$inferInsert,
+  restaurant: typeof restaurants.$inferInsert,
+) => {
+  await tx.insert(users).values(user);
+  await tx.insert(restaurants).values(restaurant);
+};
+
+const accountColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  plan: users.plan,
+  trialEndsAt: users.trialEndsAt,
+  restaurantName: restaurants.name,
+  activeMenuId: menus.id,
+};
+
+export const findAccount = async (db: Database, scope: OwnerScope) => {
+  const [row] = await selectAccounts(db).where(eq(users.id, scope.ownerId));
+  return row ?? null;
+};
+
+const selectAccounts = (db: Database) =>
+  db
+    .select(accountColumns)
+    .from(users)
+    .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
+    .leftJoin(menus, and(eq(menus.ownerId, users.id), eq(menus.isActive, true)));
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+export const findCredentials = async (db: Database, email: string) => {
+  const [row] = await db
+    .select({ id: users.id, firstName: users.firstName, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
+  return row ?? null;
+};
+
+export const findPasswordHash = async (db: Database, scope: OwnerScope) => {
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, scope.ownerId));
+  return row?.passwordHash ?? null;
+};
+
+export const setPasswordHash = (tx: Transaction, userId: string, passwordHash: string) =>
+  tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+
+export const findPublicProfile = async (db: Database, userId: string) => {
+  const [row] = await db
+    .select({ id: users.id, plan: users.plan, restaurantName: restaurants.name })
+    .from(users)
+    .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
+};
+
+export const insertPasswordReset = (db: Database, reset: typeof passwordResets.$inferInsert) =>
+  db.insert(passwordResets).values(reset);
+
+/** Uses the token up and tells whose it was, in one statement: of two clicks one wins. */
+export const takePasswordReset = async (tx: Transaction, tokenHash: string, now: Date) => {
+  const [row] = await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now),
+      ),
+    )
+    .returning({ userId: passwordResets.userId });
+  return row?.userId ?? null;
+};

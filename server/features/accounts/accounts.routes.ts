@@ -1,0 +1,55 @@
+import type { accountsContract } from '#core/accounts/accounts.contract.ts';
+import { translate } from '#core/i18n/text.ts';
+import { accountTexts } from '#core/i18n/texts/account.texts.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
+import type { PublicOrigin } from '#server/http/public-origin.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#server/http/session-cookie.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+type Needs = { accounts: AccountsService; sessions: SessionsService; publicOrigin: PublicOrigin };
+
+export const accountsRoutes = ({
+  accounts,
+  sessions,
+  publicOrigin,
+}: Needs): HandlersFor<typeof accountsContract> => ({
+  getMe: ({ owner }) => accounts.getAccount(owner),
+
+  signUp: async ({ body, request, reply }) => {
+    const account = await accounts.signUp(body, request.ip);
+    setSessionCookie(request, reply, await sessions.open(account._id));
+    return account;
+  },
+
+  logIn: async ({ body, request, reply }) => {
+    const userId = await accounts.logIn(body.email, body.password, request.ip);
+    setSessionCookie(request, reply, await sessions.open(userId));
+    return { userId };
+  },
+
+  logOut: async ({ request, reply }) => {
+    const token = readSessionCookie(request);
+    if (token) await sessions.close(token);
+    clearSessionCookie(reply);
+    return {};
+  },
+
+  verifyPassword: async ({ owner, body, request }) => {
+    await accounts.verifyPassword(owner, body.password, request.ip);
+    const until = await sessions.markPasswordVerified(owner);
+    return { verifiedUntil: until.toISOString() };
+  },
+
+  forgotPassword: async ({ body, request, locale }) => {
+    await accounts.sendResetLink(body.email, request.ip, locale, publicOrigin(request));
+    return { message: translate(locale, accountTexts.resetLinkSent) };
+  },
+
+  resetPassword: async ({ body, locale }) => {
+    await accounts.resetPassword(body.token, body.newPassword);
+    return { message: translate(locale, accountTexts.passwordReset) };
+  },
+
+  getPublicProfile: ({ params }) => accounts.getPublicProfile(params.id),
+});

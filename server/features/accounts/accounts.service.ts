@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { Account, signUpBody } from '#core/accounts/accounts.contract.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { Locale } from '#core/i18n/locale.ts';
+import { limits } from '#core/kit/limits.ts';
+import { violates } from '#server/db/constraint.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { Clock } from '#server/kit/clock.ts';
+import { hashSecret, newId, newSecret } from '#server/kit/ids.ts';
+import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/kit/passwords.ts';
+import type { Mailer } from '#server/mail/mail.ts';
+import { buildResetMail } from '#server/mail/reset-mail.ts';
+import { presentAccount } from './accounts.presenter.ts';
+import {
+  findAccount,
+  findCredentials,
+  findPasswordHash,
+  findPublicProfile,
+  insertPasswordReset,
+  insertUser,
+  setPasswordHash,
+  takePasswordReset,
+} from './accounts.queries.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+
+type Needs = { db: Database; clock: Clock; mailer: Mailer; rateLimits: RateLimits };
+type SignUp = z.output<typeof signUpBody>;
+
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
+export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) => {
+  const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+
+  return {
+    signUp: async ({ password, restaurantName, ...person }: SignUp, address: string): Promise<Account> => {
+      await rateLimits.spend('signUpPerAddress', address);
+      const id = newId();
+      const passwordHash = await hashPassword(password);
+      const trialEndsAt = later(limits.trialDays * 24 * 60);
+      try {
+        await db.transaction((tx) =>
+          insertUser(tx, { id, ...person, passwordHash, trialEndsAt }, { ownerId: id, name: restaurantName }),
+        );
+      } catch (error) {
+        if (violates(error, 'users_email_unique')) throw new Refusal('email_in_use');
+        throw error;
+      }
+      return presentAccount({ id, ...person, restaurantName, trialEndsAt, activeMenuId: null });
+    },
+
+    /** Answers whose account it is. Wrong address and wrong password look and cost the same. */
+    logIn: async (email: string, password: string, address: string): Promise<string> => {
+      await rateLimits.spend('passwordGuessPerAddress', address);
+      await rateLimits.spend('passwordGuess', email, address);
+      const credentials = await findCredentials(db, email);
+      if (!credentials) {
+        await spendPasswordTime(password);
+        throw new Refusal('bad_credentials');
+      }
+      if (!(await isPasswordRight(password, credentials.passwordHash))) throw new Refusal('bad_credentials');
+      await rateLimits.forgive('passwordGuess', email, address);
+      return credentials.id;
+    },
+
+    verifyPassword: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
+      await rateLimits.spend('passwordGuess', scope.ownerId, address);
+      const stored = await findPasswordHash(db, scope);
+      if (!stored || !(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
+      await rateLimits.forgive('passwordGuess', scope.ownerId, address);
+    },
+
+    /** Says nothing about whether the address is known; the mail goes out behind the answer. */
+    sendResetLink: async (email: string, address: string, locale: Locale, origin: string): Promise<void> => {
+      await rateLimits.spend('resetMailPerAddress', address);
+      await rateLimits.spend('resetMail', email, address);
+      const token = newSecret();
+      const credentials = await findCredentials(db, email);
+      if (!credentials) return;
+      await insertPasswordReset(db, {
+        tokenHash: hashSecret(token),
+        userId: credentials.id,
+        expiresAt: later(limits.resetTokenMinutes),
+      });
+      const link = `${origin}/reset-password?token=${token}`;
+      mailer.send(
+        buildResetMail({
+          to: email,
+          name: credentials.firstName,
+          link,
+          validMinutes: limits.resetTokenMinutes,
+          locale,
+        }),
+      );
+    },
+
+    /** The token is used up and every session ends together with the old password. */
+    resetPassword: async (token: string, newPassword: string): Promise<void> => {
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        const userId = await takePasswordReset(tx, hashSecret(token), clock.now());
+        if (!userId) throw new Refusal('reset_link_invalid');
+        await setPasswordHash(tx, userId, passwordHash);
+        await deleteSessionsOf(tx, userId);
+      });
+    },
+
+    getAccount: async (scope: OwnerScope): Promise<Account> => {
+      const row = await findAccount(db, scope);
+      if (!row) throw new Refusal('not_signed_in');
+      return presentAccount(row);
+    },
+
+    getPublicProfile: async (userId: string) => {
+      const row = await findPublicProfile(db, userId);
+      if (!row) throw new Refusal('not_found');
+      return { _id: row.id, plan: row.plan, restaurantName: row.restaurantName };
+    },
+  };
+};

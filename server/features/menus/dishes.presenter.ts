@@ -1,0 +1,41 @@
+import { toShekels } from '#core/kit/money.ts';
+import type { Dish } from '#core/menus/dish-shape.ts';
+import { imageUrl } from '#core/menus/image-urls.ts';
+import type { Size } from '#core/menus/sizes.ts';
+import type { StoredChangeGroup } from '#server/db/schema.ts';
+import type { DishRow } from './dishes.queries.ts';
+
+/** One address that any browser can show; screens that want other widths make them from its hash. */
+export const presentPicture = (hash: string | null): string | null => hash && imageUrl(hash, 640, 'webp');
+
+export const presentSizes = (sizes: readonly Size[]): Dish['sizes'] =>
+  sizes.map(({ name, price, isBase }) => ({ name, price: toShekels(price), isBase }));
+
+export const presentChanges = (groups: readonly StoredChangeGroup[]): Dish['changes'] =>
+  groups.map(({ name, type, required, maxSelections, options }) => ({
+    name,
+    type,
+    required,
+    maxSelections,
+    options: options.map((option) => ({ name: option.name, price: toShekels(option.price) })),
+  }));
+
+export const presentDish = ({ dish, menuId, sectionName, imageColor }: DishRow): Dish => ({
+  _id: dish.id,
+  name: dish.name,
+  description: dish.description,
+  price: toShekels(dish.price),
+  available: dish.available,
+  hasAddOns: dish.hasAddOns,
+  customAddOns: dish.customAddOns,
+  image: presentPicture(dish.imageHash),
+  imageColor,
+  ingredients: dish.ingredients,
+  prepTime: dish.prepTime,
+  dietaryInfo: dish.dietary.map((type) => ({ type })),
+  changes: presentChanges(dish.changes),
+  sizes: presentSizes(dish.sizes),
+  owner: dish.ownerId,
+  menuId,
+  sectionName,
+});

@@ -1,0 +1,89 @@
+import { and, asc, count, eq, max, or } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { dishes, images, menus, sections } from '#server/db/schema.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+
+export type DishChange = Partial<Omit<typeof dishes.$inferInsert, 'id' | 'ownerId'>>;
+
+const dishColumns = {
+  dish: dishes,
+  menuId: sections.menuId,
+  sectionName: sections.name,
+  imageColor: images.color,
+};
+
+const selectDishes = (db: Database | Transaction) =>
+  db
+    .select(dishColumns)
+    .from(dishes)
+    .innerJoin(sections, eq(sections.id, dishes.sectionId))
+    .leftJoin(images, eq(images.hash, dishes.imageHash));
+
+const own = (scope: OwnerScope, dishId: string) => and(eq(dishes.id, dishId), eq(dishes.ownerId, scope.ownerId));
+
+export const findDish = async (db: Database | Transaction, scope: OwnerScope, dishId: string) => {
+  const [row] = await selectDishes(db).where(own(scope, dishId));
+  return row ?? null;
+};
+export type DishRow = NonNullable<Awaited<ReturnType<typeof findDish>>>;
+
+/** The id of a section of a menu that the caller may see. */
+export const listDishesOfSection = (db: Database, sectionId: string) =>
+  selectDishes(db).where(eq(dishes.sectionId, sectionId)).orderBy(asc(dishes.position), asc(dishes.id));
+
+export const listDishNames = (db: Database, scope: OwnerScope) =>
+  db
+    .select({ id: dishes.id, name: dishes.name })
+    .from(dishes)
+    .where(eq(dishes.ownerId, scope.ownerId))
+    .orderBy(asc(dishes.createdAt), asc(dishes.id));
+
+/** Its picture is everyone's while its menu is active, and otherwise its owner's alone. */
+export const findVisibleDishPicture = async (db: Database, dishId: string, viewer: OwnerScope | null) => {
+  const isActive = eq(menus.isActive, true);
+  const [row] = await db
+    .select({ hash: dishes.imageHash, isPublic: menus.isActive })
+    .from(dishes)
+    .innerJoin(sections, eq(sections.id, dishes.sectionId))
+    .innerJoin(menus, eq(menus.id, sections.menuId))
+    .where(and(eq(dishes.id, dishId), viewer ? or(isActive, eq(dishes.ownerId, viewer.ownerId)) : isActive));
+  return row ?? null;
+};
+
+/** Locks the menu that a dish is on, as every change to a menu does. */
+export const lockMenuOfDish = async (tx: Transaction, scope: OwnerScope, dishId: string) => {
+  const [row] = await tx
+    .select({ id: menus.id, isActive: menus.isActive })
+    .from(dishes)
+    .innerJoin(sections, eq(sections.id, dishes.sectionId))
+    .innerJoin(menus, eq(menus.id, sections.menuId))
+    .where(own(scope, dishId))
+    .for('no key update', { of: menus });
+  return row ?? null;
+};
+
+export const readSectionEnd = async (tx: Transaction, sectionId: string) => {
+  const [row] = await tx
+    .select({ dishCount: count(), lastPosition: max(dishes.position) })
+    .from(dishes)
+    .where(eq(dishes.sectionId, sectionId));
+  return { dishCount: row?.dishCount ?? 0, nextPosition: (row?.lastPosition ?? -1) + 1 };
+};
+
+export const insertDish = (tx: Transaction, dish: typeof dishes.$inferInsert) => tx.insert(dishes).values(dish);
+
+/** False when the dish was deleted meanwhile. */
+export const updateDish = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  dishId: string,
+  change: DishChange,
+): Promise<boolean> => {
+  const changed = await tx.update(dishes).set(change).where(own(scope, dishId)).returning({ id: dishes.id });
+  return changed.length > 0;
+};
+
+export const deleteDish = async (tx: Transaction, scope: OwnerScope, dishId: string): Promise<boolean> => {
+  const deleted = await tx.delete(dishes).where(own(scope, dishId)).returning({ id: dishes.id });
+  return deleted.length > 0;
+};

@@ -1,0 +1,162 @@
+import { Refusal } from '#core/errors/error-codes.ts';
+import { limits } from '#core/kit/limits.ts';
+import type { LiveEvent } from '#core/live/live-events.ts';
+import type { Dish, DishBody } from '#core/menus/dish-shape.ts';
+import { normaliseSizes } from '#core/menus/sizes.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+import type { ImageStore } from '#server/images/image-store.ts';
+import { readPictureChange } from '#server/images/picture-change.ts';
+import { newId } from '#server/kit/ids.ts';
+import { logEvents } from '#server/live/event-log.ts';
+import { presentDish } from './dishes.presenter.ts';
+import {
+  deleteDish,
+  findDish,
+  findVisibleDishPicture,
+  insertDish,
+  listDishesOfSection,
+  listDishNames,
+  lockMenuOfDish,
+  readSectionEnd,
+  updateDish,
+} from './dishes.queries.ts';
+import { findVisibleMenu, lockMenu } from './menus.queries.ts';
+import { findSection } from './sections.queries.ts';
+
+type Needs = { db: Database; images: ImageStore };
+
+export type DishesService = ReturnType<typeof createDishesService>;
+
+/** What is stored of a dish as sent, apart from its place and picture. */
+const toColumns = (body: DishBody) => ({
+  name: body.name,
+  description: body.description,
+  price: body.price,
+  available: body.available,
+  hasAddOns: body.hasAddOns,
+  customAddOns: body.customAddOns,
+  ingredients: body.ingredients,
+  prepTime: body.prepTime === null ? null : Math.round(body.prepTime),
+  dietary: [...new Set(body.dietaryInfo.map(({ type }) => type))],
+  changes: body.changes,
+  sizes: normaliseSizes(body.sizes),
+});
+
+/** The place behind the last dish of a section. */
+const takeEndOf = async (tx: Transaction, sectionId: string) => {
+  const { dishCount, nextPosition } = await readSectionEnd(tx, sectionId);
+  if (dishCount >= limits.dishesPerSection) throw new Refusal('limit_reached');
+  return { sectionId, position: nextPosition };
+};
+
+const getDish = async (db: Database | Transaction, scope: OwnerScope, dishId: string) => {
+  const row = await findDish(db, scope, dishId);
+  if (!row) throw new Refusal('not_found');
+  return row;
+};
+
+export const createDishesService = ({ db, images }: Needs) => {
+  /** Undefined keeps the picture there is. */
+  const takePicture = async (sent: DishBody['image']): Promise<string | null | undefined> => {
+    const wish = readPictureChange(sent);
+    if (wish.kind === 'set') return images.save(wish.dataUrl);
+    return wish.kind === 'remove' ? null : undefined;
+  };
+
+  /** Both a check before a picture is worked on, and the truth once the menu is locked. */
+  const lockSection = async (tx: Transaction, scope: OwnerScope, menuId: string, nameOrId: string) => {
+    const menu = await lockMenu(tx, scope, menuId);
+    const section = menu && (await findSection(tx, menuId, nameOrId));
+    if (!menu || !section) throw new Refusal('not_found');
+    return { menu, section };
+  };
+
+  const requireOwnSection = async (scope: OwnerScope, menuId: string, nameOrId: string): Promise<void> => {
+    const menu = await findVisibleMenu(db, menuId, scope);
+    const isOwn = menu?.ownerId === scope.ownerId;
+    if (!isOwn || !(await findSection(db, menuId, nameOrId))) throw new Refusal('not_found');
+  };
+
+  /** Changes a dish where it is. The event is told to guests only while they can see the dish. */
+  const change = (
+    scope: OwnerScope,
+    dishId: string,
+    event: LiveEvent,
+    apply: (tx: Transaction, menuId: string) => Promise<boolean>,
+  ): Promise<void> =>
+    db.transaction(async (tx) => {
+      const menu = await lockMenuOfDish(tx, scope, dishId);
+      if (!menu || !(await apply(tx, menu.id))) throw new Refusal('not_found');
+      if (menu.isActive) await logEvents(tx, scope.ownerId, event);
+    });
+
+  return {
+    list: async (scope: OwnerScope) =>
+      (await listDishNames(db, scope)).map(({ id, name }) => ({ _id: id, name })),
+
+    listOfSection: async (viewer: OwnerScope | null, menuId: string, nameOrId: string): Promise<Dish[]> => {
+      const menu = await findVisibleMenu(db, menuId, viewer);
+      const section = menu && (await findSection(db, menuId, nameOrId));
+      if (!section) throw new Refusal('not_found');
+      return (await listDishesOfSection(db, section.id)).map(presentDish);
+    },
+
+    create: async (scope: OwnerScope, body: DishBody): Promise<Dish> => {
+      await requireOwnSection(scope, body.menuId, body.sectionName);
+      const imageHash = await takePicture(body.image);
+      return db.transaction(async (tx) => {
+        const { menu, section } = await lockSection(tx, scope, body.menuId, body.sectionName);
+        const id = newId();
+        const place = await takeEndOf(tx, section.id);
+        await insertDish(tx, { id, ownerId: scope.ownerId, ...toColumns(body), imageHash, ...place });
+        const dish = presentDish(await getDish(tx, scope, id));
+        if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        return dish;
+      });
+    },
+
+    /** A section other than its own moves the dish to that section's end. A dish stays on its menu. */
+    update: async (scope: OwnerScope, dishId: string, body: DishBody): Promise<Dish> => {
+      const { menuId } = await getDish(db, scope, dishId);
+      if (menuId !== body.menuId) throw new Refusal('not_found');
+      await requireOwnSection(scope, menuId, body.sectionName);
+      const imageHash = await takePicture(body.image);
+      return db.transaction(async (tx) => {
+        const { menu, section } = await lockSection(tx, scope, menuId, body.sectionName);
+        const before = await getDish(tx, scope, dishId);
+        const place = before.dish.sectionId === section.id ? {} : await takeEndOf(tx, section.id);
+        await updateDish(tx, scope, dishId, { ...toColumns(body), imageHash, ...place });
+        const dish = presentDish(await getDish(tx, scope, dishId));
+        if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        return dish;
+      });
+    },
+
+    setStock: async (scope: OwnerScope, dishId: string, available: boolean): Promise<Dish> => {
+      await change(scope, dishId, { kind: 'stock', dishId, available }, (tx) =>
+        updateDish(tx, scope, dishId, { available }),
+      );
+      return presentDish(await getDish(db, scope, dishId));
+    },
+
+    removePicture: (scope: OwnerScope, dishId: string): Promise<void> =>
+      change(scope, dishId, { kind: 'menu' }, (tx) => updateDish(tx, scope, dishId, { imageHash: null })),
+
+    remove: (scope: OwnerScope, dishId: string, fromMenuId?: string): Promise<void> =>
+      change(
+        scope,
+        dishId,
+        { kind: 'menu' },
+        async (tx, menuId) => (fromMenuId ?? menuId) === menuId && deleteDish(tx, scope, dishId),
+      ),
+
+    /** The picture of a dish for a program that shows it without knowing our addresses. */
+    getPicture: async (viewer: OwnerScope | null, dishId: string, format: 'webp' | 'jpg') => {
+      const picture = await findVisibleDishPicture(db, dishId, viewer);
+      const image = picture?.hash && (await images.find({ hash: picture.hash, width: 640, format }));
+      if (!image) throw new Refusal('not_found');
+      return { ...image, hash: picture.hash, isPublic: picture.isPublic };
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+import { dishes, images, menus, sections } from '#server/db/schema.ts';
+
+/** A row for each dish of the active menu, and one for each section or menu that has none. */
+export const listGuestMenuRows = (db: Database, ownerId: string) =>
+  db
+    .select({
+      menu: {
+        id: menus.id,
+        name: menus.name,
+        description: menus.description,
+        logoHash: menus.logoHash,
+        primaryColor: menus.primaryColor,
+        layoutStyle: menus.layoutStyle,
+        fontStyle: menus.fontStyle,
+      },
+      section: { id: sections.id, name: sections.name, showImages: sections.showImages },
+      dish: {
+        id: dishes.id,
+        name: dishes.name,
+        description: dishes.description,
+        price: dishes.price,
+        available: dishes.available,
+        imageHash: dishes.imageHash,
+        dietary: dishes.dietary,
+        sizes: dishes.sizes,
+        changes: dishes.changes,
+      },
+      imageColor: images.color,
+    })
+    .from(menus)
+    .leftJoin(sections, eq(sections.menuId, menus.id))
+    .leftJoin(dishes, eq(dishes.sectionId, sections.id))
+    .leftJoin(images, eq(images.hash, dishes.imageHash))
+    .where(and(eq(menus.ownerId, ownerId), eq(menus.isActive, true)))
+    .orderBy(asc(sections.position), asc(sections.id), asc(dishes.position), asc(dishes.id));
+
+export type GuestMenuRow = Awaited<ReturnType<typeof listGuestMenuRows>>[number];

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+
+export type MenuRow = typeof menus.$inferSelect;
+export type MenuChange = Partial<
+  Pick<MenuRow, 'name' | 'description' | 'logoHash' | 'primaryColor' | 'layoutStyle' | 'fontStyle'>
+>;
+
+const own = (scope: OwnerScope) => eq(menus.ownerId, scope.ownerId);
+
+export const listMenus = (db: Database | Transaction, scope: OwnerScope) =>
+  db.select().from(menus).where(own(scope)).orderBy(asc(menus.createdAt), asc(menus.id));
+
+/** A menu is everyone's while it is active, and otherwise its owner's alone. */
+export const findVisibleMenu = async (db: Database, menuId: string, viewer: OwnerScope | null) => {
+  const visible = viewer ? or(eq(menus.isActive, true), own(viewer)) : eq(menus.isActive, true);
+  const [row] = await db
+    .select()
+    .from(menus)
+    .where(and(eq(menus.id, menuId), visible));
+  return row ?? null;
+};
+
+/** Null when there is no such owner. */
+export const findActiveMenuOf = async (db: Database, ownerId: string) => {
+  const [row] = await db
+    .select({ menuId: menus.id })
+    .from(users)
+    .leftJoin(menus, and(eq(menus.ownerId, users.id), eq(menus.isActive, true)))
+    .where(eq(users.id, ownerId));
+  return row ?? null;
+};
+
+/**
+ * One change at a time to which menus an owner has and which of them is active. The restaurant's row stands
+ * for the set, because the set may be empty and an empty set has no row to lock.
+ */
+export const lockMenuSet = async (tx: Transaction, scope: OwnerScope): Promise<void> => {
+  await tx
+    .select({ ownerId: restaurants.ownerId })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, scope.ownerId))
+    .for('update');
+};
+
+/** One change at a time to a menu and what is in it; whether it is active stays true until the commit. */
+export const lockMenu = async (tx: Transaction, scope: OwnerScope, menuId: string) => {
+  const [row] = await tx
+    .select()
+    .from(menus)
+    .where(and(eq(menus.id, menuId), own(scope)))
+    .for('no key update');
+  return row ?? null;
+};
+
+/** A stronger lock: no shift can be opened on the menu while it is being deleted. */
+export const lockMenuForDeletion = async (tx: Transaction, scope: OwnerScope, menuId: string) => {
+  const [row] = await tx
+    .select()
+    .from(menus)
+    .where(and(eq(menus.id, menuId), own(scope)))
+    .for('update');
+  return row ?? null;
+};
+
+export const insertMenu = async (tx: Transaction, menu: typeof menus.$inferInsert) => {
+  const [row] = await tx.insert(menus).values(menu).returning();
+  if (!row) throw new Error('insert returned no menu');
+  return row;
+};
+
+export const updateMenu = async (tx: Transaction, menuId: string, change: MenuChange) => {
+  const [row] = await tx.update(menus).set(change).where(eq(menus.id, menuId)).returning();
+  if (!row) throw new Error('a menu that was locked is gone');
+  return row;
+};
+
+/** The old one first: the index allows no moment with two active menus. */
+export const makeActive = async (tx: Transaction, scope: OwnerScope, menuId: string) => {
+  await tx
+    .update(menus)
+    .set({ isActive: false })
+    .where(and(own(scope), eq(menus.isActive, true), ne(menus.id, menuId)));
+  const [row] = await tx
+    .update(menus)
+    .set({ isActive: true })
+    .where(and(eq(menus.id, menuId), own(scope)))
+    .returning();
+  return row ?? null;
+};
+
+export const deleteMenu = (tx: Transaction, menuId: string) => tx.delete(menus).where(eq(menus.id, menuId));
+
+export const findNewestMenuId = async (tx: Transaction, scope: OwnerScope) => {
+  const [row] = await tx
+    .select({ id: menus.id })
+    .from(menus)
+    .where(own(scope))
+    .orderBy(desc(menus.createdAt), desc(menus.id))
+    .limit(1);
+  return row?.id ?? null;
+};
+
+export const hasOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)));
+  return row !== undefined;
+};

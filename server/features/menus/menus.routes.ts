@@ -1,0 +1,38 @@
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { menusContract } from '#core/menus/menus.contract.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
+import type { DishesService } from './dishes.service.ts';
+import type { MenusService } from './menus.service.ts';
+import type { SectionsService } from './sections.service.ts';
+
+type Needs = { menus: MenusService; sections: SectionsService; dishes: DishesService };
+
+export const menusRoutes = ({ menus, sections, dishes }: Needs): HandlersFor<typeof menusContract> => ({
+  listMyMenus: ({ owner }) => menus.list(owner),
+  createMenu: ({ owner, locale }) => menus.create(owner, locale),
+  setActiveMenu: ({ owner, body }) => menus.setActive(owner, body.menuId),
+  getActiveMenu: async ({ params }) => ({ menu: { _id: await menus.getActiveId(params.id) } }),
+
+  getMenu: ({ owner, params }) => menus.get(owner, params.menuId),
+  updateMenu: ({ owner, params, body }) => menus.update(owner, params.menuId, body),
+  deleteMenu: async ({ owner, params }) => {
+    await menus.delete(owner, params.menuId);
+    return {};
+  },
+  setLogo: async ({ owner, params, body }) => {
+    if (body.menuId !== undefined && body.menuId !== params.menuId) throw new Refusal('invalid_input');
+    return { menu: await menus.setLogo(owner, params.menuId, body.logo) };
+  },
+
+  listSections: ({ owner, params }) => sections.list(owner, params.menuId),
+  changeSections: ({ owner, params, body, locale }) => sections.change(owner, params.menuId, body, locale),
+  orderSections: async ({ owner, params, body }) => {
+    await sections.setOrder(owner, params.menuId, body.order);
+    return {};
+  },
+  orderDishes: async ({ owner, params, body }) => {
+    await sections.setDishOrder(owner, params.menuId, params.sectionId, body.order);
+    return {};
+  },
+  listSectionDishes: ({ owner, params }) => dishes.listOfSection(owner, params.menuId, params.sectionName),
+});

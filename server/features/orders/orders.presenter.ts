@@ -1,0 +1,50 @@
+import { toShekels } from '#core/kit/money.ts';
+import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
+import type { LineRow, OrderWithLines } from './orders.queries.ts';
+
+const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
+  dishId: { _id: line.dishId, name: line.dishName, price: toShekels(line.dishPrice) },
+  quantity: line.quantity,
+  size: line.sizeName === null ? null : { name: line.sizeName, price: toShekels(line.sizePrice) },
+  customizations: line.customizations.map(({ groupName, optionName, price }) => ({
+    groupName,
+    optionName,
+    price: toShekels(price),
+  })),
+  note: line.note,
+});
+
+const presentCommon = ({ order, lines }: OrderWithLines) => ({
+  _id: order.id,
+  displayOrderNumber: order.number,
+  status: order.status,
+  isPaid: order.isPaid,
+  rejected: order.rejected,
+  rejectionReason: order.rejectionReason,
+  totalPrice: toShekels(order.total),
+  tableNumber: order.tableNumber,
+  dishes: lines.map(presentLine),
+  createdAt: order.createdAt.toISOString(),
+  revision: order.revision,
+});
+
+export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
+  ...presentCommon(stored),
+  service: stored.order.shiftId,
+  customerName: stored.order.customerName,
+  phone: stored.order.phone,
+  autoAccepted: stored.order.autoAccepted,
+});
+
+export const presentGuestOrder = (stored: OrderWithLines, restaurantName: string): GuestOrder => ({
+  ...presentCommon(stored),
+  owner: stored.order.ownerId,
+  restaurantName,
+  trackingToken: stored.order.trackingToken,
+});
+
+/** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
+export const presentOrderToGuest = (
+  order: ManagedOrder,
+  known: Pick<GuestOrder, 'owner' | 'restaurantName' | 'trackingToken'>,
+): GuestOrder => guestOrder.parse({ ...order, ...known });

@@ -1,0 +1,192 @@
+import { and, asc, between, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { OrderState } from '#core/orders/order-lifecycle.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import {
+  dishes,
+  menus,
+  orderLines,
+  orders,
+  orderTrail,
+  restaurants,
+  sections,
+  shifts,
+  users,
+} from '#server/db/schema.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
+export type OrderWithLines = { order: OrderRow; lines: LineRow[] };
+
+const withLines = async (db: Database | Transaction, rows: OrderRow[]): Promise<OrderWithLines[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  const byOrder = Map.groupBy(lines, (line) => line.orderId);
+  return rows.map((order) => ({ order, lines: byOrder.get(order.id) ?? [] }));
+};
+
+const first = async (db: Database | Transaction, rows: OrderRow[]): Promise<OrderWithLines | null> =>
+  (await withLines(db, rows))[0] ?? null;
+
+/** Where an order may go right now: the owner's plan, tables and open shift, in one read. */
+export const findOrderingPlace = async (db: Database, ownerId: string) => {
+  const [row] = await db
+    .select({
+      plan: users.plan,
+      restaurantName: restaurants.name,
+      tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
+      shiftId: shifts.id,
+    })
+    .from(users)
+    .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
+    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
+    .where(eq(users.id, ownerId));
+  return row ?? null;
+};
+
+/** The dishes that may be ordered: those asked for, as far as they are on the active menu. */
+export const listOrderableDishes = (db: Database, ownerId: string, dishIds: string[]) =>
+  db
+    .select({
+      id: dishes.id,
+      name: dishes.name,
+      price: dishes.price,
+      available: dishes.available,
+      sizes: dishes.sizes,
+      changes: dishes.changes,
+    })
+    .from(dishes)
+    .innerJoin(sections, eq(sections.id, dishes.sectionId))
+    .innerJoin(menus, and(eq(menus.id, sections.menuId), eq(menus.isActive, true)))
+    .where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
+
+/** Takes the next number of an open shift. Its row lock is held to the end of the transaction. */
+export const takeOrderNumber = async (tx: Transaction, shiftId: string) => {
+  const [row] = await tx
+    .update(shifts)
+    .set({ lastOrderNumber: sql`${shifts.lastOrderNumber} + 1` })
+    .where(and(eq(shifts.id, shiftId), isNull(shifts.endedAt)))
+    .returning({ number: shifts.lastOrderNumber });
+  return row?.number ?? null;
+};
+
+export const insertOrder = async (tx: Transaction, order: typeof orders.$inferInsert) => {
+  const [row] = await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: [orders.ownerId, orders.clientOrderToken] })
+    .returning();
+  return row ?? null;
+};
+
+export const insertLines = (tx: Transaction, lines: (typeof orderLines.$inferInsert)[]) =>
+  tx.insert(orderLines).values(lines).returning();
+
+export const replaceLines = async (
+  tx: Transaction,
+  orderId: string,
+  lines: (typeof orderLines.$inferInsert)[],
+) => {
+  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
+  return insertLines(tx, lines);
+};
+
+export const findOrderByClientToken = async (db: Database, ownerId: string, clientOrderToken: string) =>
+  first(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.ownerId, ownerId), eq(orders.clientOrderToken, clientOrderToken))),
+  );
+
+export const findTrackedOrder = async (db: Database, trackingToken: string) =>
+  first(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.trackingToken, trackingToken), isNull(orders.deletedAt))),
+  );
+
+/** Locks the order, so that of two staff who act at once the second sees what the first did. */
+export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, orderId: string) =>
+  first(
+    tx,
+    await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))
+      .for('update'),
+  );
+
+const nextRevision = sql`${orders.revision} + 1`;
+
+export const updateOrder = async (
+  tx: Transaction,
+  orderId: string,
+  change: Partial<OrderState & Pick<OrderRow, 'rejectionReason' | 'total' | 'deletedAt'>>,
+): Promise<OrderRow> => {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...change, revision: nextRevision })
+    .where(eq(orders.id, orderId))
+    .returning();
+  if (!row) throw new Error('an order that was locked is gone');
+  return row;
+};
+
+export const addToTrail = (tx: Transaction, entry: typeof orderTrail.$inferInsert) =>
+  tx.insert(orderTrail).values(entry);
+
+const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
+
+export const listOrdersOfOpenShift = async (db: Database, scope: OwnerScope) => {
+  const rows = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(shifts, and(eq(shifts.id, orders.shiftId), isNull(shifts.endedAt)))
+    .where(visible(scope))
+    .orderBy(asc(orders.number));
+  return withLines(
+    db,
+    rows.map((row) => row.order),
+  );
+};
+
+/** Also the fence against a span that would read a year of orders at once. */
+const maxListed = 2_000;
+
+export const listOrdersBetween = async (db: Database, scope: OwnerScope, from: Date, to: Date) =>
+  withLines(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(visible(scope), between(orders.createdAt, from, to)))
+      .orderBy(asc(orders.createdAt))
+      .limit(maxListed),
+  );
+
+export const listOrdersOfShift = async (db: Database, scope: OwnerScope, shiftId: string) =>
+  withLines(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(visible(scope), eq(orders.shiftId, shiftId)))
+      .orderBy(asc(orders.number)),
+  );
+
+/** Unfinished orders of a shift; inside the transaction that ends it, after its row was locked. */
+export const listUnfinishedOrders = (db: Database | Transaction, shiftId: string) =>
+  db
+    .select({ id: orders.id, number: orders.number, status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.shiftId, shiftId), ne(orders.status, 'done'), isNull(orders.deletedAt)))
+    .orderBy(asc(orders.number));

@@ -1,0 +1,47 @@
+import { boardEventKinds, trackEventKinds } from '#core/live/live-events.ts';
+import type { ordersContract } from '#core/orders/orders.contract.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
+import type { Streams } from '#server/live/streams.ts';
+import { presentOrderToGuest } from './orders.presenter.ts';
+import type { OrdersService } from './orders.service.ts';
+
+export const ordersRoutes = ({
+  orders,
+  streams,
+}: {
+  orders: OrdersService;
+  streams: Streams;
+}): HandlersFor<typeof ordersContract> => ({
+  createOrder: ({ body, request }) => orders.create(body, request.ip),
+  listMyOrders: ({ owner, query }) => orders.listMine(owner, query),
+  trackOrder: ({ params }) => orders.track(params.token),
+
+  moveOrder: ({ owner, params, body: { rejectionReason, ...patch } }) =>
+    orders.move(owner, params.id, patch, rejectionReason),
+
+  editOrder: async ({ owner, params, body }) => ({ order: await orders.edit(owner, params.id, body.dishes) }),
+
+  deleteOrder: async ({ owner, params, body }) => {
+    await orders.delete(owner, params.id, body?.reason);
+    return {};
+  },
+
+  streamOrders: ({ owner, request, reply }) =>
+    streams.stream({ request, reply, ownerId: owner.ownerId, kinds: boardEventKinds }),
+
+  streamTrackedOrder: async ({ params, request, reply }) => {
+    const own = await orders.track(params.token);
+    await streams.stream({
+      request,
+      reply,
+      ownerId: own.owner,
+      kinds: trackEventKinds,
+      present: (event) => {
+        if (event.kind === 'order' && event.order._id === own._id) {
+          return { kind: 'order', order: presentOrderToGuest(event.order, own) };
+        }
+        return event.kind === 'order-deleted' && event.orderId === own._id ? event : null;
+      },
+    });
+  },
+});

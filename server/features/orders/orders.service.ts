@@ -1,0 +1,250 @@
+import { canTakeOrders } from '#core/accounts/accounts.contract.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import { agorot, toAgorot, toShekels } from '#core/kit/money.ts';
+import type { LiveEvent } from '#core/live/live-events.ts';
+import { type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
+import {
+  type OrderRefusedDetails,
+  type PriceChangedDetails,
+  type PricedLine,
+  type PricedOrder,
+  priceOrder,
+} from '#core/orders/order-pricing.ts';
+import type { GuestOrder, LineIn, ManagedOrder, OrderBody } from '#core/orders/order-shape.ts';
+import { violates } from '#server/db/constraint.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { Clock } from '#server/kit/clock.ts';
+import { newId, newSecret } from '#server/kit/ids.ts';
+import { logEvents } from '#server/live/event-log.ts';
+import { presentGuestOrder, presentManagedOrder } from './orders.presenter.ts';
+import {
+  addToTrail,
+  findOrderByClientToken,
+  findOrderForChange,
+  findOrderingPlace,
+  findTrackedOrder,
+  insertLines,
+  insertOrder,
+  listOrderableDishes,
+  listOrdersBetween,
+  listOrdersOfOpenShift,
+  listOrdersOfShift,
+  listUnfinishedOrders,
+  type OrderWithLines,
+  replaceLines,
+  takeOrderNumber,
+  updateOrder,
+} from './orders.queries.ts';
+
+type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
+
+export type OrdersService = ReturnType<typeof createOrdersService>;
+
+const toLineRows = (orderId: string, lines: readonly PricedLine[]) =>
+  lines.map((line, position) => ({
+    orderId,
+    position,
+    dishId: line.dishId,
+    dishName: line.name,
+    dishPrice: line.price,
+    sizeName: line.size?.name ?? null,
+    sizePrice: line.size?.price ?? agorot(0),
+    customizations: [...line.customizations],
+    note: line.note,
+    quantity: line.quantity,
+  }));
+
+const orderEvent = (stored: OrderWithLines): LiveEvent => ({
+  kind: 'order',
+  order: presentManagedOrder(stored),
+});
+
+/** A dish deleted between pricing and saving: the foreign key saw it first. */
+const dishVanished = (error: unknown): boolean => violates(error, 'order_lines_dish_id_dishes_id_fk');
+
+export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
+  const price = async (ownerId: string, lines: readonly LineIn[]) => {
+    const dishIds = [...new Set(lines.map((line) => line.dishId))];
+    const dishes = await listOrderableDishes(db, ownerId, dishIds);
+    const result = priceOrder(
+      lines.map(({ dishId, quantity, note, size, customizations }) => ({
+        dishId,
+        quantity,
+        note: note ?? '',
+        size: size?.name ?? null,
+        customizations,
+      })),
+      new Map(dishes.map((dish) => [dish.id, dish])),
+    );
+    if (result.kind === 'refused') {
+      throw new Refusal('order_refused', { problems: result.problems } satisfies OrderRefusedDetails);
+    }
+    return result;
+  };
+
+  const findPlace = async (ownerId: string) => {
+    const place = await findOrderingPlace(db, ownerId);
+    if (!place) throw new Refusal('not_found');
+    return place;
+  };
+
+  /** The guest lost our answer and asks again: give it once more. */
+  const answerRepeated = async (body: OrderBody, restaurantName: string): Promise<void> => {
+    const sent = await findOrderByClientToken(db, body.owner, body.clientOrderToken);
+    if (sent) throw new Refusal('duplicate_order', { order: presentGuestOrder(sent, restaurantName) });
+  };
+
+  const requirePrice = (body: OrderBody, priced: Extract<PricedOrder, { kind: 'priced' }>): void => {
+    if (toAgorot(body.totalPrice) === priced.total) return;
+    throw new Refusal('price_changed', {
+      totalPrice: toShekels(priced.total),
+      lines: priced.lines.map(({ dishId, name, quantity, total }) => ({
+        dishId,
+        name,
+        quantity,
+        total: toShekels(total),
+      })),
+    } satisfies PriceChangedDetails);
+  };
+
+  const change = async (
+    scope: OwnerScope,
+    orderId: string,
+    apply: (
+      tx: Transaction,
+      before: OrderWithLines,
+    ) => Promise<{ after: OrderWithLines; action: string; reason?: string } | null>,
+    eventFor: (after: OrderWithLines) => LiveEvent = orderEvent,
+  ): Promise<ManagedOrder> =>
+    db.transaction(async (tx) => {
+      const before = await findOrderForChange(tx, scope, orderId);
+      if (!before) throw new Refusal('not_found');
+      const changed = await apply(tx, before);
+      if (!changed) return presentManagedOrder(before);
+      const after = presentManagedOrder(changed.after);
+      await addToTrail(tx, {
+        ownerId: scope.ownerId,
+        orderId,
+        actorId: scope.ownerId,
+        action: changed.action,
+        reason: changed.reason ?? '',
+        before: presentManagedOrder(before),
+        after: changed.after.order.deletedAt ? null : after,
+        at: clock.now(),
+      });
+      await logEvents(tx, scope.ownerId, eventFor(changed.after));
+      return after;
+    });
+
+  return {
+    create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
+      await rateLimits.spend('orderPerAddress', address);
+      const place = await findPlace(body.owner);
+      await answerRepeated(body, place.restaurantName);
+      if (!canTakeOrders(place.plan)) throw new Refusal('plan_required');
+      const { shiftId } = place;
+      if (!shiftId) throw new Refusal('no_open_shift');
+      if (body.tableNumber !== null && body.tableNumber > place.tables) {
+        throw new Refusal('invalid_table', { tables: place.tables });
+      }
+      const priced = await price(body.owner, body.dishes);
+      requirePrice(body, priced);
+
+      const stored = await db
+        .transaction(async (tx) => {
+          const number = await takeOrderNumber(tx, shiftId);
+          if (number === null) throw new Refusal('no_open_shift');
+          const order = await insertOrder(tx, {
+            id: newId(),
+            ownerId: body.owner,
+            shiftId,
+            number,
+            clientOrderToken: body.clientOrderToken,
+            trackingToken: newSecret(),
+            customerName: body.customerName,
+            phone: body.phone,
+            tableNumber: body.tableNumber,
+            total: priced.total,
+            createdAt: clock.now(),
+          });
+          // The same order arrived twice at once: rolling back gives the number back.
+          if (!order) throw new Refusal('duplicate_order');
+          const lines = await insertLines(tx, toLineRows(order.id, priced.lines));
+          await logEvents(tx, body.owner, orderEvent({ order, lines }));
+          return { order, lines };
+        })
+        .catch(async (error: unknown) => {
+          if (error instanceof Refusal && error.code === 'duplicate_order') {
+            await answerRepeated(body, place.restaurantName);
+          }
+          if (dishVanished(error)) throw new Refusal('order_refused');
+          throw error;
+        });
+      return presentGuestOrder(stored, place.restaurantName);
+    },
+
+    listMine: async (scope: OwnerScope, span: { from?: string; to?: string }): Promise<ManagedOrder[]> => {
+      const stored = span.from
+        ? await listOrdersBetween(db, scope, new Date(span.from), span.to ? new Date(span.to) : clock.now())
+        : await listOrdersOfOpenShift(db, scope);
+      return stored.map(presentManagedOrder);
+    },
+
+    listOfShift: async (scope: OwnerScope, shiftId: string): Promise<ManagedOrder[]> =>
+      (await listOrdersOfShift(db, scope, shiftId)).map(presentManagedOrder),
+
+    listUnfinished: listUnfinishedOrders,
+
+    track: async (trackingToken: string): Promise<GuestOrder> => {
+      const stored = await findTrackedOrder(db, trackingToken);
+      if (!stored) throw new Refusal('not_found');
+      const place = await findPlace(stored.order.ownerId);
+      return presentGuestOrder(stored, place.restaurantName);
+    },
+
+    move: (
+      scope: OwnerScope,
+      orderId: string,
+      patch: OrderPatch,
+      rejectionReason?: string,
+    ): Promise<ManagedOrder> =>
+      change(scope, orderId, async (tx, { order, lines }) => {
+        const step = transition(order, patch);
+        if (step.kind === 'illegal') {
+          throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
+        }
+        if (step.kind === 'unchanged') return null;
+        const reason = step.move === 'reject' ? (rejectionReason ?? '') : '';
+        const after = await updateOrder(tx, orderId, { ...step.next, rejectionReason: reason });
+        return { after: { order: after, lines }, action: step.move, reason };
+      }),
+
+    edit: async (scope: OwnerScope, orderId: string, dishes: readonly LineIn[]): Promise<ManagedOrder> => {
+      const priced = await price(scope.ownerId, dishes);
+      return change(scope, orderId, async (tx, { order, lines }) => {
+        if (order.status !== 'waitingApproval' && order.status !== 'inProcess') {
+          throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
+        }
+        const newLines = await replaceLines(tx, orderId, toLineRows(orderId, priced.lines));
+        const after = await updateOrder(tx, orderId, { total: priced.total });
+        return { after: { order: after, lines: newLines }, action: 'edit' };
+      }).catch((error: unknown) => {
+        throw dishVanished(error) ? new Refusal('order_refused') : error;
+      });
+    },
+
+    delete: async (scope: OwnerScope, orderId: string, reason = ''): Promise<void> => {
+      await change(
+        scope,
+        orderId,
+        async (tx, { lines }) => {
+          const after = await updateOrder(tx, orderId, { deletedAt: clock.now() });
+          return { after: { order: after, lines }, action: 'delete', reason };
+        },
+        ({ order }) => ({ kind: 'order-deleted', orderId: order.id, revision: order.revision }),
+      );
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { agorot, toShekels } from '#core/kit/money.ts';
+import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { shifts } from '#server/db/schema.ts';
+
+export type ShiftRow = typeof shifts.$inferSelect;
+
+/** On the wire an open shift ends when it starts. */
+export const presentTimes = ({ startedAt, endedAt }: ShiftRow) => ({
+  startTime: startedAt.toISOString(),
+  endTime: (endedAt ?? startedAt).toISOString(),
+});
+
+export const presentShift = (shift: ShiftRow, takings = { orderCount: 0, total: 0 }): Shift => ({
+  _id: shift.id,
+  ...presentTimes(shift),
+  restaurantName: shift.restaurantName,
+  activeMenu: { _id: shift.menuId, name: shift.menuName },
+  owner: shift.ownerId,
+  orderCount: takings.orderCount,
+  totalPrice: toShekels(agorot(takings.total)),
+});

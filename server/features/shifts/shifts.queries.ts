@@ -1,0 +1,69 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { menus, orders, restaurants, shifts, users } from '#server/db/schema.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+
+const takings = {
+  orderCount: sql<number>`count(${orders.id})::int`,
+  total: sql<number>`coalesce(sum(${orders.total}) filter (where not ${orders.rejected}), 0)::float8`,
+};
+
+export const listShifts = (db: Database, scope: OwnerScope) =>
+  db
+    .select({ shift: shifts, ...takings })
+    .from(shifts)
+    .leftJoin(orders, and(eq(orders.shiftId, shifts.id), isNull(orders.deletedAt)))
+    .where(eq(shifts.ownerId, scope.ownerId))
+    .groupBy(shifts.id)
+    .orderBy(desc(shifts.startedAt))
+    .limit(1_000);
+
+/** Public: whether a restaurant is open is for everyone to see. Null when there is no such owner. */
+export const findOpenness = async (db: Database, ownerId: string) => {
+  const [row] = await db
+    .select({ ownerId: users.id, shift: shifts })
+    .from(users)
+    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
+    .where(eq(users.id, ownerId));
+  return row ?? null;
+};
+
+export const findShift = async (db: Database, scope: OwnerScope, shiftId: string) => {
+  const [row] = await db
+    .select()
+    .from(shifts)
+    .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId)));
+  return row ?? null;
+};
+
+/** What a new shift copies: the restaurant's name and its active menu. */
+export const findShiftFacts = async (db: Database | Transaction, scope: OwnerScope) => {
+  const [row] = await db
+    .select({ restaurantName: restaurants.name, menuId: menus.id, menuName: menus.name })
+    .from(restaurants)
+    .leftJoin(menus, and(eq(menus.ownerId, restaurants.ownerId), eq(menus.isActive, true)))
+    .where(eq(restaurants.ownerId, scope.ownerId));
+  return row ?? null;
+};
+
+export const insertShift = async (tx: Transaction, shift: typeof shifts.$inferInsert) => {
+  const [row] = await tx.insert(shifts).values(shift).returning();
+  if (!row) throw new Error('insert returned no shift');
+  return row;
+};
+
+/** Locks the open shift: no order can slip in while it is being ended. */
+export const findOpenShiftForChange = async (tx: Transaction, scope: OwnerScope) => {
+  const [row] = await tx
+    .select()
+    .from(shifts)
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
+    .for('update');
+  return row ?? null;
+};
+
+export const endShift = async (tx: Transaction, shiftId: string, endedAt: Date) => {
+  const [row] = await tx.update(shifts).set({ endedAt }).where(eq(shifts.id, shiftId)).returning();
+  if (!row) throw new Error('a shift that was locked is gone');
+  return row;
+};

@@ -1,0 +1,28 @@
+import type { shiftsContract } from '#core/shifts/shifts.contract.ts';
+import type { HandlersFor } from '#server/http/handler.ts';
+import { requireOwnId } from '#server/http/session-gate.ts';
+import type { ShiftsService } from './shifts.service.ts';
+
+export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor<typeof shiftsContract> => ({
+  listShifts: async ({ owner, query }) => {
+    requireOwnId(owner, query.ownerId);
+    return shifts.list(owner);
+  },
+  hasActiveShift: ({ params }) => shifts.getOpenness(params.userId),
+  checkUnfinishedOrders: async ({ owner, params }) => {
+    requireOwnId(owner, params.userId);
+    return { hasUnfinishedOrders: await shifts.hasUnfinishedOrders(owner) };
+  },
+  startShift: async ({ owner, body }) => {
+    requireOwnId(owner, body.owner);
+    return shifts.start(owner);
+  },
+  endShift: async ({ owner, body }) => {
+    requireOwnId(owner, body.userId);
+    return shifts.end(owner, body.id);
+  },
+  listShiftOrders: async ({ owner, params }) => {
+    requireOwnId(owner, params.ownerId);
+    return shifts.listOrders(owner, params.serviceId);
+  },
+});

@@ -1,0 +1,97 @@
+import { canTakeOrders } from '#core/accounts/accounts.contract.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { violates } from '#server/db/constraint.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+import type { Clock } from '#server/kit/clock.ts';
+import { newId } from '#server/kit/ids.ts';
+import { logEvents } from '#server/live/event-log.ts';
+import { presentShift, presentTimes } from './shifts.presenter.ts';
+import {
+  endShift,
+  findOpenness,
+  findOpenShiftForChange,
+  findShift,
+  findShiftFacts,
+  insertShift,
+  listShifts,
+} from './shifts.queries.ts';
+
+type Needs = { db: Database; clock: Clock; orders: OrdersService };
+
+export type ShiftsService = ReturnType<typeof createShiftsService>;
+
+const requireOrderingPlan = (scope: OwnerScope): void => {
+  if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
+};
+
+export const createShiftsService = ({ db, clock, orders }: Needs) => ({
+  list: async (scope: OwnerScope): Promise<Shift[]> => {
+    requireOrderingPlan(scope);
+    const rows = await listShifts(db, scope);
+    return rows.map(({ shift, ...takings }) => presentShift(shift, takings));
+  },
+
+  getOpenness: async (ownerId: string) => {
+    const found = await findOpenness(db, ownerId);
+    if (!found) throw new Refusal('not_found');
+    const { shift } = found;
+    return { hasActiveService: shift !== null, service: shift && { _id: shift.id, ...presentTimes(shift) } };
+  },
+
+  hasUnfinishedOrders: async (scope: OwnerScope): Promise<boolean> => {
+    const found = await findOpenness(db, scope.ownerId);
+    if (!found?.shift) return false;
+    return (await orders.listUnfinished(db, found.shift.id)).length > 0;
+  },
+
+  start: async (scope: OwnerScope): Promise<Shift> => {
+    requireOrderingPlan(scope);
+    try {
+      return await db.transaction(async (tx) => {
+        const facts = await findShiftFacts(tx, scope);
+        if (!facts?.menuId || facts.menuName === null) throw new Refusal('no_active_menu_to_open');
+        const shift = await insertShift(tx, {
+          id: newId(),
+          ownerId: scope.ownerId,
+          menuId: facts.menuId,
+          menuName: facts.menuName,
+          restaurantName: facts.restaurantName,
+          startedAt: clock.now(),
+        });
+        await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: true, shiftId: shift.id });
+        return presentShift(shift);
+      });
+    } catch (error) {
+      if (violates(error, 'shifts_one_open_per_owner')) throw new Refusal('shift_already_open');
+      throw error;
+    }
+  },
+
+  end: async (scope: OwnerScope, shiftId?: string): Promise<Shift> =>
+    db.transaction(async (tx) => {
+      const open = await findOpenShiftForChange(tx, scope);
+      if (!open || (shiftId !== undefined && shiftId !== open.id)) throw new Refusal('no_open_shift');
+      const unfinished = await orders.listUnfinished(tx, open.id);
+      if (unfinished.length > 0) {
+        throw new Refusal('unfinished_orders', {
+          orders: unfinished.map(({ id, number, status }) => ({
+            _id: id,
+            displayOrderNumber: number,
+            status,
+          })),
+        });
+      }
+      const ended = await endShift(tx, open.id, clock.now());
+      await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: false, shiftId: open.id });
+      return presentShift(ended);
+    }),
+
+  listOrders: async (scope: OwnerScope, shiftId: string): Promise<ManagedOrder[]> => {
+    if (!(await findShift(db, scope, shiftId))) throw new Refusal('not_found');
+    return orders.listOfShift(scope, shiftId);
+  },
+});

@@ -1,0 +1,26 @@
+import { trimEvents } from './live/event-log.ts';
+import type { Deps, Services } from './services.ts';
+
+const hourMs = 60 * 60 * 1000;
+const eventsKeptMs = 24 * hourMs;
+
+/** What must be tidied now and then. Every task may run in several processes at once. */
+export const startHousekeeping = ({ engine, clock, log }: Deps, services: Services) => {
+  const tidy = async () => {
+    await services.sessions.sweep();
+    await trimEvents(engine.db, new Date(clock.now().getTime() - eventsKeptMs));
+    await services.images.sweep(clock.now());
+  };
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  };
+  const timer = setInterval(run, hourMs);
+  timer.unref();
+  return {
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+};

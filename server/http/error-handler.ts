@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
+import { errorTexts } from '#core/errors/error-texts.ts';
+import { translate } from '#core/i18n/text.ts';
+import { callLocale } from './request-locale.ts';
+
+/** Fastify's own refusals, by status; anything else that it throws at us is a client's bad request. */
+const codeForStatus: Record<number, ErrorCode> = {
+  400: 'invalid_input',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'overloaded',
+};
+
+const asRefusal = (error: FastifyError | Refusal): Refusal => {
+  if (error instanceof Refusal) return error;
+  const status = error.statusCode ?? 500;
+  const code = codeForStatus[status];
+  return new Refusal(code ?? (status >= 400 && status < 500 ? 'invalid_input' : 'internal'));
+};
+
+export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
+  message: translate(callLocale(request), errorTexts[refusal.code]),
+  code: refusal.code,
+  ...(refusal.details === undefined ? {} : { details: refusal.details }),
+});
+
+export const answerErrorsAsJson = (app: FastifyInstance): void => {
+  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
+    if (refusal.code === 'overloaded') reply.header('retry-after', '2');
+    if (refusal.code === 'too_many_requests') reply.header('retry-after', String(retryAfter(refusal)));
+    return reply.status(errorStatus[refusal.code]).send(errorBody(request, refusal));
+  });
+};
+
+const retryAfter = ({ details }: Refusal): number => {
+  const seconds = (details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+  return seconds ?? 60;
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { pino } from 'pino';
+
+/** Structured logs. They name routes, never addresses, ids in paths, or anything a person typed. */
+export const createLogger = (level: string) =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+export const requestIds: Pick<
+  FastifyServerOptions,
+  'genReqId' | 'requestIdHeader' | 'disableRequestLogging'
+> = {
+  genReqId: () => randomUUID(),
+  requestIdHeader: false,
+  // Fastify's own lines carry the caller's address and the full URL.
+  disableRequestLogging: true,
+};
+
+export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+};

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#core/errors/error-codes.ts';
+import { imageContentTypes, parseImagePath } from '#core/menus/image-urls.ts';
+import type { ImageStore } from './image-store.ts';
+
+/** The address names the content, so it may be kept for ever. */
+const forEver = 'public, max-age=31536000, immutable';
+/** WebP in the place of an AVIF that is still being made. */
+const forNow = 'public, max-age=60';
+
+export const serveImages = (app: FastifyInstance, images: ImageStore): void => {
+  app.get<{ Params: { hash: string; file: string } }>('/images/:hash/:file', async (request, reply) => {
+    const address = parseImagePath(request.params.hash, request.params.file);
+    const image = address && (await images.find(address));
+    if (!address || !image) throw new Refusal('not_found');
+    const etag = `"${address.hash}-${address.width}-${image.format}"`;
+    reply
+      .header('etag', etag)
+      .header('cache-control', image.format === address.format ? forEver : forNow)
+      .type(imageContentTypes[image.format]);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.send(image.bytes);
+  });
+};

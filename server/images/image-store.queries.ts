@@ -1,0 +1,86 @@
+import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { ImageFormat, ImageWidth } from '#core/menus/image-urls.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import { dishes, images, imageVariants, menus } from '#server/db/schema.ts';
+import type { ImageVariant } from './encode-variant.ts';
+import { masterFormat, type ProcessedImage } from './process-image.ts';
+
+/** Keeps a picture once. One that is already there becomes young again, so that no sweep takes it from its new user. */
+export const insertImage = (db: Database, image: ProcessedImage, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { hash, width, height, color, placeholder } = image;
+    await tx
+      .insert(images)
+      .values({ hash, width, height, color, placeholder, createdAt: now })
+      .onConflictDoUpdate({ target: images.hash, set: { createdAt: now } });
+    await tx
+      .insert(imageVariants)
+      .values([
+        { hash, width, format: masterFormat, bytes: image.master },
+        ...image.variants.map((variant) => ({ hash, ...variant })),
+      ])
+      .onConflictDoNothing();
+  });
+
+/** All at once: a picture has either every AVIF variant or none. */
+export const insertVariants = async (db: Database, hash: string, variants: ImageVariant[]): Promise<void> => {
+  await db
+    .insert(imageVariants)
+    .values(variants.map((variant) => ({ hash, ...variant })))
+    .onConflictDoNothing();
+};
+
+/** The smallest variant that covers the width, or else the largest there is. */
+export const findNearestVariant = async (
+  db: Database,
+  hash: string,
+  width: ImageWidth,
+  format: ImageFormat,
+) => {
+  const [row] = await db
+    .select({ bytes: imageVariants.bytes })
+    .from(imageVariants)
+    .where(and(eq(imageVariants.hash, hash), eq(imageVariants.format, format)))
+    .orderBy(desc(sql`${imageVariants.width} >= ${width}`), sql`abs(${imageVariants.width} - ${width})`)
+    .limit(1);
+  return row?.bytes ?? null;
+};
+
+export const findMaster = async (db: Database, hash: string) => {
+  const [row] = await db
+    .select({ bytes: imageVariants.bytes })
+    .from(imageVariants)
+    .where(and(eq(imageVariants.hash, hash), eq(imageVariants.format, masterFormat)));
+  return row?.bytes ?? null;
+};
+
+export const listImagesWithoutAvif = async (db: Database, limit: number): Promise<string[]> => {
+  const avif = db
+    .select({ hash: imageVariants.hash })
+    .from(imageVariants)
+    .where(and(eq(imageVariants.hash, images.hash), eq(imageVariants.format, 'avif')));
+  const rows = await db
+    .select({ hash: images.hash })
+    .from(images)
+    .where(notExists(avif))
+    .orderBy(desc(images.createdAt))
+    .limit(limit);
+  return rows.map((row) => row.hash);
+};
+
+/** Pictures that nothing shows and that nobody is about to use. */
+export const deleteUnusedImages = async (db: Database, olderThan: Date, limit: number): Promise<number> => {
+  const onDish = db.select({ id: dishes.id }).from(dishes).where(eq(dishes.imageHash, images.hash));
+  const onMenu = db.select({ id: menus.id }).from(menus).where(eq(menus.logoHash, images.hash));
+  const unused = db
+    .select({ hash: images.hash })
+    .from(images)
+    .where(and(lt(images.createdAt, olderThan), notExists(onDish), notExists(onMenu)))
+    .limit(limit);
+  const deleted = await db
+    .delete(images)
+    // Asked again on the row itself: one that was uploaded again meanwhile is young, and stays.
+    .where(and(inArray(images.hash, unused), lt(images.createdAt, olderThan)))
+    .returning({ hash: images.hash });
+  return deleted.length;
+};

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type ImageAddress, type ImageFormat, imageUrl } from '#core/menus/image-urls.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { Clock } from '#server/kit/clock.ts';
+import { createBackgroundAvif } from './background-avif.ts';
+import { createByteCache } from './byte-cache.ts';
+import { decodeDataUrl } from './decode-data-url.ts';
+import {
+  deleteUnusedImages,
+  findMaster,
+  findNearestVariant,
+  insertImage,
+  insertVariants,
+  listImagesWithoutAvif,
+} from './image-store.queries.ts';
+import { processImage } from './process-image.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const cacheBytes = 24 * 1024 * 1024;
+/** Of one start or one sweep; the rest waits for the next. */
+const resumedAtOnce = 500;
+const sweptAtOnce = 200;
+
+export type ServedImage = { bytes: Buffer; format: ImageFormat };
+export type ImageStore = ReturnType<typeof createImageStore>;
+
+type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
+
+/** PGlite gives plain bytes where `pg` gives a Buffer. */
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Pictures live in the database: every process that shares it can serve what any of them took in. */
+export const createImageStore = ({ db, clock, log }: Needs) => {
+  const cache = createByteCache<ServedImage>(cacheBytes);
+  const avif = createBackgroundAvif({
+    load: async (hash) => {
+      const master = await findMaster(db, hash);
+      return master && asBuffer(master);
+    },
+    store: (hash, variants) => insertVariants(db, hash, variants),
+    logger: log,
+  });
+
+  const read = async ({ hash, width, format }: ImageAddress): Promise<ServedImage | null> => {
+    const key = imageUrl(hash, width, format);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const bytes = await findNearestVariant(db, hash, width, format);
+    if (!bytes) return null;
+    const served = { bytes: asBuffer(bytes), format };
+    cache.set(key, served);
+    return served;
+  };
+
+  const saveBytes = async (bytes: Buffer): Promise<string> => {
+    const image = await processImage(bytes);
+    await insertImage(db, image, clock.now());
+    avif.enqueue(image.hash);
+    return image.hash;
+  };
+
+  return {
+    /** Takes an uploaded data URL in and gives its content address; refuses what is not a picture. */
+    save: async (dataUrl: string): Promise<string> => saveBytes(decodeDataUrl(dataUrl)),
+    saveBytes,
+
+    /** The picture in the nearest width there is. AVIF that is not made yet is answered with WebP. */
+    find: async (address: ImageAddress): Promise<ServedImage | null> =>
+      (await read(address)) ?? (address.format === 'avif' ? read({ ...address, format: 'webp' }) : null),
+
+    /** At start: pictures whose AVIF was never made, because the process ended first. */
+    resumeAvif: async (): Promise<void> => {
+      for (const hash of await listImagesWithoutAvif(db, resumedAtOnce)) avif.enqueue(hash);
+    },
+    /** Forgets pictures that no dish and no menu has shown for a day. Gives their number. */
+    sweep: (): Promise<number> =>
+      deleteUnusedImages(db, new Date(clock.now().getTime() - dayMs), sweptAtOnce),
+
+    idle: avif.idle,
+    stop: avif.stop,
+  };
+};

@@ -1,0 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 24 hexadecimal characters, 96 random bits: not guessable. */
+export const newId = (): string => randomBytes(12).toString('hex');
+/** A secret for a cookie or a link: 192 random bits. */
+export const newSecret = (): string => randomBytes(24).toString('base64url');
+/** How secrets are stored. They are random, so a plain hash is enough. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -1,0 +1,38 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** OWASP's argon2id setting for 19 MiB; kept in the hash so that it can be raised later. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+
+const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+export const hashPassword = async (password: string): Promise<string> => {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', { message: password, nonce, ...cost });
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+};
+
+export const isPasswordRight = async (password: string, stored: string): Promise<boolean> => {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored);
+  if (!match) return false;
+  const [, memory, passes, parallelism, nonce = '', expected = ''] = match;
+  const wanted = Buffer.from(expected, 'base64');
+  const tag = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(nonce, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: wanted.length,
+  });
+  return timingSafeEqual(tag, wanted);
+};
+
+/** Spent on an unknown address, so that a wrong email takes as long as a wrong password. */
+let decoy: Promise<string> | undefined;
+export const spendPasswordTime = async (password: string): Promise<void> => {
+  decoy ??= hashPassword('decoy');
+  await isPasswordRight(password, await decoy);
+};

@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { LiveEvent, LiveEventKind } from '#core/live/live-events.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { eventCounters, events } from '#server/db/schema.ts';
+
+/** The channel that tells every process "owner X has event N". */
+export const eventChannel = 'menta_events';
+
+export type LoggedEvent = { seq: number; event: LiveEvent };
+
+/** What a notification says; the events themselves are read from the log. */
+export type EventNotice = { ownerId: string; seq: number; kinds: LiveEventKind[] };
+
+/**
+ * Writes events in the transaction that made them true. It must be the last statement of that transaction:
+ * the counter's row lock, held until commit, makes sequence numbers grow in the order of commits, so a
+ * reader that has seen N can never later find an N-1. NOTIFY is delivered by the database at commit.
+ */
+export const logEvents = async (
+  tx: Transaction,
+  ownerId: string,
+  ...happened: LiveEvent[]
+): Promise<void> => {
+  const count = happened.length;
+  if (count === 0) return;
+  const payloads = happened.map((event, index) => ({ offset: index, kind: event.kind, payload: event }));
+  const kinds = [...new Set(happened.map((event) => event.kind))].join(',');
+  await tx.execute(sql`
+    with counter as (
+      insert into ${eventCounters} (owner_id, last_seq) values (${ownerId}, ${count}::bigint)
+      on conflict (owner_id) do update set last_seq = event_counters.last_seq + ${count}::bigint
+      returning last_seq
+    ), logged as (
+      insert into ${events} (owner_id, seq, kind, payload)
+      select ${ownerId}, counter.last_seq - ${count}::bigint + 1 + item."offset", item.kind, item.payload
+      from counter, jsonb_to_recordset(${JSON.stringify(payloads)}::jsonb) as item("offset" int, kind text, payload jsonb)
+    )
+    select pg_notify(${eventChannel}, ${ownerId} || ' ' || counter.last_seq || ' ' || ${kinds}) from counter
+  `);
+};
+
+export const parseNotice = (payload: string): EventNotice | null => {
+  const [ownerId, seq, kinds] = payload.split(' ');
+  return ownerId && seq && kinds
+    ? { ownerId, seq: Number(seq), kinds: kinds.split(',') as LiveEventKind[] }
+    : null;
+};
+
+export const readLastSeq = async (db: Database, ownerId: string): Promise<number> => {
+  const [row] = await db
+    .select({ lastSeq: eventCounters.lastSeq })
+    .from(eventCounters)
+    .where(eq(eventCounters.ownerId, ownerId));
+  return row?.lastSeq ?? 0;
+};
+
+const replayLimit = 5_000;
+
+/** Events after a sequence number, oldest first; `complete` is false when the log no longer holds them all. */
+export const readEventsSince = async (
+  db: Database,
+  ownerId: string,
+  since: number,
+): Promise<{ events: LoggedEvent[]; complete: boolean }> => {
+  const rows = await db
+    .select({ seq: events.seq, payload: events.payload })
+    .from(events)
+    .where(and(eq(events.ownerId, ownerId), gt(events.seq, since)))
+    .orderBy(asc(events.seq))
+    .limit(replayLimit);
+  // No rows: nothing was missed, unless the caller's number is not from this log at all.
+  const next = rows[0]?.seq ?? (await readLastSeq(db, ownerId)) + 1;
+  const complete = rows.length < replayLimit && next === since + 1;
+  return { events: rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent })), complete };
+};
+
+/** Events are for screens that were away for a while, not an archive. */
+export const trimEvents = (db: Database, before: Date) => db.delete(events).where(lt(events.at, before));

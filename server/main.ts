@@ -1,0 +1,71 @@
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { DatabaseUnusable } from './db/engine/database-unusable.ts';
+import { openEngine } from './db/engine/open-engine.ts';
+import { BadEnvironment, readEnv } from './env.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createLogger } from './http/request-log.ts';
+import { systemClock } from './kit/clock.ts';
+import { openLiveHub } from './live/live-hub.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import { openPages } from './rendering/pages.ts';
+import { createServices } from './services.ts';
+
+const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
+
+const lanAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
+
+const start = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const log = createLogger(env.LOG_LEVEL);
+  const engine = await openEngine({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onConnectionError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
+    onMaintenanceError: (error) => log.warn({ err: error }, 'database maintenance failed'),
+    // A database that stopped for good recovers only by a restart, and the operator's supervisor restarts us.
+    onFatal: (error) => {
+      log.fatal({ err: error }, 'the database has stopped');
+      process.exit(1);
+    },
+  });
+  await engine.migrate(migrations);
+  const hub = await openLiveHub(engine, log);
+  const mailer = createMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    dataDir: env.DATA_DIR,
+    logger: log,
+  });
+  const deps = { env, engine, hub, mailer, clock: systemClock, log };
+  const services = createServices(deps);
+  const app = await buildApp(deps, services, await openPages(env));
+  await app.listen({ port: env.PORT, host: env.HOST });
+  const housekeeping = startHousekeeping(deps, services);
+
+  const { port } = app.server.address() as { port: number };
+  const lan = lanAddress();
+  console.log(`Menta is ready: http://localhost:${port}`);
+  if (lan && env.HOST === '0.0.0.0') console.log(`On phones in this network: http://${lan}:${port}`);
+
+  closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an unexpected error');
+    await housekeeping.stop();
+    await app.close();
+    await hub.close();
+    await mailer.close();
+    await engine.close();
+  });
+};
+
+start().catch((error: unknown) => {
+  // What an operator can mend is one sentence; anything else keeps its stack.
+  const isPlain = error instanceof DatabaseUnusable || error instanceof BadEnvironment;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { PublicOrigin } from '#server/http/public-origin.ts';
+import { pageLocale } from '#server/http/request-locale.ts';
+import { appPolicy } from './content-security-policy.ts';
+import { chooseEncoding, encode } from './encodings.ts';
+import type { Renderers } from './renderers.ts';
+
+/** Every page that is not a guest's: the renderer knows the routes and answers 404 for the rest. */
+export const createAppPage =
+  (renderers: Renderers, publicOrigin: PublicOrigin) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const locale = pageLocale(request);
+    const nonce = randomBytes(16).toString('base64');
+    const { renderer, assets } = await renderers.app();
+    const { status, html } = await renderer.renderAppPage({
+      url: request.url,
+      locale,
+      origin: publicOrigin(request),
+      nonce,
+      assets: { ...assets, ...renderers.fontsFor(locale, 'rubik', 'frank-ruhl-libre') },
+      isDevelopment: renderers.isDevelopment,
+    });
+    // The path alone: a query may hold a token.
+    if (status === 404) request.log.info({ path: request.url.split('?')[0] }, 'page not found');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (!renderers.isDevelopment) reply.header('content-security-policy', appPolicy(nonce));
+    const finished = await renderers.finish(request.url, html);
+    return reply
+      .status(status)
+      .header('vary', 'Cookie, Accept-Encoding')
+      .header('cache-control', 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(await encode(Buffer.from(finished), encoding));
+  };
+
+export const serveAppPages = (
+  app: FastifyInstance,
+  sendAppPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal('not_found');
+    return sendAppPage(request, reply);
+  });
+};

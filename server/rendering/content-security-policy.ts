@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { RenderedDocument } from '#core/http/page-renderer.ts';
+
+const policy = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+const everyPage = {
+  'default-src': "'none'",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'object-src': "'none'",
+};
+
+const hashesOf = (contents: readonly string[]): string =>
+  contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`).join(' ');
+
+/**
+ * The guest page is cached compressed, so a nonce would repeat for every reader and protect nobody.
+ * Hashes of its own inline script and style are as strict and can be cached.
+ */
+export const guestPolicy = ({ inlineScripts, inlineStyles }: RenderedDocument): string =>
+  policy({
+    ...everyPage,
+    'img-src': "'self' data:",
+    'script-src': `'self' ${hashesOf(inlineScripts)}`,
+    'style-src': `'self' ${hashesOf(inlineStyles)}`,
+    // The editor shows the guest's page in a frame of its own.
+    'frame-ancestors': "'self'",
+  });
+
+/** App pages are made for one reader: a fresh nonce each. Radix and sonner position things with inline styles. */
+export const appPolicy = (nonce: string): string =>
+  policy({
+    ...everyPage,
+    'img-src': "'self' data: blob:",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'style-src': "'self' 'unsafe-inline'",
+    'frame-src': "'self'",
+    'frame-ancestors': "'none'",
+  });

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { AppRenderer, GuestRenderer } from '#core/http/page-renderer.ts';
+import type { FontManifest } from '#core/theme/font-faces.ts';
+import { createFontAssets, distFolder, type Renderers } from './renderers.ts';
+
+/** What belongs to Vite's client: its own files, sources and packages. */
+const vitePaths = ['/@', '/web/', '/core/', '/node_modules/'];
+
+/** Vite inside the server: sources as they are, hot reload over the same port. */
+export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Renderers> => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!vitePaths.some((prefix) => request.url.startsWith(prefix))) return next();
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+  });
+
+  const { buildFonts } = await import(join(distFolder, '../scripts/build-fonts.mjs'));
+  const manifest: FontManifest = await buildFonts();
+  const { default: fastifyStatic } = await import('@fastify/static');
+  await app.register(fastifyStatic, {
+    root: join(distFolder, 'client', 'fonts'),
+    prefix: '/fonts/',
+    decorateReply: false,
+  });
+
+  const load = <T>(path: string): Promise<T> => vite.ssrLoadModule(path) as Promise<T>;
+  const inlineCss = async (path: string) => (await load<{ default: string }>(`${path}?inline`)).default;
+  return {
+    isDevelopment: true,
+    guest: async () => ({
+      renderer: await load<GuestRenderer>('/web/guest/entry-server.tsx'),
+      assets: {
+        script: '/web/guest/entry-client.tsx',
+        css: (await inlineCss('/web/guest/guest.css')) + (await inlineCss('/web/guest/guest-late.css')),
+        lateCss: null,
+        earlyScript: '',
+      },
+    }),
+    app: async () => ({
+      renderer: await load<AppRenderer>('/web/app/entry-server.tsx'),
+      assets: { script: '/web/app/entry-client.tsx', styles: ['/web/styles/app.css'], preloads: {} },
+    }),
+    fontsFor: createFontAssets(manifest),
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+  };
+};

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#core/errors/error-codes.ts';
+import { isSavedId } from '#core/kit/wire.ts';
+import { defaultFontId } from '#core/theme/fonts.ts';
+import type { PublicOrigin } from '#server/http/public-origin.ts';
+import { pageLocale } from '#server/http/request-locale.ts';
+import type { LiveHub } from '#server/live/live-hub.ts';
+import type { Services } from '#server/services.ts';
+import { guestPolicy } from './content-security-policy.ts';
+import { chooseEncoding, encode } from './encodings.ts';
+import { createPageCache, type PageKey } from './page-cache.ts';
+import type { Renderers } from './renderers.ts';
+
+type Needs = {
+  services: Services;
+  hub: LiveHub;
+  renderers: Renderers;
+  publicOrigin: PublicOrigin;
+  sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+};
+
+/** The pages a guest sees: a restaurant's menu, cached; and the guest's own order, never cached. */
+export const serveGuestPages = (
+  app: FastifyInstance,
+  { services, hub, renderers, publicOrigin, sendNotFound }: Needs,
+): void => {
+  const renderMenu = async ({ ownerId, locale, origin }: PageKey) => {
+    const menu = await services.restaurants.getPublicMenu(ownerId);
+    const { renderer, assets } = await renderers.guest();
+    const fonts = renderers.fontsFor(locale, menu.menu?.fontStyle ?? defaultFontId);
+    const canonicalPath = `/public-menu/${ownerId}`;
+    const document = renderer.renderGuestPage({
+      locale,
+      origin,
+      menu,
+      canonicalPath,
+      assets: { ...assets, ...fonts },
+    });
+    const html = await renderers.finish(canonicalPath, document.html);
+    return { html, policy: guestPolicy(document) };
+  };
+  const cache = createPageCache(hub, renderMenu);
+  app.addHook('onClose', async () => cache.close());
+
+  const addPolicy = (reply: FastifyReply, policy: string) => {
+    // Vite's client needs inline scripts of its own.
+    if (!renderers.isDevelopment) reply.header('content-security-policy', policy);
+  };
+  const orNotFound = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: () => Promise<FastifyReply>,
+  ) => {
+    try {
+      return await page();
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'not_found') return sendNotFound(request, reply);
+      throw error;
+    }
+  };
+
+  app.get<{ Params: { ownerId: string } }>('/public-menu/:ownerId', (request, reply) =>
+    orNotFound(request, reply, async () => {
+      const { ownerId } = request.params;
+      if (!isSavedId(ownerId)) throw new Refusal('not_found');
+      const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(request) };
+      const page = renderers.isDevelopment
+        ? await createPageCache(hub, renderMenu).get(key)
+        : await cache.get(key);
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      // The tag differs by encoding: two representations must not share one.
+      const etag = `${page.etag.slice(0, -1)}-${encoding}"`;
+      reply
+        .header('vary', 'Cookie, Accept-Encoding')
+        .header('cache-control', 'private, no-cache')
+        .header('etag', etag);
+      addPolicy(reply, page.policy);
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
+    }),
+  );
+
+  app.get<{ Params: { token: string } }>('/order/:token', (request, reply) =>
+    orNotFound(request, reply, async () => {
+      const order = await services.orders.track(request.params.token);
+      const locale = pageLocale(request);
+      const { renderer, assets } = await renderers.guest();
+      const fonts = renderers.fontsFor(locale, defaultFontId);
+      const document = renderer.renderOrderPage({
+        locale,
+        origin: publicOrigin(request),
+        order,
+        assets: { ...assets, ...fonts },
+      });
+      const html = await renderers.finish(request.url, document.html);
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      addPolicy(reply, guestPolicy(document));
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('x-robots-tag', 'noindex')
+        .type('text/html; charset=utf-8')
+        .send(await encode(Buffer.from(html), encoding));
+    }),
+  );
+};

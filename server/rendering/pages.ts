@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '#server/env.ts';
+import type { PublicOrigin } from '#server/http/public-origin.ts';
+import type { LiveHub } from '#server/live/live-hub.ts';
+import type { Services } from '#server/services.ts';
+import { createAppPage, serveAppPages } from './app-pages.ts';
+import { openDevelopmentRenderers } from './development.ts';
+import { serveGuestPages } from './guest-pages.ts';
+import { distFolder, loadBuiltRenderers, type Renderers } from './renderers.ts';
+
+export type PagesNeeds = { services: Services; publicOrigin: PublicOrigin; hub: LiveHub };
+/** Adds the pages to an application. */
+export type Pages = (app: FastifyInstance, needs: PagesNeeds) => Promise<void>;
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Built files: their names hold a hash of their content, so they never change under a name. */
+const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
+  for (const folder of ['assets', 'fonts']) {
+    await app.register(fastifyStatic, {
+      root: join(distFolder, 'client', folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: year,
+    });
+  }
+};
+
+const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeeds): void => {
+  const sendAppPage = createAppPage(renderers, needs.publicOrigin);
+  serveGuestPages(app, { ...needs, renderers, sendNotFound: sendAppPage });
+  serveAppPages(app, sendAppPage);
+};
+
+export const openPages = async ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Promise<Pages> => {
+  if (NODE_ENV === 'development') {
+    return async (app, needs) => servePages(app, await openDevelopmentRenderers(app), needs);
+  }
+  const renderers = await loadBuiltRenderers();
+  return async (app, needs) => {
+    await serveBuiltFiles(app);
+    servePages(app, renderers, needs);
+  };
+};

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Engine } from './db/engine/database.ts';
+import type { Env } from './env.ts';
+import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createSessionsService } from './features/accounts/sessions.service.ts';
+import { createOrdersService } from './features/orders/orders.service.ts';
+import { createShiftsService } from './features/shifts/shifts.service.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import type { Clock } from './kit/clock.ts';
+import type { LiveHub } from './live/live-hub.ts';
+import { createStreams } from './live/streams.ts';
+import type { Mailer } from './mail/mail.ts';
+
+/** What the outside world gives to the application. */
+export type Deps = {
+  env: Env;
+  engine: Engine;
+  hub: LiveHub;
+  mailer: Mailer;
+  clock: Clock;
+  log: FastifyBaseLogger;
+};
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Wires the features together: the one place that knows who needs whom. */
+export const createServices = ({ env, engine, hub, mailer, clock }: Deps) => {
+  const { db } = engine;
+  const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
+  const sessions = createSessionsService({ db, clock });
+  const accounts = createAccountsService({ db, clock, mailer, rateLimits });
+  const orders = createOrdersService({ db, clock, rateLimits });
+  const shifts = createShiftsService({ db, clock, orders });
+  const streams = createStreams(hub);
+  return { rateLimits, sessions, accounts, orders, shifts, streams };
+};

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import type { Plan } from '#core/accounts/accounts.contract.ts';
+import { buildApp } from '#server/app.ts';
+import type { Engine } from '#server/db/engine/database.ts';
+import { readEnv } from '#server/env.ts';
+import { openLiveHub } from '#server/live/live-hub.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import type { Pages } from '#server/rendering/pages.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { buildOwner, type TestOwner } from './build-owner.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestClock } from './test-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  engine: Engine;
+  services: Services;
+  clock: ReturnType<typeof createTestClock>;
+  /** Every mail that was sent, newest last. */
+  mails: Mail[];
+  owner: (overrides?: { plan?: Plan }) => Promise<TestOwner>;
+  visitor: (headers?: Record<string, string>) => TestClient;
+  close: () => Promise<void>;
+};
+
+type Options = { engine?: Engine; environment?: Record<string, string>; pages?: Pages | null };
+
+/** The real application on a real, empty database. Only the clock and the post office are the test's own. */
+export const buildTestApp = async ({
+  engine,
+  environment = {},
+  pages = null,
+}: Options = {}): Promise<TestApp> => {
+  const database = engine ?? (await openTestDatabase());
+  const log = pino({ level: 'silent' });
+  const clock = createTestClock();
+  const mails: Mail[] = [];
+  const hub = await openLiveHub(database, log);
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...environment });
+  const mailer = { send: (mail: Mail) => void mails.push(mail), idle: async () => {}, close: async () => {} };
+  const deps = { env, engine: database, hub, mailer, clock, log };
+  const services = createServices(deps);
+  const app = await buildApp(deps, services, pages);
+  await app.ready();
+  return {
+    app,
+    engine: database,
+    services,
+    clock,
+    mails,
+    owner: (overrides) => buildOwner({ app }, overrides),
+    visitor: (headers) => createTestClient(app, headers),
+    close: async () => {
+      await app.close();
+      await services.images.close();
+      await hub.close();
+      await database.close();
+    },
+  };
+};
+
+/** One application for a test file. */
+export const useTestApp = (options?: Options): TestApp => {
+  const holder = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(holder, await buildTestApp(options));
+  });
+  afterAll(() => holder.close());
+  return holder;
+};

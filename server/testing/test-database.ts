@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Engine } from '#server/db/engine/database.ts';
+import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
+import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
+import { newId } from '#server/kit/ids.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+/** A template is good for as long as the migrations it was made from. */
+const migrationsHash = (): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
+    hash.update(readFileSync(join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** Migrating takes a second; a copy of a migrated database takes a tenth of it. */
+const openFreshEmbedded = async (): Promise<Engine> => {
+  const template = join(tmpdir(), `menta-test-template-${migrationsHash()}.tar`);
+  if (!existsSync(template)) {
+    const engine = await openEmbeddedEngine({ dataDir: null });
+    await engine.migrate(migrationsFolder);
+    const unfinished = `${template}.${newId()}`;
+    writeFileSync(unfinished, Buffer.from(await (await engine.dump()).arrayBuffer()));
+    renameSync(unfinished, template);
+    await engine.close();
+  }
+  return openEmbeddedEngine({ dataDir: null, loadDataDir: new Blob([await readFile(template)]) });
+};
+
+const withAdmin = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const databaseUrl = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const requireServerUrl = (): string => {
+  const url = process.env.TEST_POSTGRES_URL;
+  if (!url) throw new Error('TEST_POSTGRES_URL is not set: run these tests with `npm test -- postgres`.');
+  return url;
+};
+
+/** A database of its own on the test server; for tests that open several engines on it. */
+export const createPostgresDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const serverUrl = requireServerUrl();
+  const template = `menta_template_${migrationsHash()}`;
+  const name = `menta_${newId()}`;
+  await withAdmin(serverUrl, async (client) => {
+    // Test files start side by side: the first makes the template, the others wait for it.
+    await client.query('select pg_advisory_lock(1)');
+    const known = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (known.rowCount === 0) {
+      await client.query(`create database ${template}_new`);
+      const engine = await openPostgresEngine({
+        databaseUrl: databaseUrl(serverUrl, `${template}_new`),
+        poolSize: 1,
+      });
+      await engine.migrate(migrationsFolder);
+      await engine.close();
+      await client.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const drop = () =>
+    withAdmin(serverUrl, async (client) => {
+      await client.query(`drop database if exists ${name} with (force)`);
+    });
+  return { url: databaseUrl(serverUrl, name), drop };
+};
+
+const openFreshPostgres = async (): Promise<Engine> => {
+  const { url, drop } = await createPostgresDatabase();
+  const engine = await openPostgresEngine({ databaseUrl: url, poolSize: 10 });
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close();
+      await drop();
+    },
+  };
+};
+
+export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
+
+/** A migrated, empty database on the engine under test. */
+export const openTestDatabase = (): Promise<Engine> =>
+  testEngine === 'postgres' ? openFreshPostgres() : openFreshEmbedded();

@@ -1,0 +1,9 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Shared by development (Vite inside the server) and by both builds. `#core/…` and `#web/…` come from package.json. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  publicDir: false,
+});

@@ -1,0 +1,25 @@
+import '#web/styles/app.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
+import { AppRoot } from './app-root.tsx';
+import { routes } from './routes.tsx';
+
+/** The server has rendered the matched page, so its code must be here before the first render in the browser. */
+const loadMatchedPage = async (): Promise<void> => {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+};
+
+await loadMatchedPage();
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root.');
+hydrateRoot(
+  root,
+  <AppRoot locale={readDocumentLocale()}>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </AppRoot>,
+);

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { AppRenderer } from '#core/http/page-renderer.ts';
+import { AppRoot } from './app-root.tsx';
+import { writeDocument } from './document.ts';
+import { headOf, infoOf } from './page-info.ts';
+import { routes } from './routes.tsx';
+
+const handler = createStaticHandler(routes);
+
+/** Pages have no loaders: the URL is only matched, so any host does. */
+const requestFor = (url: string): Request => new Request(new URL(url, 'http://menta.invalid'));
+
+export const renderAppPage: AppRenderer['renderAppPage'] = async ({ url, locale, nonce, assets }) => {
+  // A path like `//evil` would otherwise be read as a host.
+  const context = await handler.query(requestFor(url.replace(/^\/{2,}/, '/')));
+  if (context instanceof Response) throw new Error(`Unexpected answer ${context.status} while matching a page.`);
+  const info = infoOf(context.matches.map(({ route }) => ({ handle: route.handle })));
+  const body = renderToString(
+    <AppRoot locale={locale}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </AppRoot>,
+  );
+  return {
+    status: info?.status ?? context.statusCode,
+    html: writeDocument({
+      locale,
+      nonce,
+      assets,
+      head: headOf(info, locale),
+      preloads: (info && assets.preloads[info.module]) ?? [],
+      body,
+    }),
+  };
+};

@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
+
+const messageOf = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** What broke, in its own words, and the two ways on. */
+export const ErrorPage = () => {
+  const text = useText();
+  const error = useRouteError();
+  return (
+    <main id="main" className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-6 py-16">
+      <LogoMark className="size-12" />
+      <h1 className="font-semibold text-3xl tracking-tight">
+        <bdi>{text(sessionTexts.applicationError)}</bdi>
+      </h1>
+      <p className="text-ink-2">{text(sessionTexts.applicationErrorMeaning)}</p>
+      <pre dir="ltr" className="overflow-x-auto rounded-control bg-sunken p-4 text-start text-sm">
+        {messageOf(error)}
+      </pre>
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<RotateCw aria-hidden="true" className="size-4.5" />} onClick={() => location.reload()}>
+          {text(sessionTexts.reload)}
+        </Button>
+        <ButtonLink to="/" variant="secondary" wholePage>
+          {text(sessionTexts.home)}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,38 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { useDocumentHead } from './use-document-head.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** Around every page: head, focus, scroll position, and a sign that the next page is on its way. */
+export const RootLayout = () => {
+  const text = useText();
+  useDocumentHead();
+  useFocusOnNavigation();
+  return (
+    <>
+      <a
+        href="#main"
+        className="-translate-y-20 fixed start-4 top-3 z-60 rounded-control bg-brand px-4 py-2.5 font-medium text-brand-contrast focus:translate-y-0"
+      >
+        {text(sessionTexts.skipToContent)}
+      </a>
+      <NavigationBar />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+};
+
+const NavigationBar = () => {
+  const text = useText();
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden bg-brand-soft">
+      <div className="h-full w-full animate-pulse bg-brand" />
+      <VisuallyHidden>{text(sessionTexts.loadingPage)}</VisuallyHidden>
+    </div>
+  );
+};

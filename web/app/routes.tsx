@@ -1,0 +1,146 @@
+import type { RouteObject } from 'react-router';
+import { pageTexts } from '#core/i18n/texts/session.texts.ts';
+import { ErrorPage } from './error-page.tsx';
+import type { PageInfo } from './page-info.ts';
+import { RootLayout } from './root-layout.tsx';
+
+const page = (
+  path: string,
+  handle: PageInfo,
+  load: () => Promise<React.ComponentType>,
+): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => ({ Component: await load() }),
+});
+
+const visitor = { audience: 'visitor' } as const;
+const owner = { audience: 'owner', description: pageTexts.ownerDescription } as const;
+
+/** Every page is a chunk of its own. The kit is for whoever builds Menta, so a production build leaves it out. */
+const kit: RouteObject[] = import.meta.env.DEV
+  ? [
+      page(
+        '/kit',
+        { ...owner, module: 'web/app/kit/kit-page.tsx', title: pageTexts.productName },
+        async () => (await import('./kit/kit-page.tsx')).KitPage,
+      ),
+    ]
+  : [];
+
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorPage,
+    children: [
+      page(
+        '/',
+        {
+          ...visitor,
+          module: 'web/app/pages/landing-page.tsx',
+          title: pageTexts.landingTitle,
+          titleIsWhole: true,
+          description: pageTexts.landingDescription,
+        },
+        async () => (await import('./pages/landing-page.tsx')).LandingPage,
+      ),
+      page(
+        '/features',
+        {
+          ...visitor,
+          module: 'web/app/pages/features-page.tsx',
+          title: pageTexts.features,
+          description: pageTexts.featuresDescription,
+        },
+        async () => (await import('./pages/features-page.tsx')).FeaturesPage,
+      ),
+      page(
+        '/pricing',
+        {
+          ...visitor,
+          module: 'web/app/pages/pricing-page.tsx',
+          title: pageTexts.pricing,
+          description: pageTexts.pricingDescription,
+        },
+        async () => (await import('./pages/pricing-page.tsx')).PricingPage,
+      ),
+      page(
+        '/faq',
+        {
+          ...visitor,
+          module: 'web/app/pages/faq-page.tsx',
+          title: pageTexts.faq,
+          description: pageTexts.faqDescription,
+        },
+        async () => (await import('./pages/faq-page.tsx')).FaqPage,
+      ),
+      page(
+        '/login',
+        {
+          ...visitor,
+          module: 'web/app/pages/login-page.tsx',
+          title: pageTexts.login,
+          description: pageTexts.loginDescription,
+        },
+        async () => (await import('./pages/login-page.tsx')).LoginPage,
+      ),
+      page(
+        '/signup',
+        {
+          ...visitor,
+          module: 'web/app/pages/signup-page.tsx',
+          title: pageTexts.signup,
+          description: pageTexts.signupDescription,
+        },
+        async () => (await import('./pages/signup-page.tsx')).SignupPage,
+      ),
+      page(
+        '/forgot-password',
+        {
+          ...visitor,
+          module: 'web/app/pages/forgot-password-page.tsx',
+          title: pageTexts.forgotPassword,
+          description: pageTexts.loginDescription,
+        },
+        async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+      ),
+      page(
+        '/reset-password',
+        {
+          ...visitor,
+          module: 'web/app/pages/reset-password-page.tsx',
+          title: pageTexts.resetPassword,
+          description: pageTexts.loginDescription,
+        },
+        async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+      ),
+      page(
+        '/dashboard',
+        { ...owner, module: 'web/app/pages/dashboard-page.tsx', title: pageTexts.dashboard },
+        async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
+      ),
+      page(
+        '/menu-builder/:menuId',
+        { ...owner, module: 'web/app/pages/menu-builder-page.tsx', title: pageTexts.menuBuilder },
+        async () => (await import('./pages/menu-builder-page.tsx')).MenuBuilderPage,
+      ),
+      page(
+        '/order-manager',
+        { ...owner, module: 'web/app/pages/order-manager-page.tsx', title: pageTexts.orderManager },
+        async () => (await import('./pages/order-manager-page.tsx')).OrderManagerPage,
+      ),
+      ...kit,
+      page(
+        '*',
+        {
+          ...visitor,
+          module: 'web/app/pages/not-found-page.tsx',
+          title: pageTexts.notFound,
+          description: pageTexts.landingDescription,
+          status: 404,
+        },
+        async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
+      ),
+    ],
+  },
+];

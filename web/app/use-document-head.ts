@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useMatches } from 'react-router';
+import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
+import { headOf, infoOf } from './page-info.ts';
+
+/** Keeps title, description and colour scheme true while the reader moves on or changes the language. */
+export const useDocumentHead = (): void => {
+  const { locale } = useLocale();
+  const { title, description, audience } = headOf(infoOf(useMatches()), locale);
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+    if (audience === 'owner') document.documentElement.dataset.scheme = 'auto';
+    else delete document.documentElement.dataset.scheme;
+  }, [title, description, audience]);
+};

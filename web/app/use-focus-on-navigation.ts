@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** After a navigation the reader stands at the new page's heading, so that a screen reader names it. */
+export const useFocusOnNavigation = (): void => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    // A form that focuses its own field has the better claim.
+    if (!target || target.closest('main')?.contains(document.activeElement)) return;
+    target.tabIndex = -1;
+    target.style.outline = 'none';
+    target.focus({ preventScroll: true });
+  }, [pathname]);
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { digitsOnly, isFilledIn, problemsIn, tableFromAddress } from './checkout-rules.ts';
+
+describe('the checkout form', () => {
+  it('takes only digits for a phone, ten at most', () => {
+    expect(digitsOnly('050-123 45a67')).toBe('0501234567');
+    expect(digitsOnly('05012345678999')).toBe('0501234567');
+  });
+
+  it('needs a name and a phone of ten digits', () => {
+    expect(problemsIn({ name: '  ', phone: '050', table: null })).toEqual({ name: true, phone: true });
+    expect(isFilledIn({ name: 'דנה', phone: '0501234567', table: null })).toBe(true);
+    expect(isFilledIn({ name: 'דנה', phone: '050123456', table: 3 })).toBe(false);
+  });
+
+  it.each([
+    ['?table=5', 12, 5],
+    ['?table=12', 12, 12],
+    ['?table=13', 12, null],
+    ['?table=0', 12, null],
+    ['?table=-1', 12, null],
+    ['?table=1e1', 12, null],
+    ['?table=', 12, null],
+    ['', 12, null],
+    ['?table=5', 0, null],
+  ])('reads the table of %s among %i as %s', (search, tables, expected) =>
+    expect(tableFromAddress(search, tables)).toBe(expected),
+  );
+});

@@ -1,0 +1,38 @@
+import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
+import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+
+type Dish = NonNullable<PublicMenu['menu']>['sections'][number]['dishes'][number];
+
+const menuItem = (dish: Dish) => ({
+  '@type': 'MenuItem',
+  name: dish.name,
+  ...(dish.description && { description: dish.description }),
+  offers: { '@type': 'Offer', price: dish.price, priceCurrency: 'ILS' },
+});
+
+/** What search engines read: the restaurant, its menu and what each dish costs. */
+export const structuredData = ({ restaurant, menu }: PublicMenu, url: string, origin: string): unknown => {
+  const logo = menu?.logo && imageHashFromUrl(menu.logo);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: restaurant.name,
+    url,
+    ...(restaurant.address && { address: restaurant.address }),
+    ...(restaurant.phoneNumber && { telephone: restaurant.phoneNumber }),
+    ...(restaurant.description && { description: restaurant.description }),
+    ...(logo && { image: `${origin}${imageUrl(logo, 640, 'jpg')}` }),
+    ...(menu && {
+      hasMenu: {
+        '@type': 'Menu',
+        name: menu.name,
+        ...(menu.description && { description: menu.description }),
+        hasMenuSection: menu.sections.map((section) => ({
+          '@type': 'MenuSection',
+          name: section.sectionName,
+          hasMenuItem: section.dishes.map(menuItem),
+        })),
+      },
+    }),
+  };
+};

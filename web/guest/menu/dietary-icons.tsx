@@ -1,0 +1,58 @@
+import { dietaryTexts } from '#core/i18n/texts/guest.texts.ts';
+import { type DietaryTag, dietaryTags } from '#core/menus/dietary-tags.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+
+const crossed = 'M4 4l16 16';
+
+/** Drawn on a 24 × 24 grid with one stroke. */
+const drawings: Record<DietaryTag, string> = {
+  vegan: 'M5 20C4 10 9 4 20 4c0 11-5 15-13 14M5 20l8-9',
+  vegetarian: 'M12 21V12C12 7 9 5 4 5c0 5 3 7 8 7M12 16c0-5 3-7 8-7 0 5-3 7-8 7',
+  'gluten-free': `M12 21V7M12 12C9 12 8 10 8 8c3 0 4 2 4 4 0-2 1-4 4-4 0 2-1 4-4 4M12 17c-3 0-4-2-4-4M12 17c3 0 4-2 4-4${crossed}`,
+  spicy: 'M15 7c3 4-1 13-11 13 5-3 5-7 5-10 1-3 4-5 6-3 0-2 1-4 4-4',
+  'vert spivy': 'M12 3c0 4 6 6 6 12a6 6 0 0 1-12 0c0-3 1-4 2-5 0 2 1 3 2 3 2-3 1-6 2-10',
+  'dairy-free': `M9 3h6v3l2 4v11H7V10l2-4z${crossed}`,
+  'nut-free': `M5 9c0-3 3-5 7-5s7 2 7 5zM6 9c0 6 3 11 6 11s6-5 6-11${crossed}`,
+  Kosher: 'M12 2a10 10 0 1 0 .1 0M9 8h3a4 4 0 0 1 0 8H9',
+  keto: 'M8 5v14M17 5l-9 8M11 10l6 9',
+  halal: 'M16 4a9 9 0 1 0 4 12 7 7 0 1 1-4-12',
+};
+
+/** 'vert spivy' has a space and cannot be an id. */
+const symbolId = (tag: DietaryTag): string => `t${dietaryTags.indexOf(tag)}`;
+
+/** Only the drawings that this menu uses; icons refer to them, so each is in the page once. */
+export const DietarySymbols = ({ tags }: { tags: ReadonlySet<DietaryTag> }) => (
+  <svg className="symbols" aria-hidden="true">
+    {dietaryTags.map(
+      (tag) =>
+        tags.has(tag) && (
+          <symbol key={tag} id={symbolId(tag)} viewBox="0 0 24 24">
+            <path d={drawings[tag]} />
+          </symbol>
+        ),
+    )}
+  </svg>
+);
+
+export const DietaryIcon = ({ tag }: { tag: DietaryTag }) => {
+  const t = useText();
+  return (
+    <svg className="diet" role="img" aria-label={t(dietaryTexts[tag])}>
+      <use href={`#${symbolId(tag)}`} />
+    </svg>
+  );
+};
+
+/** The dish dialog has room for words, which a tooltip on a phone has not. */
+export const DietaryLabel = ({ tag }: { tag: DietaryTag }) => {
+  const t = useText();
+  return (
+    <li title={t(dietaryTexts[tag])}>
+      <svg className="diet" aria-hidden="true">
+        <use href={`#${symbolId(tag)}`} />
+      </svg>
+      {t(dietaryTexts[tag])}
+    </li>
+  );
+};

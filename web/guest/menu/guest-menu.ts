@@ -1,0 +1,74 @@
+import { toAgorot } from '#core/kit/money.ts';
+import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import type { LayoutStyle } from '#core/menus/menu-look.ts';
+import type { OrderableDish } from '#core/orders/choices.ts';
+import type { PublicDish, PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+
+/** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
+export type GuestDish = OrderableDish & {
+  readonly description: string;
+  readonly image: string | null;
+  readonly imageColor: string | null;
+  readonly dietary: readonly DietaryTag[];
+};
+export type GuestSection = {
+  readonly id: string;
+  readonly name: string;
+  readonly showImages: boolean;
+  readonly dishes: readonly GuestDish[];
+};
+export type GuestMenu = {
+  readonly restaurant: PublicMenu['restaurant'];
+  readonly isOpen: boolean;
+  readonly description: string;
+  readonly logo: string | null;
+  readonly layout: LayoutStyle;
+  /** Null when the restaurant has no active menu. */
+  readonly sections: readonly GuestSection[] | null;
+};
+
+const inAgorot = <T extends { price: number }>(items: readonly T[]) =>
+  items.map((item) => ({ ...item, price: toAgorot(item.price) }));
+
+const toGuestDish = ({ _id, price, sizes, changes, ...rest }: PublicDish): GuestDish => ({
+  ...rest,
+  id: _id,
+  price: toAgorot(price),
+  sizes: inAgorot(sizes),
+  changes: changes.map((group) => ({ ...group, options: inAgorot(group.options) })),
+});
+
+export const toGuestMenu = ({ restaurant, isOpen, menu }: PublicMenu): GuestMenu => ({
+  restaurant,
+  isOpen,
+  description: menu?.description || restaurant.description,
+  logo: menu?.logo ?? null,
+  layout: menu?.layoutStyle ?? 'classic',
+  sections:
+    menu?.sections.map((section) => ({
+      id: section._id,
+      name: section.sectionName,
+      showImages: section.showImages,
+      dishes: section.dishes.map(toGuestDish),
+    })) ?? null,
+});
+
+/** In the order they stand on the page. */
+export const dishesOf = (menu: GuestMenu): GuestDish[] =>
+  (menu.sections ?? []).flatMap((section) => section.dishes);
+
+export const dishesById = (menu: GuestMenu): ReadonlyMap<string, GuestDish> =>
+  new Map(dishesOf(menu).map((dish) => [dish.id, dish]));
+
+export const withStock = (menu: GuestMenu, dishId: string, available: boolean): GuestMenu => ({
+  ...menu,
+  sections:
+    menu.sections?.map((section) => ({
+      ...section,
+      dishes: section.dishes.map((dish) => (dish.id === dishId ? { ...dish, available } : dish)),
+    })) ?? null,
+});
+
+/** Basic plans show a menu and take no orders, so they are never closed either. */
+export const isClosed = (menu: GuestMenu): boolean => menu.restaurant.plan !== 'basic' && !menu.isOpen;
+export const canOrder = (menu: GuestMenu): boolean => menu.isOpen && menu.sections !== null;

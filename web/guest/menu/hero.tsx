@@ -1,0 +1,40 @@
+import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { type GuestMenu, isClosed } from './guest-menu.ts';
+
+const ClosedNotice = () => {
+  const t = useText();
+  const meaning = t(menuTexts.closedMeaning);
+  return (
+    <div className="closed" role="status">
+      <p lang="en" dir="ltr">
+        {t(menuTexts.closed)}
+      </p>
+      {meaning && <p>{meaning}</p>}
+      <small>{t(menuTexts.closedBrowse)}</small>
+    </div>
+  );
+};
+
+export const Hero = ({ menu }: { menu: GuestMenu }) => {
+  const t = useText();
+  const { name, address, phoneNumber } = menu.restaurant;
+  return (
+    <div className="hero">
+      {isClosed(menu) && <ClosedNotice />}
+      <h1>{name}</h1>
+      {menu.description && <p>{menu.description}</p>}
+      <ul>
+        {menu.isOpen && <li className="isopen">{t(menuTexts.open)}</li>}
+        {address && <li>{address}</li>}
+        {phoneNumber && (
+          <li>
+            <a href={`tel:${phoneNumber}`} dir="ltr">
+              {phoneNumber}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};

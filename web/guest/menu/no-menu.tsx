@@ -1,0 +1,17 @@
+import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+
+export const NoMenu = () => {
+  const t = useText();
+  const meaning = t(menuTexts.noMenuMeaning);
+  return (
+    <main className="nomenu">
+      <div className="pic none" />
+      <h1 lang="en" dir="ltr">
+        {t(menuTexts.noMenu)}
+      </h1>
+      {meaning && <p>{meaning}</p>}
+      <small>{t(menuTexts.noMenuHint)}</small>
+    </main>
+  );
+};

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { directionOf } from '#core/i18n/locale.ts';
+import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { GuestSection } from './guest-menu.ts';
+import { sectionAnchor } from './menu-section.tsx';
+import { useCurrentSection } from './use-current-section.ts';
+
+/** Plain links, so they work before and without the script; with it they glide, follow reading and take arrow keys. */
+export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] }) => {
+  const t = useText();
+  const { locale } = useLocale();
+  const bar = useRef<HTMLElement>(null);
+  const { current, goTo } = useCurrentSection(sections.length);
+
+  useEffect(() => {
+    const tab = bar.current?.children[current];
+    if (!bar.current || !(tab instanceof HTMLElement)) return;
+    const [outer, inner] = [bar.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // Only the bar moves: scrollIntoView would move the page under the reader too.
+    bar.current.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = directionOf(locale) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = directionOf(locale) === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const tabs = [...(bar.current?.children ?? [])];
+    const focused = tabs.findIndex((tab) => tab === document.activeElement);
+    const places: Record<string, number> = {
+      [forward]: focused + 1,
+      [backward]: focused - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = tabs[places[event.key] ?? -1];
+    if (!(next instanceof HTMLElement)) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys are a shortcut; every link works by itself.
+    <nav className="tabs" aria-label={t(menuTexts.sections)} ref={bar} onKeyDown={onKeyDown}>
+      {sections.map((section, place) => (
+        <a
+          key={section.id}
+          href={`#${sectionAnchor(place)}`}
+          aria-current={place === current ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(place);
+          }}
+        >
+          {section.name}
+        </a>
+      ))}
+    </nav>
+  );
+};

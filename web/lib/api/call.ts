@@ -1,0 +1,64 @@
+import type { ApiByRoute } from '#core/contract.ts';
+import type { AnswerOf, SentBody, SentParams, SentQuery } from '#core/http/endpoint.ts';
+import { ApiError, errorFromAnswer } from './api-error.ts';
+
+/*
+ * The typed client. A call is named by its route; its types come from the contract and nothing of the
+ * contract (schemas, zod) is loaded at run time, so the guest page stays small.
+ */
+export type Route = keyof ApiByRoute;
+export type Answer<R extends Route> = AnswerOf<ApiByRoute[R]>;
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: never }
+  : Record<string, never> | undefined extends T | undefined
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+export type CallInput<R extends Route> = Part<'params', SentParams<ApiByRoute[R]>> &
+  Part<'query', SentQuery<ApiByRoute[R]>> &
+  Part<'body', SentBody<ApiByRoute[R]>> & { signal?: AbortSignal };
+
+type Required<I> = { [K in keyof I as undefined extends I[K] ? never : K]: I[K] };
+type Arguments<R extends Route> = keyof Required<CallInput<R>> extends never
+  ? [CallInput<R>?]
+  : [CallInput<R>];
+
+const fillPath = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const queryString = (query: Record<string, unknown> = {}): string => {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  return entries.length
+    ? `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`
+    : '';
+};
+
+type Loose = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+export const call = async <R extends Route>(route: R, ...[input]: Arguments<R>): Promise<Answer<R>> => {
+  const [method, path] = route.split(' ') as [string, string];
+  const { params, query, body, signal } = (input ?? {}) as Loose;
+  const answer = await fetch(`/api${fillPath(path, params)}${queryString(query)}`, {
+    method,
+    signal,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      'accept-language': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw error instanceof DOMException && error.name === 'AbortError'
+      ? error
+      : new ApiError(0, 'network', '');
+  });
+  if (!answer.ok) throw await errorFromAnswer(answer);
+  return answer.json() as Promise<Answer<R>>;
+};

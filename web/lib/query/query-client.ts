@@ -1,0 +1,36 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { setSessionLost } from './session-lost.ts';
+import { sessionQuery } from './session-query.ts';
+
+const isSessionKey = (key: readonly unknown[]): boolean => key[0] === sessionQuery.queryKey[0];
+
+/** A refusal stays a refusal; only a lost connection or a struggling server is worth another try. */
+const isWorthRetrying = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'network' || error.status >= 500);
+
+export const createQueryClient = (): QueryClient => {
+  const noticeLoss = (error: unknown) => {
+    // Without a user at work there is nothing to lose: the page itself asks to log in.
+    if (isApiError(error, 'not_signed_in') && client.getQueryData(sessionQuery.queryKey)) setSessionLost(true);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: noticeLoss,
+      onSuccess: (_data, query) => {
+        if (isSessionKey(query.queryKey)) setSessionLost(false);
+      },
+    }),
+    mutationCache: new MutationCache({ onError: noticeLoss }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+        // The page answers with its own words while offline, so calls are tried rather than paused.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return client;
+};

@@ -1,0 +1,14 @@
+import type { Text } from '#core/i18n/text.ts';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+
+/** The server's own sentence where it gave one; otherwise what the screen says of such a failure. */
+export const useErrorSentence = () => {
+  const text = useText();
+  return (error: unknown, fallback: Text = sessionTexts.unexpected): string => {
+    if (isApiError(error, 'network')) return text(sessionTexts.noConnection);
+    // Texts given here take no values.
+    return (isApiError(error) && error.message) || (text as (plain: Text) => string)(fallback);
+  };
+};
