@@ -3,7 +3,9 @@
 const oldestNode = 18;
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {
-  console.error(`Menta needs Node ${oldestNode} or newer to start (24 is best); this is Node ${process.versions.node}.`);
+  console.error(
+    `Menta needs Node ${oldestNode} or newer to start (24 is best); this is Node ${process.versions.node}.`,
+  );
   process.exitCode = 1;
 } else {
   import('./launch/run-command.mjs').then((launcher) => launcher.runCommand(process.argv.slice(2)));

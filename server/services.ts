@@ -3,9 +3,14 @@ import type { Engine } from './db/engine/database.ts';
 import type { Env } from './env.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createSessionsService } from './features/accounts/sessions.service.ts';
+import { createDishesService } from './features/menus/dishes.service.ts';
+import { createMenusService } from './features/menus/menus.service.ts';
+import { createSectionsService } from './features/menus/sections.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
+import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { createImageStore } from './images/image-store.ts';
 import type { Clock } from './kit/clock.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { createStreams } from './live/streams.ts';
@@ -24,13 +29,30 @@ export type Deps = {
 export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features together: the one place that knows who needs whom. */
-export const createServices = ({ env, engine, hub, mailer, clock }: Deps) => {
+export const createServices = ({ env, engine, hub, mailer, clock, log }: Deps) => {
   const { db } = engine;
   const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
   const sessions = createSessionsService({ db, clock });
   const accounts = createAccountsService({ db, clock, mailer, rateLimits });
   const orders = createOrdersService({ db, clock, rateLimits });
   const shifts = createShiftsService({ db, clock, orders });
+  const images = createImageStore({ db, clock, log });
+  const menus = createMenusService({ db, images });
+  const sections = createSectionsService({ db });
+  const dishes = createDishesService({ db, images });
+  const restaurants = createRestaurantsService({ db, menus });
   const streams = createStreams(hub);
-  return { rateLimits, sessions, accounts, orders, shifts, streams };
+  return {
+    rateLimits,
+    sessions,
+    accounts,
+    images,
+    menus,
+    sections,
+    dishes,
+    restaurants,
+    orders,
+    shifts,
+    streams,
+  };
 };

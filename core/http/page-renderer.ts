@@ -16,6 +16,8 @@ export type GuestAssets = {
   script: string;
   /** Critical CSS, inlined. */
   css: string;
+  /** What the order page adds to it. */
+  orderCss: string;
   /** Address of the CSS that may come later, or null. */
   lateCss: string | null;
   /** Inline script that takes taps before the page is alive. */

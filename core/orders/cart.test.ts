@@ -119,7 +119,7 @@ describe('a cart', () => {
   it('keeps the sound lines of a damaged cart, each once', () => {
     const damaged = [
       sodaLine(),
-      { ...sodaLine(), quantity: 1e9 },
+      { ...sodaLine(), quantity: 0.5 },
       { ...pizzaLine(), price: '7' },
       sodaLine(5),
     ];
@@ -173,6 +173,11 @@ describe('a cart meets a newer menu', () => {
       cart: [{ ...sodaLine(2), price: 1200 }, pizzaLine('olives')],
       changes: [{ kind: 'price', name: 'Soda', from: 1000, to: 1200 }],
     });
+  });
+
+  it('loses what no order can hold of a line', () => {
+    const [line] = reconcileCart([{ ...sodaLine(), quantity: 1e9 }], menu(soda)).cart;
+    expect(line?.quantity).toBe(99);
   });
 
   it('asks to choose again when a chosen option no longer exists', () => {

@@ -97,7 +97,6 @@ const isCartLine = (value: unknown): value is CartLine =>
   isAmount(value.price) &&
   isAmount(value.quantity) &&
   Number(value.quantity) >= 1 &&
-  Number(value.quantity) <= limits.lineQuantity &&
   (value.selectedSize === null ||
     (isObject(value.selectedSize) &&
       isText(value.selectedSize.name) &&
@@ -138,7 +137,7 @@ const reconcileLine = (
   if (!dish) return { line: null, change: { kind: 'gone', name } };
   if (!dish.available) return { line: null, change: { kind: 'sold-out', name } };
   const { size, customizations, quantity, note } = requestedLine(line);
-  const fresh = cartLineFor(dish, { size, customizations }, quantity, note);
+  const fresh = cartLineFor(dish, { size, customizations }, capped(quantity), note);
   if (!fresh) return { line: null, change: { kind: 'choose-again', name } };
   const [from, to] = [pieceTotal(line), pieceTotal(fresh)];
   return { line: fresh, change: from === to ? null : { kind: 'price', name: fresh.name, from, to } };

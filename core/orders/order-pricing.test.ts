@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agorot } from '../kit/money.ts';
 import type { OrderableDish } from './choices.ts';
-import { lineTotal, priceOrder, type RequestedLine } from './order-pricing.ts';
+import { lineTotal, piecePrice, priceOrder, type RequestedLine } from './order-pricing.ts';
 
 const hummus: OrderableDish = {
   id: 'a'.repeat(24),
@@ -96,6 +96,12 @@ describe('pricing an order', () => {
         },
       ],
     });
+  });
+
+  it('tells the price of a piece while it is being chosen', () => {
+    expect(piecePrice(hummus, { size: null, customizations: [] })).toBe(3200);
+    expect(piecePrice(hummus, { size: 'large', customizations: [] })).toBe(4050);
+    expect(piecePrice(hummus, largeHummus)).toBe(4800);
   });
 
   it('names every line that cannot be ordered, and why', () => {

@@ -1,6 +1,12 @@
 import { limits } from '../kit/limits.ts';
 import { type Agorot, addAgorot, agorot, timesAgorot } from '../kit/money.ts';
-import { type ChoiceProblem, type ChosenOption, listChoiceProblems, type OrderableDish } from './choices.ts';
+import {
+  type ChoiceProblem,
+  type Choices,
+  type ChosenOption,
+  listChoiceProblems,
+  type OrderableDish,
+} from './choices.ts';
 
 /** (dish + size + options) × quantity: the one formula of the product. */
 export const lineTotal = (
@@ -68,15 +74,15 @@ const problemsOf = (line: RequestedLine, index: number, dish: OrderableDish | un
   return isQuantity(line.quantity) ? problems : [{ ...place, why: 'quantity_invalid' }, ...problems];
 };
 
-const chosenSize = (line: RequestedLine, dish: OrderableDish): PricedLine['size'] => {
-  const size = dish.sizes.find((known) => known.name === line.size);
+const chosenSize = (choices: Choices, dish: OrderableDish): PricedLine['size'] => {
+  const size = dish.sizes.find((known) => known.name === choices.size);
   return size ? { name: size.name, price: size.price } : null;
 };
 
 /** In the menu's order, whatever the order of the taps: the kitchen reads the same dish the same way. */
-const chosenOptions = (line: RequestedLine, dish: OrderableDish): PricedLine['customizations'] =>
+const chosenOptions = (choices: Choices, dish: OrderableDish): PricedLine['customizations'] =>
   dish.changes.flatMap((group) => {
-    const chosen = line.customizations.filter(({ groupName }) => groupName === group.name);
+    const chosen = choices.customizations.filter(({ groupName }) => groupName === group.name);
     return group.options
       .filter(
         (option, place) =>
@@ -86,6 +92,14 @@ const chosenOptions = (line: RequestedLine, dish: OrderableDish): PricedLine['cu
       )
       .map((option) => ({ groupName: group.name, optionName: option.name, price: option.price }));
   });
+
+/** What one piece costs as chosen so far; what is still missing costs nothing yet. */
+export const piecePrice = (dish: OrderableDish, choices: Choices): Agorot =>
+  lineTotal(
+    addAgorot(dish.price, chosenSize(choices, dish)?.price ?? agorot(0)),
+    chosenOptions(choices, dish),
+    1,
+  );
 
 const priceLine = (line: RequestedLine, dish: OrderableDish): PricedLine => {
   const size = chosenSize(line, dish);

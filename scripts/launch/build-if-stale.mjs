@@ -14,7 +14,8 @@ export async function buildIfStale(root, env) {
     rmSync(stampFile, { force: true });
     const options = { cwd: root, env: { ...env, NODE_ENV: 'production' } };
     const result = await runQuietly(process.execPath, [join('scripts', 'build.mjs')], options);
-    if (result.code !== 0) throw new LaunchError(`${result.output.trimEnd()}\nThe build failed; its output is above.`);
+    if (result.code !== 0)
+      throw new LaunchError(`${result.output.trimEnd()}\nThe build failed; its output is above.`);
     mkdirSync(dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, fingerprint);
   });

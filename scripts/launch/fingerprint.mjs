@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const buildInputs = ['core', 'web', 'scripts/build.mjs', 'scripts/build', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const buildInputs = [
+  'core',
+  'web',
+  'scripts/fonts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 /** A hash of what the build reads. Contents, not dates: a fresh clone or a branch switch must not look like a change. */
-export function fingerprintOf(root, inputs = [...buildInputs, ...viteConfigs(root)]) {
+export function fingerprintOf(root, inputs = [...buildInputs, ...buildScripts(root)]) {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap((input) => listFiles(root, input)).sort()) {
     const contents = readFileSync(join(root, path));
@@ -14,8 +21,11 @@ export function fingerprintOf(root, inputs = [...buildInputs, ...viteConfigs(roo
   return hash.digest('hex');
 }
 
-function viteConfigs(root) {
-  return readdirSync(root).filter((name) => /^vite\.config.*\.ts$/.test(name));
+/** vite.config*.ts, and scripts/build.mjs with everything beside it whose name begins the same. */
+function buildScripts(root) {
+  const configs = readdirSync(root).filter((name) => /^vite\.config.*\.ts$/.test(name));
+  const scripts = existsSync(join(root, 'scripts')) ? readdirSync(join(root, 'scripts')) : [];
+  return [...configs, ...scripts.filter((name) => name.startsWith('build')).map((name) => `scripts/${name}`)];
 }
 
 /** Paths relative to the root, with forward slashes on every system. Tests are not part of the build. */

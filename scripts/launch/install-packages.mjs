@@ -13,7 +13,8 @@ export async function installPackages(root, env) {
   if (isInstalled(root, lockText, stampFile, stamp)) return;
 
   const npm = findNpmScript();
-  if (!npm) throw new LaunchError('The packages are not installed, and npm, which installs them, was not found.');
+  if (!npm)
+    throw new LaunchError('The packages are not installed, and npm, which installs them, was not found.');
   await withProgress('Installing packages (once)', async () => {
     rmSync(stampFile, { force: true });
     const result = await runNpmInstall(npm, root, env);

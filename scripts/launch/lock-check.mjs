@@ -22,7 +22,11 @@ export function installedMatchesLock(lock, installed, machine) {
 /** An optional package without a platform belongs to another optional one: npm alone knows whether it is needed. */
 function isMeantFor(wanted, { platform, arch, libc }) {
   if (!wanted.os && !wanted.cpu) return false;
-  return allows(wanted.os, platform) && allows(wanted.cpu, arch) && (platform !== 'linux' || allows(wanted.libc, libc));
+  return (
+    allows(wanted.os, platform) &&
+    allows(wanted.cpu, arch) &&
+    (platform !== 'linux' || allows(wanted.libc, libc))
+  );
 }
 
 function allows(list, value) {
@@ -37,5 +41,7 @@ function allows(list, value) {
  */
 export function lacksOnlyOptionalEntries(npmOutput) {
   const complaints = npmOutput.match(/(Missing|Invalid): .*/g) ?? [];
-  return complaints.length > 0 && complaints.every((line) => /^Missing: \S+@ from lock file$/.test(line.trim()));
+  return (
+    complaints.length > 0 && complaints.every((line) => /^Missing: \S+@ from lock file$/.test(line.trim()))
+  );
 }

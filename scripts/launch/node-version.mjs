@@ -25,8 +25,10 @@ export async function fetchNode(root) {
     const args = [npm, 'exec', ...options, '--', 'node', '-p', 'process.execPath'];
     const answer = await runQuietly(process.execPath, args, { cwd: root, env: process.env });
     const path = answer.output.trim().split('\n').at(-1) ?? '';
-    if (answer.code !== 0) throw new LaunchError(`${missingNode()} Fetching it failed: ${npmFailureReason(answer.output)}.`);
-    if (!isUsable(path)) throw new LaunchError(`${missingNode()} The registry's copy does not run on this machine.`);
+    if (answer.code !== 0)
+      throw new LaunchError(`${missingNode()} Fetching it failed: ${npmFailureReason(answer.output)}.`);
+    if (!isUsable(path))
+      throw new LaunchError(`${missingNode()} The registry's copy does not run on this machine.`);
     return path;
   });
 }
@@ -59,7 +61,9 @@ function recallNode(root) {
 
 function isUsable(path) {
   try {
-    return isNewEnough(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return isNewEnough(
+      execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
   } catch {
     return false;
   }

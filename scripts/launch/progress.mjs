@@ -10,7 +10,9 @@ export class StoppedBySignal extends Error {
 }
 
 export function formatDuration(milliseconds) {
-  return milliseconds < 9_950 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.round(milliseconds / 1000)} s`;
+  return milliseconds < 9_950
+    ? `${(milliseconds / 1000).toFixed(1)} s`
+    : `${Math.round(milliseconds / 1000)} s`;
 }
 
 /** Runs a step behind one line: `Building … done in 3.2 s`. */

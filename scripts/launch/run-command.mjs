@@ -16,7 +16,13 @@ const commands = {
   dev: {
     mode: 'development',
     serves: true,
-    args: ['--watch-path=server', '--watch-path=core', '--watch-preserve-output', ...stopWithParent, 'server/main.ts'],
+    args: [
+      '--watch-path=server',
+      '--watch-path=core',
+      '--watch-preserve-output',
+      ...stopWithParent,
+      'server/main.ts',
+    ],
   },
   test: { mode: 'test', build: true, args: ['scripts/test.mjs'] },
   bench: { mode: 'production', build: true, args: ['bench/run.ts'] },
@@ -27,7 +33,9 @@ export async function runCommand([name, ...args]) {
   try {
     const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null;
     if (!command) {
-      throw new LaunchError(`${name ? `There is no command "${name}".` : 'Which command?'} The commands are: ${Object.keys(commands).join(', ')}.`);
+      throw new LaunchError(
+        `${name ? `There is no command "${name}".` : 'Which command?'} The commands are: ${Object.keys(commands).join(', ')}.`,
+      );
     }
     process.exitCode = isNewEnough(process.versions.node)
       ? await runHere(command, args)
@@ -35,7 +43,9 @@ export async function runCommand([name, ...args]) {
   } catch (error) {
     if (error instanceof StoppedBySignal) process.exitCode = error.exitCode;
     else {
-      console.error(error instanceof LaunchError ? error.message : `Menta could not start: ${error.message}.`);
+      console.error(
+        error instanceof LaunchError ? error.message : `Menta could not start: ${error.message}.`,
+      );
       process.exitCode = 1;
     }
   }
@@ -47,7 +57,10 @@ async function runWithFetchedNode(args) {
   // The fetched Node comes without npm, so hand on the one this machine has.
   const npm = findNpmScript();
   if (npm) env.npm_execpath = npm;
-  const result = await runProcess(node, [join(root, 'scripts', 'launch.mjs'), ...args], { env, watchParent: startedByNpm() });
+  const result = await runProcess(node, [join(root, 'scripts', 'launch.mjs'), ...args], {
+    env,
+    watchParent: startedByNpm(),
+  });
   return exitCodeOf(result.code, result.signal);
 }
 
@@ -61,7 +74,11 @@ async function runHere(command, args) {
   if (command.build) await buildIfStale(root, env);
 
   env.NODE_ENV = command.mode;
-  const result = await runProcess(process.execPath, [...command.args, ...args], { cwd: root, env, watchParent });
+  const result = await runProcess(process.execPath, [...command.args, ...args], {
+    cwd: root,
+    env,
+    watchParent,
+  });
   const endedAsAsked = result.stoppedBy !== null && result.signal === result.stoppedBy;
   return command.serves && endedAsAsked ? 0 : exitCodeOf(result.code, result.signal);
 }

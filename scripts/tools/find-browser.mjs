@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { canUseApt, installWithApt } from './apt.mjs';
 import { findCommand } from './find-command.mjs';
 
-const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const commandNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 
 /**
  * The path of a Chromium for the browser journeys: the one named by CHROMIUM_PATH, an installed one, Playwright's own,

@@ -12,7 +12,9 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
 export function findPostgresBinaries() {
   const folder = findInstalled() ?? findPackaged() ?? installFromApt();
   if (folder) return folder;
-  throw new Error(`No PostgreSQL was found: install version ${oldestVersion} or newer, or set TEST_DATABASE_URL to a running one.`);
+  throw new Error(
+    `No PostgreSQL was found: install version ${oldestVersion} or newer, or set TEST_DATABASE_URL to a running one.`,
+  );
 }
 
 function findInstalled() {
@@ -37,7 +39,9 @@ function installedFolders() {
 function versionFolders(parent, prefix = '') {
   if (!existsSync(parent)) return [];
   const names = readdirSync(parent).filter((name) => name.startsWith(prefix));
-  return names.sort((a, b) => b.localeCompare(a, 'en', { numeric: true })).map((name) => join(parent, name, 'bin'));
+  return names
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .map((name) => join(parent, name, 'bin'));
 }
 
 function isUsable(folder) {

@@ -14,9 +14,11 @@ const settings = {
   full_page_writes: 'off',
   max_connections: '300',
   listen_addresses: '127.0.0.1',
-  log_min_messages: 'fatal',
+  // The line that says it is ready is of level LOG; failing statements, which tests provoke, rank below it.
+  log_min_messages: 'log',
 };
 const attempts = 5;
+const startLimit = 60_000;
 
 let folder;
 let server;
@@ -49,14 +51,18 @@ async function run() {
       return;
     }
     // Somebody may have taken the port in between; anything else will not get better.
-    if (attempt === attempts || !/could not bind|could not create any TCP/.test(failure)) throw new Error(failure);
+    if (attempt === attempts || !/could not bind|could not create any TCP/.test(failure))
+      throw new Error(failure);
   }
 }
 
 /** Resolves to null when the server takes connections, else to what it said. */
 function startServer(executable, data, port, options) {
-  const values = { ...settings, port: String(port), ...(process.platform === 'win32' ? {} : { unix_socket_directories: folder }) };
-  // The line we wait for is of level LOG, which log_min_messages=fatal still lets through.
+  const values = {
+    ...settings,
+    port: String(port),
+    ...(process.platform === 'win32' ? {} : { unix_socket_directories: folder }),
+  };
   const args = ['-D', data, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   server = spawn(executable, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   server.stderr.setEncoding('utf8');
@@ -67,6 +73,7 @@ function startServer(executable, data, port, options) {
       if (said.includes('ready to accept connections')) resolve(null);
     });
     server.once('error', (error) => resolve(error.message));
+    setTimeout(() => resolve(`PostgreSQL was not ready in time: ${said}`), startLimit).unref();
     server.once('exit', () => {
       resolve(said);
       if (said.includes('ready to accept connections')) stop();
@@ -89,9 +96,12 @@ async function stop(exitCode = 0) {
 /** PostgreSQL refuses to run as root. */
 function findAccount() {
   if (process.getuid?.() !== 0) return null;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const found = ['postgres', 'nobody'].map((name) => accounts.find(([user]) => user === name)).find(Boolean);
-  if (!found) throw new Error('PostgreSQL cannot run as root, and there is no other account (postgres or nobody).');
+  if (!found)
+    throw new Error('PostgreSQL cannot run as root, and there is no other account (postgres or nobody).');
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
@@ -99,7 +109,11 @@ function findAccount() {
 function makeReachable(binaries, account) {
   if (!account) return binaries;
   chmodSync(folder, 0o755);
-  const answer = spawnSync(join(binaries, 'postgres'), ['--version'], { cwd: folder, ...account, stdio: 'ignore' });
+  const answer = spawnSync(join(binaries, 'postgres'), ['--version'], {
+    cwd: folder,
+    ...account,
+    stdio: 'ignore',
+  });
   if (answer.status === 0) return binaries;
   cpSync(dirname(binaries), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'native', 'bin');

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { pino } from 'pino';
 
 /** Structured logs. They name routes, never addresses, ids in paths, or anything a person typed. */
 export const createLogger = (level: string) =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
-export const requestIds: Pick<
-  FastifyServerOptions,
-  'genReqId' | 'requestIdHeader' | 'disableRequestLogging'
-> = {
+export const requestLogging: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> = {
   genReqId: () => randomUUID(),
   requestIdHeader: false,
   // Fastify's own lines carry the caller's address and the full URL.
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
 };
 
 export const logRequests = (app: FastifyInstance): void => {

@@ -9,6 +9,7 @@ import type { OwnerScope } from './owner-scope.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { callLocale } from './request-locale.ts';
 import type { SessionGate } from './session-gate.ts';
+import { requireSoundValue } from './sound-value.ts';
 
 const ordinaryBody = 256 * 1024;
 /** A data URL is a third longer than its picture; the rest of the dish comes on top. */
@@ -53,6 +54,7 @@ export const serveContract = (app: FastifyInstance, { handlers, gate, rateLimits
         scopes.set(request, await gate(request, reply, endpoint.access));
       },
       handler: async (request, reply) => {
+        requireSoundValue([request.params, request.query]);
         const answer = await handler({
           params: parse('params', endpoint.params, request.params) as never,
           query: parse('query', endpoint.query, request.query) as never,

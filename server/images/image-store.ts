@@ -73,10 +73,11 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
       for (const hash of await listImagesWithoutAvif(db, resumedAtOnce)) avif.enqueue(hash);
     },
     /** Forgets pictures that no dish and no menu has shown for a day. Gives their number. */
-    sweep: (): Promise<number> =>
-      deleteUnusedImages(db, new Date(clock.now().getTime() - dayMs), sweptAtOnce),
+    sweep: (now: Date): Promise<number> =>
+      deleteUnusedImages(db, new Date(now.getTime() - dayMs), sweptAtOnce),
 
     idle: avif.idle,
-    stop: avif.stop,
+    /** Forgets the AVIF work that waits; the next start finds it again. */
+    close: avif.stop,
   };
 };

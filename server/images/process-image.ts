@@ -22,7 +22,7 @@ export type ProcessedImage = {
 export const masterFormat = 'master';
 
 const encodeMaster = (picture: CanonicalPicture): Promise<Buffer> =>
-  openCanonical(picture).webp({ quality: 92, effort: 1, smartSubsample: true }).toBuffer();
+  openCanonical(picture).webp({ quality: 92, effort: 1 }).toBuffer();
 
 const encodeAll = async (picture: CanonicalPicture): Promise<ProcessedImage> => {
   const variants: ImageVariant[] = [];

@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect(logger.lines.find((line) => line.message === 'mail written to the outbox')?.facts.link).toBe(link);
   });
 
-  it('keeps the mails apart and in order', async () => {
+  it('keeps mails sent together apart', async () => {
     const { mailer, outbox } = await setUp();
     for (let count = 0; count < 20; count += 1) mailer.send(mail);
     await mailer.idle();

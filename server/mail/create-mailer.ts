@@ -1,6 +1,5 @@
-import type { Logger } from 'pino';
 import { createDeliveryQueue } from './delivery-queue.ts';
-import type { Mailer } from './mail.ts';
+import type { Mailer, MailLogger } from './mail.ts';
 import { createOutboxTransport } from './outbox-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import type { Timer } from './timer.ts';
@@ -10,7 +9,7 @@ type Options = {
   /** `Menta <no-reply@example.com>` */
   from: string;
   dataDir: string;
-  logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+  logger: MailLogger;
   timer?: Timer;
   delays?: readonly number[];
 };

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Mailer, type MailTransport, type OutgoingMail, PermanentMailFailure } from './mail.ts';
+import {
+  type Mailer,
+  type MailLogger,
+  type MailTransport,
+  type OutgoingMail,
+  PermanentMailFailure,
+} from './mail.ts';
 import { systemTimer, type Timer } from './timer.ts';
 
 const second = 1_000;
@@ -12,7 +18,7 @@ const mostWaiting = 1_000;
 
 type Options = {
   transport: MailTransport;
-  logger: Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
+  logger: MailLogger;
   timer?: Timer;
   delays?: readonly number[];
   newId?: () => string;

@@ -10,6 +10,9 @@ export type Mailer = {
   close(): Promise<void>;
 };
 
+/** The part of pino's logger that mail needs. */
+export type MailLogger = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
+
 /** A mail on its way. The id stands for it in logs, which never name an address or a word of it. */
 export type OutgoingMail = Mail & { id: string };
 

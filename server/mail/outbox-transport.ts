@@ -2,12 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
-import type { MailTransport } from './mail.ts';
+import type { MailLogger, MailTransport } from './mail.ts';
 
 type Options = {
   dataDir: string;
   from: string;
-  logger: { info(facts: object, message: string): void };
+  logger: Pick<MailLogger, 'info'>;
   now?: () => Date;
 };
 

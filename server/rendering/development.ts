@@ -39,6 +39,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
       assets: {
         script: '/web/guest/entry-client.tsx',
         css: (await inlineCss('/web/guest/guest.css')) + (await inlineCss('/web/guest/guest-late.css')),
+        orderCss: await inlineCss('/web/guest/order.css'),
         lateCss: null,
         earlyScript: '',
       },

@@ -34,7 +34,7 @@ export const createFontAssets =
     fontFaces: fonts.map((font) => fontFaceCss(font, manifest[font])).join(''),
     fontPreloads: fonts
       .slice(0, 1)
-      .flatMap((font) => fontPreloads(manifest[font], [locale === 'he' ? 'hebrew' : 'latin'])),
+      .flatMap((font) => fontPreloads(manifest[font], [locale === 'he' ? 'hebrew' : 'latin', 'common'])),
   });
 
 const importBuilt = <T>(name: string): Promise<T> =>

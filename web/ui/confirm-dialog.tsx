@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 import { overlayLook, sheetFooterLook, sheetLook } from './sheet-look.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -33,6 +34,7 @@ export const ConfirmDialog = ({
   children,
 }: ConfirmDialogProps) => {
   const { direction, locale } = useLocale();
+  const focusReturn = useFocusReturn();
   const [working, setWorking] = useState(false);
 
   const confirm = async () => {
@@ -55,6 +57,7 @@ export const ConfirmDialog = ({
           dir={direction}
           lang={locale}
           className={classes(sheetLook, 'sm:max-w-md')}
+          {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <SheetHandle />

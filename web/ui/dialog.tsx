@@ -7,6 +7,7 @@ import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { SheetHandle } from './sheet-handle.tsx';
 import { overlayLook, sheetFooterLook, sheetLook } from './sheet-look.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type DialogProps = {
   open: boolean;
@@ -36,6 +37,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const text = useText();
   const { direction, locale } = useLocale();
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -44,6 +46,7 @@ export const Dialog = ({
           dir={direction}
           lang={locale}
           className={classes(sheetLook, widths[size])}
+          {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
             if (!closesOnOutsideClick) event.preventDefault();

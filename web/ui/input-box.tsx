@@ -12,7 +12,7 @@ type InputBoxProps = {
 
 /** The frame of an input. The signs stand outside the input, so that the input may have a direction of its own. */
 export const InputBox = ({ lead, trail, className, children }: InputBoxProps) => (
-  <span className={classes('control flex items-stretch overflow-hidden', className)}>
+  <span className={classes('control flex min-h-11 items-stretch overflow-hidden', className)}>
     {lead && (
       <span
         aria-hidden="true"

@@ -48,7 +48,7 @@ export const Select = <Value extends string>({
       <RadixSelect.Trigger
         aria-label={ariaLabel}
         className={classes(
-          'control flex items-center justify-between gap-2 px-3.5 text-start data-[placeholder]:text-ink-2',
+          'control flex min-h-11 items-center justify-between gap-2 px-3.5 text-start data-[placeholder]:text-ink-2',
           className,
         )}
         {...field}

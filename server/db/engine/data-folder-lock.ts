@@ -13,6 +13,9 @@ export class DataFolderInUse extends DatabaseUnusable {
 
 const sqliteBusy = 5;
 
+/** A lock that nobody refers to is garbage, and collecting it would let go of the folder. */
+const held = new Set<DatabaseSync>();
+
 /**
  * One process per data folder. The lock is the operating system's own (Node has no flock, but SQLite, which is
  * part of Node, takes one on every platform): it is atomic between two starters, and it dies with the process,
@@ -30,9 +33,10 @@ export function lockDataFolder(dataDir: string): () => void {
     if (isBusy(error)) throw new DataFolderInUse(folder, findPid(pidFile));
     throw error;
   }
+  held.add(lock);
   writeFileSync(pidFile, `${process.pid}\n`);
   return () => {
-    if (!lock.isOpen) return;
+    if (!held.delete(lock)) return;
     rmSync(pidFile, { force: true });
     lock.close();
   };

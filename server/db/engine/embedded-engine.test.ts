@@ -1,17 +1,32 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataFolderInUse } from './data-folder-lock.ts';
 import { openEmbeddedEngine } from './embedded-engine.ts';
 import { isPostgresRun } from './testing/engine-under-test.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () => {
+  let template = '';
+  beforeAll(async () => {
+    template = mkdtempSync(join(tmpdir(), 'menta-engine-'));
+    await (await openEmbeddedEngine({ dataDir: template })).close();
+  }, 60_000);
+  afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+  /** A data folder after its first start, which takes seconds. */
+  const dataFolder = () => {
+    const folder = temporaryFolder();
+    cpSync(template, folder, { recursive: true });
+    return folder;
+  };
+
   it('syncs the WAL before it acknowledges a commit', async () => {
     const synced: string[] = [];
     const engine = await openEmbeddedEngine({
-      dataDir: temporaryFolder(),
+      dataDir: dataFolder(),
       onFsync: (path) => synced.push(path),
     });
     await engine.db.execute(sql`create table notes (id int)`);
@@ -30,7 +45,7 @@ describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () =>
   });
 
   it('acknowledges nothing when the disk fails, stops, and recovers at the next start', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = dataFolder();
     let diskFails = false;
     const fatal: string[] = [];
     const engine = await openEmbeddedEngine({
@@ -56,7 +71,7 @@ describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () =>
   });
 
   it('keeps its data, and its folder to itself, from open to close', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = dataFolder();
     const first = await openEmbeddedEngine({ dataDir });
     await first.db.execute(sql`create table notes (id int)`);
     await expect(openEmbeddedEngine({ dataDir })).rejects.toThrow(DataFolderInUse);
@@ -78,7 +93,7 @@ describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () =>
   });
 
   it('keeps the WAL small and vacuums, as it has no background processes that would', async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = dataFolder();
     const engine = await openEmbeddedEngine({ dataDir });
     const walFiles = () =>
       readdirSync(join(dataDir, 'database/pg_wal')).filter((name) => name.length === 24).length;

@@ -49,7 +49,8 @@ const durableSettings = [
   ...memorySettings,
 ];
 
-const quoted = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`;
+/** Keeps capitals; a quote inside a channel name is not supported by PGlite. */
+const quoted = (channel: string) => `"${channel}"`;
 
 export async function openEmbeddedEngine(options: EmbeddedOptions): Promise<EmbeddedEngine> {
   if (options.dataDir === null) return createEngine(await openInMemory(options.loadDataDir), options);

@@ -81,7 +81,7 @@ const outOfFocus = async (
   ground: string,
 ) => {
   const sprite = await renderFood(code, { width: pixels(width), blur: pixels(blur), turn });
-  const shadow = contactShadow(ground, sprite.width * 0.9);
+  const shadow = contactShadow(ground, sprite.width * 0.72);
   const margin = pixels(blur) * 3;
   return [
     {
@@ -118,7 +118,16 @@ const composeFood = async (
   at: Point,
   random: () => number,
 ): Promise<OverlayOptions[]> => {
-  const { emoji, background, servings = 1, turn = 0, mirrored = false, flatness = 1, size = 560, hue } = recipe;
+  const {
+    emoji,
+    background,
+    servings = 1,
+    turn = 0,
+    mirrored = false,
+    flatness = 1,
+    size = 560,
+    hue,
+  } = recipe;
   const width = Math.min(size, (tallest * (await proportionOf(emoji))) / flatness);
   const layers: OverlayOptions[] = [];
   for (const [index, place] of servingPlaces[servings].entries()) {

@@ -7,10 +7,11 @@ const rendersFolder = join(
   'assets',
 );
 
-/** Renders whose colours are too loud for food: a fly agaric becomes a brown mushroom, an eggplant turns dark. */
+/** Renders whose colours are too loud for food: a fly agaric becomes a brown mushroom, eggplant and wine turn dark. */
 const toning: Record<string, { saturation: number; brightness: number; hue: number }> = {
   '1f344': { saturation: 0.36, brightness: 0.94, hue: 24 },
   '1f346': { saturation: 0.62, brightness: 0.72, hue: 22 },
+  '1f377': { saturation: 1, brightness: 0.86, hue: 22 },
 };
 
 /** RGBA pixels. */
@@ -75,7 +76,7 @@ const smoothOutline = async (sprite: Sprite): Promise<Sprite> => {
   const pixels = Buffer.from(sprite.pixels);
   for (let at = 0; at < soft.length; at += 1) {
     const inside = ((soft[at] ?? 0) / 255 - 0.5) * 1.9 + 0.36;
-    pixels[at * 4 + 3] = Math.min((pixels[at * 4 + 3] ?? 0), 255 * Math.min(1, Math.max(0, inside)));
+    pixels[at * 4 + 3] = Math.min(pixels[at * 4 + 3] ?? 0, 255 * Math.min(1, Math.max(0, inside)));
   }
   return { ...sprite, pixels };
 };
@@ -87,7 +88,10 @@ export const renderFood = async (code: string, options: SpriteOptions): Promise<
   const factor = options.width / outline.width;
   const resized = asInput(outline)
     .flop(mirrored)
-    .resize(Math.round(options.width), Math.round(outline.height * factor), { fit: 'fill', kernel: 'mitchell' });
+    .resize(Math.round(options.width), Math.round(outline.height * factor), {
+      fit: 'fill',
+      kernel: 'mitchell',
+    });
   let sprite = await toSprite(hue === 0 ? resized : resized.modulate({ hue }));
   if (factor > 1.2 && blur === 0) sprite = await smoothOutline(sprite);
   if (turn !== 0) {

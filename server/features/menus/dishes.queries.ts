@@ -19,7 +19,8 @@ const selectDishes = (db: Database | Transaction) =>
     .innerJoin(sections, eq(sections.id, dishes.sectionId))
     .leftJoin(images, eq(images.hash, dishes.imageHash));
 
-const own = (scope: OwnerScope, dishId: string) => and(eq(dishes.id, dishId), eq(dishes.ownerId, scope.ownerId));
+const own = (scope: OwnerScope, dishId: string) =>
+  and(eq(dishes.id, dishId), eq(dishes.ownerId, scope.ownerId));
 
 export const findDish = async (db: Database | Transaction, scope: OwnerScope, dishId: string) => {
   const [row] = await selectDishes(db).where(own(scope, dishId));
@@ -70,7 +71,8 @@ export const readSectionEnd = async (tx: Transaction, sectionId: string) => {
   return { dishCount: row?.dishCount ?? 0, nextPosition: (row?.lastPosition ?? -1) + 1 };
 };
 
-export const insertDish = (tx: Transaction, dish: typeof dishes.$inferInsert) => tx.insert(dishes).values(dish);
+export const insertDish = (tx: Transaction, dish: typeof dishes.$inferInsert) =>
+  tx.insert(dishes).values(dish);
 
 /** False when the dish was deleted meanwhile. */
 export const updateDish = async (

@@ -1,5 +1,5 @@
-import { imageContentTypes } from '#core/menus/image-urls.ts';
 import type { dishesContract } from '#core/menus/dishes.contract.ts';
+import { imageContentTypes } from '#core/menus/image-urls.ts';
 import type { HandlersFor } from '#server/http/handler.ts';
 import { requireOwnId } from '#server/http/session-gate.ts';
 import type { DishesService } from './dishes.service.ts';

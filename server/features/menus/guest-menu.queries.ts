@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/engine/database.ts';
 import { dishes, images, menus, sections } from '#server/db/schema.ts';
 
-/** A row for each dish of the active menu, and one for each section or menu that has none. */
-export const listGuestMenuRows = (db: Database, ownerId: string) =>
+/** A row for each dish of the active menu (or the one named), and one for each section or menu that has none. */
+export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string) =>
   db
     .select({
       menu: {
@@ -33,7 +33,7 @@ export const listGuestMenuRows = (db: Database, ownerId: string) =>
     .leftJoin(sections, eq(sections.menuId, menus.id))
     .leftJoin(dishes, eq(dishes.sectionId, sections.id))
     .leftJoin(images, eq(images.hash, dishes.imageHash))
-    .where(and(eq(menus.ownerId, ownerId), eq(menus.isActive, true)))
+    .where(and(eq(menus.ownerId, ownerId), menuId ? eq(menus.id, menuId) : eq(menus.isActive, true)))
     .orderBy(asc(sections.position), asc(sections.id), asc(dishes.position), asc(dishes.id));
 
 export type GuestMenuRow = Awaited<ReturnType<typeof listGuestMenuRows>>[number];

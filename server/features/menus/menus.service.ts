@@ -25,8 +25,8 @@ import {
   lockMenu,
   lockMenuForDeletion,
   lockMenuSet,
-  makeActive,
   type MenuChange,
+  makeActive,
   updateMenu,
 } from './menus.queries.ts';
 
@@ -127,9 +127,8 @@ export const createMenusService = ({ db, images }: Needs) => {
         await logEvents(tx, scope.ownerId, { kind: 'menu' });
       }),
 
-    /** The active menu as a guest reads it, in one query; null while the owner has none. */
-    findGuestMenu: async (ownerId: string): Promise<PublicMenu['menu']> =>
-      presentGuestMenu(await listGuestMenuRows(db, ownerId)),
+    /** The active menu as a guest reads it, or another one that the caller may show; null when there is none. */
+    findGuestMenu: async (ownerId: string, menuId?: string): Promise<PublicMenu['menu']> =>
+      presentGuestMenu(await listGuestMenuRows(db, ownerId, menuId)),
   };
 };
-

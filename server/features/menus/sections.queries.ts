@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { KnownSection } from '#core/menus/section-changes.ts';
 import { limits } from '#core/kit/limits.ts';
+import type { KnownSection } from '#core/menus/section-changes.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, sections } from '#server/db/schema.ts';
 
@@ -10,7 +10,11 @@ import { dishes, sections } from '#server/db/schema.ts';
 export type SectionRow = typeof sections.$inferSelect;
 
 export const listSections = (db: Database | Transaction, menuId: string) =>
-  db.select().from(sections).where(eq(sections.menuId, menuId)).orderBy(asc(sections.position), asc(sections.id));
+  db
+    .select()
+    .from(sections)
+    .where(eq(sections.menuId, menuId))
+    .orderBy(asc(sections.position), asc(sections.id));
 
 /** A section by its name or its _id. The name wins, should one section be called like another's _id. */
 export const findSection = async (db: Database | Transaction, menuId: string, nameOrId: string) => {
@@ -34,14 +38,21 @@ const parkedName = (id: string): string => `${'-'.repeat(limits.name)}${id}`;
 /** Names are unique at every moment, so those that change step aside first: two sections may swap theirs. */
 export const updateSections = async (tx: Transaction, updated: readonly KnownSection[]): Promise<void> => {
   if (updated.length > 1) {
-    for (const { id } of updated) await tx.update(sections).set({ name: parkedName(id) }).where(eq(sections.id, id));
+    for (const { id } of updated)
+      await tx
+        .update(sections)
+        .set({ name: parkedName(id) })
+        .where(eq(sections.id, id));
   }
   for (const { id, name, showImages } of updated) {
     await tx.update(sections).set({ name, showImages }).where(eq(sections.id, id));
   }
 };
 
-export const insertSections = async (tx: Transaction, rows: (typeof sections.$inferInsert)[]): Promise<void> => {
+export const insertSections = async (
+  tx: Transaction,
+  rows: (typeof sections.$inferInsert)[],
+): Promise<void> => {
   if (rows.length > 0) await tx.insert(sections).values(rows);
 };
 

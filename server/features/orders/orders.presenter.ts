@@ -46,5 +46,5 @@ export const presentGuestOrder = (stored: OrderWithLines, restaurantName: string
 /** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
 export const presentOrderToGuest = (
   order: ManagedOrder,
-  known: Pick<GuestOrder, 'owner' | 'restaurantName' | 'trackingToken'>,
-): GuestOrder => guestOrder.parse({ ...order, ...known });
+  { owner, restaurantName, trackingToken }: Pick<GuestOrder, 'owner' | 'restaurantName' | 'trackingToken'>,
+): GuestOrder => guestOrder.parse({ ...order, owner, restaurantName, trackingToken });

@@ -50,7 +50,7 @@ export const findOrderingPlace = async (db: Database, ownerId: string) => {
 };
 
 /** The dishes that may be ordered: those asked for, as far as they are on the active menu. */
-export const listOrderableDishes = (db: Database, ownerId: string, dishIds: string[]) =>
+export const listOrderableDishes = (db: Database | Transaction, ownerId: string, dishIds: string[]) =>
   db
     .select({
       id: dishes.id,

@@ -65,9 +65,9 @@ const orderEvent = (stored: OrderWithLines): LiveEvent => ({
 const dishVanished = (error: unknown): boolean => violates(error, 'order_lines_dish_id_dishes_id_fk');
 
 export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
-  const price = async (ownerId: string, lines: readonly LineIn[]) => {
+  const price = async (source: Database | Transaction, ownerId: string, lines: readonly LineIn[]) => {
     const dishIds = [...new Set(lines.map((line) => line.dishId))];
-    const dishes = await listOrderableDishes(db, ownerId, dishIds);
+    const dishes = await listOrderableDishes(source, ownerId, dishIds);
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
         dishId,
@@ -149,7 +149,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > place.tables) {
         throw new Refusal('invalid_table', { tables: place.tables });
       }
-      const priced = await price(body.owner, body.dishes);
+      const priced = await price(db, body.owner, body.dishes);
       requirePrice(body, priced);
 
       const stored = await db
@@ -179,7 +179,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
           if (error instanceof Refusal && error.code === 'duplicate_order') {
             await answerRepeated(body, place.restaurantName);
           }
-          if (dishVanished(error)) throw new Refusal('order_refused');
+          if (dishVanished(error)) throw new Refusal('order_refused', { problems: [] });
           throw error;
         });
       return presentGuestOrder(stored, place.restaurantName);
@@ -221,19 +221,18 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         return { after: { order: after, lines }, action: step.move, reason };
       }),
 
-    edit: async (scope: OwnerScope, orderId: string, dishes: readonly LineIn[]): Promise<ManagedOrder> => {
-      const priced = await price(scope.ownerId, dishes);
-      return change(scope, orderId, async (tx, { order, lines }) => {
+    edit: (scope: OwnerScope, orderId: string, dishes: readonly LineIn[]): Promise<ManagedOrder> =>
+      change(scope, orderId, async (tx, { order, lines }) => {
         if (order.status !== 'waitingApproval' && order.status !== 'inProcess') {
           throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
         }
+        const priced = await price(tx, scope.ownerId, dishes);
         const newLines = await replaceLines(tx, orderId, toLineRows(orderId, priced.lines));
         const after = await updateOrder(tx, orderId, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {
-        throw dishVanished(error) ? new Refusal('order_refused') : error;
-      });
-    },
+        throw dishVanished(error) ? new Refusal('order_refused', { problems: [] }) : error;
+      }),
 
     delete: async (scope: OwnerScope, orderId: string, reason = ''): Promise<void> => {
       await change(

@@ -17,8 +17,9 @@ describe('the token of an order', () => {
     expect(one.length).toBeLessThanOrEqual(limits.orderTokenMax);
   });
 
-  it.each([null, '', '{', '[]', '7', '{"token":1,"cart":"x"}'])('is forgotten when the storage holds %j', (text) =>
-    expect(parseAttempt(text)).toBeNull(),
+  it.each([null, '', '{', '[]', '7', '{"token":1,"cart":"x"}'])(
+    'is forgotten when the storage holds %j',
+    (text) => expect(parseAttempt(text)).toBeNull(),
   );
 
   it('is remembered through storage', () => {

@@ -115,7 +115,10 @@ describe('sending an order', () => {
   it('does not repeat what was refused', async () => {
     const problems = [{ line: 0, dishId: 'b'.repeat(24), why: 'dish_gone' as const }];
     const cases = [
-      [new ApiError(422, 'price_changed', '', { totalPrice: 140.5, lines: [] }), { kind: 'price-changed', total: 14050 }],
+      [
+        new ApiError(422, 'price_changed', '', { totalPrice: 140.5, lines: [] }),
+        { kind: 'price-changed', total: 14050 },
+      ],
       [new ApiError(422, 'order_refused', '', { problems }), { kind: 'refused', problems }],
       [new ApiError(422, 'invalid_table', ''), { kind: 'bad-table' }],
       [new ApiError(409, 'no_open_shift', ''), { kind: 'closed' }],

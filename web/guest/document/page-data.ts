@@ -7,7 +7,13 @@ import type { PublicDish, PublicMenu, PublicSection } from '#core/restaurants/re
  */
 type Group = PublicDish['changes'][number];
 type PackedSize = [name: string, price: number, isBase: 0 | 1];
-type PackedGroup = [name: string, isMultiple: 0 | 1, required: 0 | 1, max: number | null, ...options: (string | number)[]];
+type PackedGroup = [
+  name: string,
+  isMultiple: 0 | 1,
+  required: 0 | 1,
+  max: number | null,
+  ...options: (string | number)[],
+];
 type PackedDish = [
   id: string,
   name: string,

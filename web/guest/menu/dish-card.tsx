@@ -27,39 +27,41 @@ type DishCardProps = {
   onAdd: (dish: GuestDish) => void;
 };
 
-export const DishCard = memo(({ dish, layout, showImage, isFirst, canOrder, onOpen, onAdd }: DishCardProps) => {
-  const t = useText();
-  const price = formatPriceAsEntered(dish.price);
-  const picture = showImage && pictures[layout];
-  return (
-    <li className={dish.available ? 'dish' : 'dish out'}>
-      {picture && <DishPicture image={dish.image} color={dish.imageColor} isFirst={isFirst} {...picture} />}
-      <h3>
-        {dish.available ? (
-          <button type="button" className="open" onClick={() => onOpen(dish)}>
-            {dish.name}
+export const DishCard = memo(
+  ({ dish, layout, showImage, isFirst, canOrder, onOpen, onAdd }: DishCardProps) => {
+    const t = useText();
+    const price = formatPriceAsEntered(dish.price);
+    const picture = showImage && pictures[layout];
+    return (
+      <li className={dish.available ? 'dish' : 'dish out'}>
+        {picture && <DishPicture image={dish.image} color={dish.imageColor} isFirst={isFirst} {...picture} />}
+        <h3>
+          {dish.available ? (
+            <button type="button" className="open" onClick={() => onOpen(dish)}>
+              {dish.name}
+            </button>
+          ) : (
+            dish.name
+          )}
+          {dish.dietary.slice(0, dietaryIconsOnCard).map((tag) => (
+            <DietaryIcon key={tag} tag={tag} />
+          ))}
+        </h3>
+        {dish.description && <p>{dish.description}</p>}
+        {dish.available && canOrder ? (
+          <button
+            type="button"
+            className={needsChoosing(dish) ? 'add pick' : 'add'}
+            aria-label={`${price} ${t(menuTexts.add)} ${dish.name}`}
+            onClick={() => onAdd(dish)}
+          >
+            {price}
           </button>
         ) : (
-          dish.name
+          <b>{price}</b>
         )}
-        {dish.dietary.slice(0, dietaryIconsOnCard).map((tag) => (
-          <DietaryIcon key={tag} tag={tag} />
-        ))}
-      </h3>
-      {dish.description && <p>{dish.description}</p>}
-      {dish.available && canOrder ? (
-        <button
-          type="button"
-          className={needsChoosing(dish) ? 'add pick' : 'add'}
-          aria-label={`${price} ${t(menuTexts.add)} ${dish.name}`}
-          onClick={() => onAdd(dish)}
-        >
-          {price}
-        </button>
-      ) : (
-        <b>{price}</b>
-      )}
-      {!dish.available && <em>{t(menuTexts.soldOut)}</em>}
-    </li>
-  );
-});
+        {!dish.available && <em>{t(menuTexts.soldOut)}</em>}
+      </li>
+    );
+  },
+);

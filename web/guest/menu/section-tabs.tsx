@@ -25,7 +25,7 @@ export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] })
     const forward = directionOf(locale) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = directionOf(locale) === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const tabs = [...(bar.current?.children ?? [])];
-    const focused = tabs.findIndex((tab) => tab === document.activeElement);
+    const focused = document.activeElement ? tabs.indexOf(document.activeElement) : -1;
     const places: Record<string, number> = {
       [forward]: focused + 1,
       [backward]: focused - 1,
@@ -39,7 +39,6 @@ export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] })
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys are a shortcut; every link works by itself.
     <nav className="tabs" aria-label={t(menuTexts.sections)} ref={bar} onKeyDown={onKeyDown}>
       {sections.map((section, place) => (
         <a

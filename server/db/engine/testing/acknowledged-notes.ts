@@ -15,10 +15,13 @@ export async function readAcknowledged(lines: AsyncIterator<string>, count: numb
 /** Opens the folder as the next start would, and returns the ids it finds. */
 export async function findNotes(dataDir: string): Promise<number[]> {
   const engine = await openEmbeddedEngine({ dataDir });
-  const { rows } = await engine.db.execute<{ id: number }>(sql`
-    select id from notes where length(body) = 500 order by id`);
-  await engine.close();
-  return rows.map((row) => row.id);
+  try {
+    const { rows } = await engine.db.execute<{ id: number }>(sql`
+      select id from notes where length(body) = 500 order by id`);
+    return rows.map((row) => row.id);
+  } finally {
+    await engine.close();
+  }
 }
 
 /** Acknowledged ids that a restart did not bring back. */

@@ -19,7 +19,8 @@ export function mountImage(image: string, mountPoint: string): () => void {
   run('mount', '-t', 'ext4', '-o', 'loop,commit=600', image, mountPoint);
   let mounted = true;
   return () => {
-    if (mounted) run('umount', mountPoint);
+    // Lazily, so that a database which failed to open and still holds files cannot keep the device.
+    if (mounted) run('umount', '--lazy', mountPoint);
     mounted = false;
   };
 }

@@ -1,0 +1,117 @@
+import type { Move, OrderStatus } from '../../orders/order-lifecycle.ts';
+import { defineTexts, type Text } from '../text.ts';
+
+export const stageTexts = defineTexts({
+  waitingApproval: { he: 'ממתין לאישור', en: 'Waiting approval' },
+  inProcess: { he: 'בהכנה', en: 'In process' },
+  waitingPayment: { he: 'ממתין לתשלום', en: 'Waiting payment' },
+  done: { he: 'הושלם', en: 'Done' },
+} satisfies Record<OrderStatus, Text>);
+
+export const moveTexts = defineTexts({
+  approve: { he: 'אישור', en: 'Approve' },
+  reject: { he: 'דחייה', en: 'Reject' },
+  markReady: { he: 'מוכן', en: 'Mark as ready' },
+  markPaid: { he: 'שולם', en: 'Paid' },
+  confirmPaid: { he: 'אישור תשלום', en: 'Confirm paid' },
+} satisfies Record<Move, Text>);
+
+export const orderManagerTexts = defineTexts({
+  title: { he: 'ניהול הזמנות', en: 'Order management' },
+  subtitle: { he: 'נהלו את ההזמנות שלכם בזמן אמת', en: 'manage your orders in real time' },
+  back: { he: 'חזרה למרכז הניהול', en: 'Back to the management centre' },
+  stages: { he: 'שלבי ההזמנות', en: 'Order stages' },
+  planNeeded: { he: 'ניהול הזמנות זמין בחבילת פרו', en: 'Order management is part of the Pro plan' },
+  planNeededHint: {
+    he: 'בחבילה הבסיסית התפריט פתוח לעיון, ללא הזמנות.',
+    en: 'On the Basic plan guests browse your menu; there are no orders to manage.',
+  },
+
+  live: { he: 'חי', en: 'Live' },
+  connecting: { he: 'מתחבר…', en: 'Connecting…' },
+  behind: {
+    he: { one: 'בפיגור של שנייה', two: 'בפיגור של שתי שניות', other: 'בפיגור של {count} שניות' },
+    en: { one: '{count} second behind', other: '{count} seconds behind' },
+  },
+  offline: { he: 'אין חיבור', en: 'Offline' },
+  offlineSince: {
+    he: { one: 'אין חיבור · עודכן לפני שנייה', two: 'אין חיבור · עודכן לפני שתי שניות', other: 'אין חיבור · עודכן לפני {count} שניות' },
+    en: { one: 'Offline · updated {count} second ago', other: 'Offline · updated {count} seconds ago' },
+  },
+  offlineHint: {
+    he: 'ייתכן שיש הזמנות חדשות שעוד לא רואים כאן. ממשיכים לנסות להתחבר.',
+    en: 'There may be new orders that are not shown here yet. We keep trying to connect.',
+  },
+  loadFailed: { he: 'לא הצלחנו לטעון את ההזמנות. מנסים שוב.', en: 'The orders could not be loaded. Trying again.' },
+
+  order: { he: 'הזמנה {number}', en: 'Order {number}' },
+  openOrder: { he: 'פתיחת הזמנה {number}', en: 'Open order {number}' },
+  justNow: { he: 'עכשיו', en: 'just now' },
+  minutesAgo: { he: { one: 'דקה', two: '2 דק׳', other: '{count} דק׳' }, en: { one: '{count} min', other: '{count} min' } },
+  table: { he: 'שולחן {number}', en: 'Table {number}' },
+  takeAway: { he: 'איסוף', en: 'Pickup' },
+  paid: { he: 'שולם', en: 'Paid' },
+  notPaid: { he: 'לא שולם', en: 'Not paid' },
+  isPaid: { he: 'תשלום', en: 'Payment' },
+  rejected: { he: 'נדחתה', en: 'Rejected' },
+  status: { he: 'סטטוס', en: 'Status' },
+  customer: { he: 'לקוח', en: 'Customer' },
+  phone: { he: 'טלפון', en: 'Phone' },
+  tableLabel: { he: 'שולחן', en: 'Table' },
+  amountDue: { he: 'לתשלום', en: 'Amount due' },
+  total: { he: 'סך הכול', en: 'Total' },
+  dishes: { he: 'מנות', en: 'Dishes' },
+  size: { he: 'גודל', en: 'Size' },
+  note: { he: 'הערה', en: 'Note' },
+  unknownDish: { he: 'מנה לא ידועה', en: 'Unknown dish' },
+  rejectionReason: { he: 'סיבת הדחייה', en: 'Reason for rejecting' },
+  rejectionReasonHint: { he: 'הלקוח יראה את מה שתכתבו כאן.', en: 'The guest sees what you write here.' },
+  notSaved: { he: 'לא נשמר', en: 'Not saved' },
+  notSavedHint: {
+    he: 'השינוי עוד לא הגיע לשרת. מנסים שוב.',
+    en: 'The change has not reached the server yet. Trying again.',
+  },
+  moveFailed: {
+    he: 'השינוי בהזמנה {number} לא נשמר והיא חזרה למצבה הקודם. {reason}',
+    en: 'The change to order {number} was not saved and it is back where it was. {reason}',
+  },
+  /** Asked by the browser itself, in these words. */
+  confirmPaidQuestion: { he: 'Are you sure the order was paid?', en: 'Are you sure the order was paid?' },
+
+  noneWaitingApproval: { he: 'אין הזמנות שמחכות לאישור', en: 'No orders waiting for approval' },
+  noneInProcess: { he: 'אין הזמנות בהכנה', en: 'Nothing is being prepared' },
+  noneWaitingPayment: { he: 'אין הזמנות שמחכות לתשלום', en: 'No orders waiting for payment' },
+  noneOpen: { he: 'הזמנה חדשה תופיע כאן מיד.', en: 'A new order appears here at once.' },
+  noneClosed: {
+    he: 'פתחו משמרת כדי להתחיל לקבל הזמנות.',
+    en: 'Start a shift to begin taking orders.',
+  },
+});
+
+export const shiftControlTexts = defineTexts({
+  open: { he: 'משמרת פעילה', en: 'Shift is active' },
+  closed: { he: 'מסעדה סגורה', en: 'Restaurant is closed' },
+  start: { he: 'התחלת משמרת', en: 'Start shift' },
+  end: { he: 'סיום משמרת', en: 'End shift' },
+  startTitle: { he: 'להתחיל משמרת?', en: 'Start a shift?' },
+  startHint: { he: 'לקוחות יוכלו לשלוח הזמנות מיד.', en: 'Guests can send orders right away.' },
+  endTitle: { he: 'לסיים את המשמרת?', en: 'End the shift?' },
+  endHint: { he: 'לקוחות לא יוכלו לשלוח הזמנות חדשות.', en: 'Guests can no longer send new orders.' },
+  password: { he: 'סיסמת החשבון', en: 'Account password' },
+  passwordMissing: { he: 'לא הוזנה סיסמה.', en: 'no password entered' },
+  cancel: { he: 'ביטול', en: 'Cancel' },
+  started: { he: 'המשמרת התחילה בהצלחה', en: 'The shift has started' },
+  startFailed: { he: 'שגיאה בהתחלת המשמרת', en: 'The shift could not be started' },
+  ended: { he: 'המשמרת הסתיימה בהצלחה', en: 'The shift has ended' },
+  endFailed: { he: 'שגיאה בסיום המשמרת', en: 'The shift could not be ended' },
+  endOddAnswer: {
+    he: 'התקבלה תשובה לא צפויה מהשרת בעת סיום המשמרת',
+    en: 'The server gave an unexpected answer while ending the shift',
+  },
+  unfinished: {
+    he: 'ישנן הזמנות לא סגורות. יש לסיים את כולן לפני סיום המשמרת.',
+    en: 'There are unfinished orders. Finish all of them before ending the shift.',
+  },
+  checkFailed: { he: 'שגיאה בבדיקת סטטוס ההזמנות.', en: 'The orders could not be checked.' },
+  serverError: { he: 'Server error', en: 'Server error' },
+});

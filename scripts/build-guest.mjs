@@ -1,0 +1,74 @@
+/**
+ * Builds the guest's pages: the one script, the renderer, the small inline script and the styles, and writes down
+ * what the server needs to put them together.
+ *
+ * node scripts/build-guest.mjs   → dist/client/assets/guest-*, dist/server/guest.js, dist/guest-assets.json
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { clientBuild, earlyBuild, serverBuild, styleBuild } from '../vite.guest.config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const outputsOf = async (config) => {
+  const result = await build({ ...config, logLevel: 'warn' });
+  return [result].flat().flatMap(({ output }) => output);
+};
+
+const onlyOne = (outputs, what) => {
+  if (outputs.length !== 1) throw new Error(`Expected one ${what}, the build made ${outputs.length}.`);
+  return outputs[0];
+};
+
+const buildScript = async (folder) => {
+  const scripts = (await outputsOf(clientBuild(folder))).filter(({ isEntry }) => isEntry);
+  const script = onlyOne(scripts, 'guest script');
+  if (script.imports.length > 0)
+    throw new Error(`The guest page waits for ${script.imports}; it must be one file.`);
+  return `/${script.fileName}`;
+};
+
+const buildEarlyScript = async () => {
+  const chunks = (await outputsOf(earlyBuild())).filter(({ type }) => type === 'chunk');
+  return onlyOne(chunks, 'early script').code.trim();
+};
+
+const buildStyle = async (file) => {
+  const styles = (await outputsOf(styleBuild(file))).filter(({ fileName }) => fileName.endsWith('.css'));
+  return String(onlyOne(styles, 'stylesheet').source).trim();
+};
+
+const writeLateStyle = async (folder) => {
+  const source = await buildStyle('guest-late.css');
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  await writeFile(join(folder, 'assets', `guest-${hash}.css`), source);
+  return `/assets/guest-${hash}.css`;
+};
+
+/** The folder is shared with the owner's pages, so only this build's own leftovers go. */
+const clearOldFiles = async (assets) => {
+  await mkdir(assets, { recursive: true });
+  for (const name of await readdir(assets)) {
+    if (/^guest-[\w-]{8}\.(js|css)$/.test(name)) await rm(join(assets, name));
+  }
+};
+
+export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => {
+  const client = join(outputFolder, 'client');
+  await clearOldFiles(join(client, 'assets'));
+  const assets = {
+    script: await buildScript(client),
+    css: await buildStyle('guest.css'),
+    orderCss: await buildStyle('order.css'),
+    lateCss: await writeLateStyle(client),
+    earlyScript: await buildEarlyScript(),
+  };
+  await outputsOf(serverBuild(join(outputFolder, 'server')));
+  await writeFile(join(outputFolder, 'guest-assets.json'), JSON.stringify(assets));
+  return assets;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildGuest();

@@ -1,0 +1,20 @@
+/**
+ * Builds everything the server serves: the guest's pages, the owner's app, the fonts, and compressed copies of them.
+ *
+ * node scripts/build.mjs   → dist/
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './build-app.mjs';
+import { buildFonts } from './build-fonts.mjs';
+import { buildGuest } from './build-guest.mjs';
+import { compressFiles } from './compress-files.mjs';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+await rm(dist, { recursive: true, force: true });
+await buildApp();
+await buildGuest();
+await buildFonts();
+await compressFiles(join(dist, 'client', 'assets'));

@@ -1,0 +1,24 @@
+// The rules of the house that a linter cannot see. Each line says where, and what to do instead.
+import { fileURLToPath } from 'node:url';
+import { checkDirection } from './structure/direction.mjs';
+import { checkEnvironment } from './structure/environment.mjs';
+import { checkFeatureFiles } from './structure/feature-files.mjs';
+import { checkFileNames } from './structure/file-names.mjs';
+import { checkImports } from './structure/imports.mjs';
+import { readSourceFiles } from './structure/source-files.mjs';
+import { checkTestHabits } from './structure/test-habits.mjs';
+
+const checks = [
+  checkFeatureFiles,
+  checkImports,
+  checkFileNames,
+  checkDirection,
+  checkTestHabits,
+  checkEnvironment,
+];
+
+const files = readSourceFiles(fileURLToPath(new URL('..', import.meta.url)));
+const problems = checks.flatMap((check) => check(files));
+for (const { path, line, advice } of problems) console.log(`${path}:${line} ${advice}`);
+console.log(`${problems.length} problem${problems.length === 1 ? '' : 's'} in ${files.length} files`);
+process.exitCode = problems.length > 0 ? 1 : 0;

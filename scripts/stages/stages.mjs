@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../tools/find-browser.mjs';
+import { startPostgres } from '../tools/start-postgres.mjs';
+import { commandScript, runTool } from './run-tool.mjs';
+import { countPlaywright, countVitest, noCounts } from './summary.mjs';
+
+const typedFolders = ['core', 'server', 'web', 'e2e', 'scripts'];
+
+/** Cheap checks first. Each check counts as one; test stages count their tests. */
+export const stages = [
+  {
+    name: 'lint',
+    title: 'lint: format and lint',
+    run: (context) => check('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '.'], context),
+  },
+  { name: 'types', title: `types: ${typedFolders.join(', ')}`, run: checkTypes },
+  { name: 'structure', title: 'structure: the rules of the house', run: checkStructure },
+  { name: 'unit', title: 'unit: rules and texts', run: (context) => runVitest('unit', context) },
+  {
+    name: 'embedded',
+    title: 'embedded: the server on the embedded database',
+    run: (context) => runVitest('embedded', context),
+  },
+  { name: 'postgres', title: 'postgres: the server on PostgreSQL', run: runOnPostgres },
+  { name: 'browser', title: 'browser: journeys', run: runJourneys },
+];
+
+async function check(packageName, command, args, context) {
+  return verdict(await runTool(commandScript(packageName, command), args, { ...context, quiet: true }));
+}
+
+function verdict(code) {
+  return { ...noCounts, [code === 0 ? 'passed' : 'failed']: 1 };
+}
+
+async function checkTypes(context) {
+  let worst = 0;
+  for (const folder of typedFolders) {
+    const args = ['-p', folder];
+    worst = Math.max(
+      worst,
+      await runTool(commandScript('typescript', 'tsc'), args, { ...context, quiet: true }),
+    );
+  }
+  return verdict(worst);
+}
+
+async function checkStructure(context) {
+  return verdict(
+    await runTool(join(context.root, 'scripts', 'check-structure.mjs'), [], { ...context, quiet: true }),
+  );
+}
+
+async function runVitest(project, context, env = {}) {
+  const file = join(context.reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', '--project', project, ...reporters];
+  const code = await runTool(commandScript('vitest', 'vitest'), args, { ...context, env });
+  return countVitest(readReport(file), code);
+}
+
+async function runOnPostgres(context) {
+  const postgres = await startPostgres();
+  try {
+    return await runVitest('postgres', context, { TEST_POSTGRES_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function runJourneys(context) {
+  const file = join(context.reports, 'browser.json');
+  const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const args = ['test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json'];
+  const code = await runTool(commandScript('@playwright/test', 'playwright'), args, { ...context, env });
+  return countPlaywright(readReport(file), code);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error('The tests ended without a report.');
+  }
+}

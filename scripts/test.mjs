@@ -1,0 +1,57 @@
+// All checks in order, or only those named: `npm test -- unit browser`. The last line is `N passed, M failed`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatDuration } from './launch/progress.mjs';
+import { stages } from './stages/stages.mjs';
+import { addCounts, noCounts, summaryLine } from './stages/summary.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => interrupted.abort(signal));
+}
+
+process.exitCode = await runStages(process.argv.slice(2));
+
+async function runStages(wanted) {
+  const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no stage "${unknown[0]}". The stages are: ${stages.map((stage) => stage.name).join(', ')}.`,
+    );
+    return 1;
+  }
+  const reports = mkdtempSync(join(tmpdir(), 'menta-test-'));
+  let total = noCounts;
+  try {
+    for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+      total = addCounts(total, await runStage(stage, { root, reports, signal: interrupted.signal }));
+      if (interrupted.signal.aborted) return interrupted.signal.reason === 'SIGINT' ? 130 : 143;
+    }
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+  console.log(`\n${summaryLine(total)}`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+/** A stage that cannot even run is a failure like any other; the following stages still have something to say. */
+async function runStage(stage, context) {
+  const startedAt = performance.now();
+  console.log(`\n▸ ${stage.title}`);
+  let counts;
+  try {
+    counts = await stage.run(context);
+  } catch (error) {
+    if (!context.signal.aborted) console.error(error.message);
+    counts = { ...noCounts, failed: 1 };
+  }
+  if (!context.signal.aborted) {
+    console.log(
+      `  ${counts.failed > 0 ? '✗' : '✓'} ${summaryLine(counts)} in ${formatDuration(performance.now() - startedAt)}`,
+    );
+  }
+  return counts;
+}

@@ -1,0 +1,30 @@
+import { canTakeOrders } from '#core/accounts/accounts.contract.ts';
+import type { PublicMenu, Restaurant } from '#core/restaurants/restaurants.contract.ts';
+import type { PublicRestaurantRow, RestaurantRow } from './restaurants.queries.ts';
+
+export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
+  ownerId: row.ownerId,
+  restaurantName: row.name,
+  address: row.address,
+  phoneNumber: row.phoneNumber,
+  description: row.description,
+  hasTableNumbers: row.hasTableNumbers,
+  numberOfTables: row.numberOfTables,
+});
+
+export const presentPublicMenu = (
+  { restaurant, plan, openShiftId }: PublicRestaurantRow,
+  menu: PublicMenu['menu'],
+): PublicMenu => ({
+  restaurant: {
+    _id: restaurant.ownerId,
+    name: restaurant.name,
+    plan,
+    address: restaurant.address,
+    phoneNumber: restaurant.phoneNumber,
+    description: restaurant.description,
+    tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
+  },
+  isOpen: canTakeOrders(plan) && openShiftId !== null,
+  menu,
+});

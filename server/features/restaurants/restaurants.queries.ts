@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { restaurants, shifts, users } from '#server/db/schema.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+
+export type RestaurantRow = typeof restaurants.$inferSelect;
+
+export const findRestaurant = async (db: Database, scope: OwnerScope) => {
+  const [row] = await db.select().from(restaurants).where(eq(restaurants.ownerId, scope.ownerId));
+  return row ?? null;
+};
+
+export const updateRestaurant = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  settings: Omit<RestaurantRow, 'ownerId'>,
+) => {
+  const [row] = await tx
+    .update(restaurants)
+    .set(settings)
+    .where(eq(restaurants.ownerId, scope.ownerId))
+    .returning();
+  return row ?? null;
+};
+
+/** Public: what anyone may know of a restaurant, and whether a shift is open. */
+export const findPublicRestaurant = async (db: Database, ownerId: string) => {
+  const [row] = await db
+    .select({ restaurant: restaurants, plan: users.plan, openShiftId: shifts.id })
+    .from(users)
+    .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
+    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
+    .where(eq(users.id, ownerId));
+  return row ?? null;
+};
+export type PublicRestaurantRow = NonNullable<Awaited<ReturnType<typeof findPublicRestaurant>>>;

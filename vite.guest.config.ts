@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type InlineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const guest = (file: string): string => fileURLToPath(new URL(`./web/guest/${file}`, import.meta.url));
+
+const shared = {
+  root,
+  configFile: false,
+  publicDir: false,
+  plugins: [react()],
+} as const satisfies InlineConfig;
+
+/** One script until '+' and the dish dialog work; a second brings cart and checkout once the page is alive. */
+export const clientBuild = (outputFolder: string): InlineConfig => ({
+  ...shared,
+  build: {
+    outDir: outputFolder,
+    emptyOutDir: false,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: guest('entry-client.tsx'),
+      output: { entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[hash].js' },
+    },
+  },
+});
+
+/** The renderer the server loads, React included so that it always matches the script. */
+export const serverBuild = (outputFolder: string): InlineConfig => ({
+  ...shared,
+  // The production React, whatever the environment of the process that renders.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    outDir: outputFolder,
+    emptyOutDir: false,
+    ssr: guest('entry-server.tsx'),
+    target: 'node24',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'guest.js', codeSplitting: false } },
+  },
+});
+
+/** The script that stands inside the page; `write: false`, its text goes into guest-assets.json. */
+export const earlyBuild = (): InlineConfig => ({
+  ...shared,
+  build: {
+    write: false,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: guest('early-script.ts'),
+      output: { format: 'iife', codeSplitting: false },
+    },
+  },
+});
+
+/** The hand-written styles, minified; `write: false` likewise. */
+export const styleBuild = (file: string): InlineConfig => ({
+  ...shared,
+  build: {
+    write: false,
+    cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+    rolldownOptions: { input: guest(file) },
+  },
+});
+
+export default defineConfig(clientBuild(fileURLToPath(new URL('./dist/client', import.meta.url))));

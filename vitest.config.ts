@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
+
+// The server's tests run twice, unchanged: what passes on one engine and fails on the other is a bug.
+const serverTests = ['server/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    // A busy machine is slow, not broken: only a test that hangs runs into these.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+        },
+      },
+      { test: { ...shared, name: 'embedded', include: serverTests, env: { TEST_ENGINE: 'embedded' } } },
+      {
+        test: {
+          ...shared,
+          name: 'postgres',
+          include: serverTests,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['./scripts/tools/postgres-for-vitest.mjs'],
+        },
+      },
+    ],
+  },
+});

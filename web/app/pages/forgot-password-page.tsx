@@ -1,0 +1,17 @@
+import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
+import { ForgotPasswordForm } from '#web/features/sign-in/forgot-password-form.tsx';
+import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+
+export const ForgotPasswordPage = () => {
+  const text = useText();
+  return (
+    <SignInCard
+      title={text(t.forgotTitle)}
+      hint={text(t.forgotHint)}
+      back={{ to: '/login', label: text(t.backToLogin) }}
+    >
+      <ForgotPasswordForm />
+    </SignInCard>
+  );
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { freshnessOf } from './freshness.ts';
+
+const now = 1_000_000;
+
+describe('freshness of the board', () => {
+  it('is live while the stream is up and the first list has come', () => {
+    const facts = { stream: 'live', isUnreachable: false, now } as const;
+    expect(freshnessOf({ ...facts, lastSyncedAt: now - 60_000 })).toEqual({ kind: 'live' });
+    expect(freshnessOf({ ...facts, lastSyncedAt: null })).toEqual({ kind: 'connecting' });
+  });
+
+  it('counts the seconds since the last list while the stream is down', () => {
+    expect(freshnessOf({ stream: 'down', lastSyncedAt: now - 4_900, isUnreachable: false, now })).toEqual({
+      kind: 'behind',
+      seconds: 4,
+    });
+  });
+
+  it('is offline when reading fails too', () => {
+    expect(freshnessOf({ stream: 'down', lastSyncedAt: now - 12_000, isUnreachable: true, now })).toEqual({
+      kind: 'offline',
+      seconds: 12,
+    });
+  });
+
+  it('never counts backwards when the clock was set back', () => {
+    expect(freshnessOf({ stream: 'down', lastSyncedAt: now + 5_000, isUnreachable: false, now })).toEqual({
+      kind: 'behind',
+      seconds: 0,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { Radio, RefreshCw, WifiOff } from 'lucide-react';
+import { orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { LiveState } from '#web/lib/live/live-stream.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { freshnessOf } from './freshness.ts';
+import { useNow } from './use-now.ts';
+
+type LiveMarkProps = { stream: LiveState; lastSyncedAt: number | null; isUnreachable: boolean };
+
+const useFreshness = (props: LiveMarkProps) => freshnessOf({ ...props, now: useNow(1_000) });
+
+/** A stale screen must never look like a quiet evening. */
+export const LiveMark = (props: LiveMarkProps) => {
+  const text = useText();
+  const freshness = useFreshness(props);
+  switch (freshness.kind) {
+    case 'live':
+      return (
+        <Badge tone="ok" icon={<Radio aria-hidden="true" />}>
+          {text(t.live)}
+        </Badge>
+      );
+    case 'connecting':
+      return (
+        <Badge icon={<RefreshCw aria-hidden="true" className="animate-spin" />}>{text(t.connecting)}</Badge>
+      );
+    case 'behind':
+      return (
+        <Badge tone="warn" icon={<RefreshCw aria-hidden="true" />}>
+          {text(t.behind, { count: freshness.seconds })}
+        </Badge>
+      );
+    case 'offline':
+      return (
+        <Badge tone="bad" icon={<WifiOff aria-hidden="true" />}>
+          {props.lastSyncedAt === null ? text(t.offline) : text(t.offlineSince, { count: freshness.seconds })}
+        </Badge>
+      );
+  }
+};
+
+export const OfflineWarning = ({ isUnreachable, hasOrders }: { isUnreachable: boolean; hasOrders: boolean }) => {
+  const text = useText();
+  if (!isUnreachable) return null;
+  return <Alert tone="warn">{text(hasOrders ? t.offlineHint : t.loadFailed)}</Alert>;
+};

@@ -1,0 +1,36 @@
+import { BadgeCheck, Check, CookingPot, HandCoins, type LucideIcon, X } from 'lucide-react';
+import { moveTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import type { Move } from '#core/orders/order-lifecycle.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+
+const icons: Record<Move, LucideIcon> = {
+  approve: Check,
+  reject: X,
+  markReady: CookingPot,
+  markPaid: HandCoins,
+  confirmPaid: BadgeCheck,
+};
+
+type MoveButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> & {
+  move: Move;
+  /** For the screen reader, where several orders stand side by side. */
+  orderLabel?: string;
+  onPress: () => void;
+};
+
+export const MoveButton = ({ move, orderLabel, onPress, ...look }: MoveButtonProps) => {
+  const text = useText();
+  const Icon = icons[move];
+  const label = text(moveTexts[move]);
+  return (
+    <Button
+      {...look}
+      aria-label={orderLabel && `${label}: ${orderLabel}`}
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
+};

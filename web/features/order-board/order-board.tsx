@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { orderManagerTexts as t, stageTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { type BoardOrder, ordersInStage } from './board-state.ts';
+import { OfflineWarning } from './live-mark.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
+import { useMoveWithQuestion } from './use-move-with-question.ts';
+import type { useOrderBoard } from './use-order-board.ts';
+
+type OrderBoardProps = { board: ReturnType<typeof useOrderBoard>; isOpen: boolean };
+
+/** The three stages with their counts, and the dialog of the order that was tapped. */
+export const OrderBoard = ({ board, isOpen }: OrderBoardProps) => {
+  const text = useText();
+  const [stage, setStage] = useState<BoardStage>('waitingApproval');
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const move = useMoveWithQuestion(board.move);
+  const opened = board.orders.find((order) => order._id === openedId);
+
+  const showStage = (next: BoardStage) => {
+    setStage(next);
+    window.scrollTo({ top: 0 });
+  };
+
+  return (
+    <>
+      <OfflineWarning isUnreachable={board.isUnreachable} hasOrders={board.isLoaded} />
+      <Tabs
+        label={text(t.stages)}
+        value={stage}
+        onValueChange={showStage}
+        tabs={boardStages.map((each) => ({
+          value: each,
+          label: <StageLabel stage={each} orders={board.orders} />,
+          content: (
+            <StagePanel
+              stage={each}
+              orders={ordersInStage(board.orders, each)}
+              isLoaded={board.isLoaded}
+              isOpen={isOpen}
+              onOpen={setOpenedId}
+              onMove={move}
+            />
+          ),
+        }))}
+      />
+      {opened && <OrderDialog key={opened._id} order={opened} onClose={() => setOpenedId(null)} onMove={move} />}
+    </>
+  );
+};
+
+const StageLabel = ({ stage, orders }: { stage: BoardStage; orders: readonly BoardOrder[] }) => {
+  const text = useText();
+  const Icon = stageIcons[stage];
+  const count = ordersInStage(orders, stage).length;
+  return (
+    <>
+      <Icon aria-hidden="true" className="max-sm:hidden" />
+      {text(stageTexts[stage])}
+      <span className="min-w-7 rounded-full bg-sunken px-2 py-0.5 text-center text-ink text-sm tabular-nums">
+        {count}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { movesFrom } from '#core/orders/order-lifecycle.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Price } from '#web/ui/price.tsx';
+import type { BoardOrder } from './board-state.ts';
+import { MoveButton } from './move-buttons.tsx';
+import { ageInMinutes, heatOf } from './order-age.ts';
+import { edgeOfHeat, OrderAgeMark } from './order-age-mark.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMarks } from './order-marks.tsx';
+import type { AskMove } from './use-move-with-question.ts';
+
+type OrderCardProps = { order: BoardOrder; now: number; onOpen: () => void; onMove: AskMove };
+
+/** Readable from two metres. The card opens the details; its one big button is the next step of this order. */
+export const OrderCard = ({ order, now, onOpen, onMove }: OrderCardProps) => {
+  const text = useText();
+  const [nextMove] = movesFrom(order);
+  const label = text(t.order, { number: order.displayOrderNumber });
+  const heat = heatOf(ageInMinutes(order.createdAt, now));
+  return (
+    <article
+      className={classes(
+        'relative flex animate-pop-in flex-col gap-4 rounded-card border-2 bg-card p-4 shadow-card transition-colors sm:max-h-[70dvh] sm:w-80 sm:p-5',
+        edgeOfHeat[heat],
+      )}
+    >
+      <header className="flex items-start justify-between gap-3">
+        <h3 className="font-semibold text-4xl tabular-nums leading-none tracking-tight">
+          <button
+            type="button"
+            onClick={onOpen}
+            aria-label={text(t.openOrder, { number: order.displayOrderNumber })}
+            className="rounded-lg after:absolute after:inset-0 after:rounded-card"
+          >
+            <bdi dir="ltr">#{order.displayOrderNumber}</bdi>
+          </button>
+        </h3>
+        <OrderAgeMark createdAt={order.createdAt} now={now} />
+      </header>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="min-w-0 break-words font-medium text-lg">
+          <bdi>{order.customerName}</bdi>
+        </p>
+        <p className="text-ink-2">
+          {order.tableNumber === null ? text(t.takeAway) : text(t.table, { number: order.tableNumber })}
+        </p>
+        <OrderMarks order={order} />
+      </div>
+      <div className="hidden min-h-0 flex-1 overflow-y-auto border-line border-t pt-4 sm:block">
+        <OrderLines lines={order.dishes} />
+      </div>
+      {order.status === 'waitingPayment' && (
+        <p className="flex items-baseline justify-between border-line border-t pt-3">
+          <span className="text-ink-2">{text(t.amountDue)}</span>
+          <Price shekels={order.totalPrice} className="font-semibold text-2xl" />
+        </p>
+      )}
+      {nextMove && (
+        <MoveButton
+          move={nextMove}
+          orderLabel={label}
+          size="large"
+          fullWidth
+          className="z-10"
+          onPress={() => onMove(order._id, nextMove)}
+        />
+      )}
+    </article>
+  );
+};

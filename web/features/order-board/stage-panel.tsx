@@ -1,0 +1,66 @@
+import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
+import { orderManagerTexts as t, stageTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import type { BoardOrder } from './board-state.ts';
+import { OrderCard } from './order-card.tsx';
+import { useNow } from './use-now.ts';
+import type { AskMove } from './use-move-with-question.ts';
+
+export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
+export type BoardStage = (typeof boardStages)[number];
+
+export const stageIcons: Record<BoardStage, LucideIcon> = {
+  waitingApproval: BellRing,
+  inProcess: CookingPot,
+  waitingPayment: BadgeCheck,
+};
+const emptyTexts = {
+  waitingApproval: t.noneWaitingApproval,
+  inProcess: t.noneInProcess,
+  waitingPayment: t.noneWaitingPayment,
+} as const;
+
+type StagePanelProps = {
+  stage: BoardStage;
+  orders: readonly BoardOrder[];
+  isLoaded: boolean;
+  isOpen: boolean;
+  onOpen: (orderId: string) => void;
+  onMove: AskMove;
+};
+
+/** One stage: a row of cards on a tablet, a list on a phone. */
+export const StagePanel = ({ stage, orders, isLoaded, isOpen, onOpen, onMove }: StagePanelProps) => {
+  const text = useText();
+  const now = useNow(10_000);
+  const Icon = stageIcons[stage];
+  return (
+    <section aria-label={text(stageTexts[stage])}>
+      <h2 className="mb-4 font-semibold text-xl">{text(stageTexts[stage])}</h2>
+      {!isLoaded && <CardSkeletons />}
+      {isLoaded && orders.length === 0 && (
+        <EmptyState icon={<Icon />} title={text(emptyTexts[stage])}>
+          {text(isOpen ? t.noneOpen : t.noneClosed)}
+        </EmptyState>
+      )}
+      {orders.length > 0 && (
+        <ul className="-mx-4 sm:-mx-6 flex flex-col gap-3 px-4 sm:flex-row sm:items-start sm:gap-4 sm:overflow-x-auto sm:px-6 sm:pb-4">
+          {orders.map((order) => (
+            <li key={order._id} className="sm:shrink-0">
+              <OrderCard order={order} now={now} onOpen={() => onOpen(order._id)} onMove={onMove} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const CardSkeletons = () => (
+  <SkeletonRegion className="flex flex-col gap-4 sm:flex-row">
+    <Skeleton className="h-36 rounded-card sm:h-72 sm:w-80" />
+    <Skeleton className="h-36 rounded-card sm:h-72 sm:w-80" />
+  </SkeletonRegion>
+);

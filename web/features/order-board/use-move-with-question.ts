@@ -1,0 +1,15 @@
+import { orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import type { Move } from '#core/orders/order-lifecycle.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+
+export type AskMove = (orderId: string, move: Move, rejectionReason?: string) => boolean;
+
+/** 'Paid' is asked for once more by the browser itself, whether it was pressed on a card or in the dialog. */
+export const useMoveWithQuestion = (move: (...args: Parameters<AskMove>) => void): AskMove => {
+  const text = useText();
+  return (orderId, wanted, rejectionReason) => {
+    if (wanted === 'markPaid' && !window.confirm(text(t.confirmPaidQuestion))) return false;
+    move(orderId, wanted, rejectionReason);
+    return true;
+  };
+};

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { setSessionLost } from '#web/lib/query/session-lost.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FlipIcon } from '#web/ui/flip-icon.tsx';
+import { showError } from '#web/ui/messages.tsx';
+
+export const LogOutButton = () => {
+  const text = useText();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /users/logout'),
+    onError: () => showError(text(t.logOutFailed)),
+    onSuccess: async () => {
+      await navigate('/');
+      // After leaving, so that the page just left does not ask for its data again as nobody.
+      client.clear();
+      setSessionLost(false);
+    },
+  });
+  return (
+    <Button
+      variant="ghost"
+      className="px-3!"
+      loading={isPending}
+      icon={<FlipIcon icon={LogOut} className="size-5" />}
+      onClick={() => mutate()}
+    >
+      {text(t.logOut)}
+    </Button>
+  );
+};

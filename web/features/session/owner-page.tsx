@@ -1,0 +1,109 @@
+import { LockKeyhole, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
+import { AppLink } from '#web/ui/link.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SessionLostBanner } from './session-lost-banner.tsx';
+import { useLoginAddress } from './use-login-address.ts';
+import { useSession } from './use-session.ts';
+
+type OwnerPageProps = {
+  /** At the end of the top bar, beside the language. */
+  actions?: (account: Account) => ReactNode;
+  children: (account: Account) => ReactNode;
+};
+
+/** The frame of every owner screen, and its gate: nothing of the page exists before somebody is signed in. */
+export const OwnerPage = ({ actions, children }: OwnerPageProps) => {
+  const session = useSession();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-line border-b bg-card">
+        <div className="mx-auto flex min-h-16 w-full max-w-7xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+          <AppLink to={session.state === 'signed-in' ? '/dashboard' : '/'} className="touch-target rounded-lg">
+            <Logo className="h-8" />
+          </AppLink>
+          <div className="flex flex-wrap items-center gap-1 sm:gap-2">
+            {session.state === 'signed-in' && actions?.(session.account)}
+            <LanguageSwitch />
+          </div>
+        </div>
+      </header>
+      <SessionLostBanner />
+      <main id="main" className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
+        {session.state === 'checking' && <Checking />}
+        {session.state === 'nobody' && <PleaseLogIn />}
+        {session.state === 'unknown' && <NoAnswer error={session.error} onRetry={session.retry} />}
+        {session.state === 'signed-in' && children(session.account)}
+      </main>
+    </div>
+  );
+};
+
+const Checking = () => {
+  const text = useText();
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <div className="text-ink-2">
+        <p>
+          <bdi>{text(t.checking)}</bdi>
+        </p>
+        {text(t.checkingMeaning) && <p className="text-sm">{text(t.checkingMeaning)}</p>}
+      </div>
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-40 rounded-card max-sm:hidden" />
+        <Skeleton className="h-40 rounded-card max-lg:hidden" />
+      </div>
+    </div>
+  );
+};
+
+const PleaseLogIn = () => {
+  const text = useText();
+  return (
+    <div className="m-auto flex max-w-md flex-col items-center gap-4 py-16 text-center">
+      <span aria-hidden="true" className="grid size-16 place-items-center rounded-full bg-brand-soft text-brand">
+        <LockKeyhole className="size-7" />
+      </span>
+      <h1 className="text-balance font-semibold text-2xl">
+        <bdi>{text(t.pleaseLogIn)}</bdi>
+      </h1>
+      {text(t.pleaseLogInMeaning) && <p className="text-ink-2">{text(t.pleaseLogInMeaning)}</p>}
+      <ButtonLink to={useLoginAddress()} size="large">
+        {text(t.logIn)}
+      </ButtonLink>
+    </div>
+  );
+};
+
+const NoAnswer = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  return (
+    <Alert
+      title={text(t.checkFailed)}
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<RotateCw aria-hidden="true" className="size-4" />}
+          onClick={onRetry}
+        >
+          {text(t.tryAgain)}
+        </Button>
+      }
+    >
+      {sentence(error)}
+    </Alert>
+  );
+};

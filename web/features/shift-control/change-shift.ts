@@ -1,0 +1,78 @@
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+
+export type UnfinishedOrder = { _id: string; displayOrderNumber: number };
+
+/** What happened to a request to open or close. Expected refusals are answers, not exceptions. */
+export type ShiftOutcome =
+  | { kind: 'done' }
+  | { kind: 'wrong-password'; message: string }
+  | { kind: 'unfinished'; orders: readonly UnfinishedOrder[] }
+  | { kind: 'check-failed' }
+  | { kind: 'odd-answer' }
+  | { kind: 'failed'; step: 'verify' | 'change'; error: unknown };
+
+const isUnfinishedOrder = (value: unknown): value is UnfinishedOrder =>
+  typeof value === 'object' && value !== null && '_id' in value && 'displayOrderNumber' in value;
+
+const listedIn = (details: unknown): UnfinishedOrder[] => {
+  const orders = (details as { orders?: unknown } | undefined)?.orders;
+  return Array.isArray(orders) ? orders.filter(isUnfinishedOrder) : [];
+};
+
+const verify = async (password: string): Promise<ShiftOutcome | null> => {
+  try {
+    await call('POST /users/verify-password', { body: { password } });
+    return null;
+  } catch (error) {
+    if (isApiError(error, 'wrong_password')) return { kind: 'wrong-password', message: error.message };
+    return { kind: 'failed', step: 'verify', error };
+  }
+};
+
+export const startShift = async (account: Account, password: string): Promise<ShiftOutcome> => {
+  const refused = await verify(password);
+  if (refused) return refused;
+  try {
+    const now = new Date().toISOString();
+    await call('POST /services/start', {
+      body: {
+        startTime: now,
+        endTime: now,
+        restaurantName: account.restaurantName,
+        activeMenu: account.activeMenu,
+        owner: account._id,
+      },
+    });
+    return { kind: 'done' };
+  } catch (error) {
+    return { kind: 'failed', step: 'change', error };
+  }
+};
+
+const checkUnfinished = async (account: Account): Promise<ShiftOutcome | null> => {
+  try {
+    const { hasUnfinishedOrders } = await call('GET /services/check-unfinished-orders/:userId', {
+      params: { userId: account._id },
+    });
+    return hasUnfinishedOrders ? { kind: 'unfinished', orders: [] } : null;
+  } catch {
+    return { kind: 'check-failed' };
+  }
+};
+
+export const endShift = async (account: Account, shiftId: string, password: string): Promise<ShiftOutcome> => {
+  const refused = (await verify(password)) ?? (await checkUnfinished(account));
+  if (refused) return refused;
+  try {
+    const ended = await call('POST /services/end', {
+      body: { id: shiftId, endTime: new Date().toISOString(), userId: account._id },
+    });
+    return ended._id === shiftId ? { kind: 'done' } : { kind: 'odd-answer' };
+  } catch (error) {
+    // An order may have arrived between the check and the end.
+    if (isApiError(error, 'unfinished_orders')) return { kind: 'unfinished', orders: listedIn(error.details) };
+    return { kind: 'failed', step: 'change', error };
+  }
+};

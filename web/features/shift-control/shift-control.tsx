@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DoorClosed, DoorOpen } from 'lucide-react';
+import { useState } from 'react';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { shiftControlTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showSuccess } from '#web/ui/messages.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { UnfinishedOrder } from './change-shift.ts';
+import { openShiftQuery } from './open-shift-query.ts';
+import { ShiftDialog } from './shift-dialog.tsx';
+
+type ShiftControlProps = {
+  account: Account;
+  unfinished: readonly UnfinishedOrder[];
+  onChanged: () => void;
+};
+
+/** Whether the restaurant is open, and the button that changes it. */
+export const ShiftControl = ({ account, unfinished, onChanged }: ShiftControlProps) => {
+  const text = useText();
+  const client = useQueryClient();
+  const query = openShiftQuery(account._id);
+  const { data: shift, isPending } = useQuery(query);
+  const [asking, setAsking] = useState<{ shiftId: string | null } | null>(null);
+
+  const changed = () => {
+    showSuccess(text(asking?.shiftId ? t.ended : t.started));
+    setAsking(null);
+    void client.invalidateQueries({ queryKey: query.queryKey });
+    onChanged();
+  };
+
+  if (isPending) return <Skeleton className="h-11 w-56" />;
+  const isOpen = Boolean(shift);
+  return (
+    <>
+      <Badge tone={isOpen ? 'ok' : 'neutral'} icon={isOpen ? true : <DoorClosed aria-hidden="true" />}>
+        {text(isOpen ? t.open : t.closed)}
+      </Badge>
+      <Button
+        variant={isOpen ? 'secondary' : 'primary'}
+        icon={isOpen ? <DoorClosed aria-hidden="true" className="size-5" /> : <DoorOpen aria-hidden="true" className="size-5" />}
+        onClick={() => setAsking({ shiftId: shift?._id ?? null })}
+      >
+        {text(isOpen ? t.end : t.start)}
+      </Button>
+      {asking && (
+        <ShiftDialog
+          account={account}
+          shiftId={asking.shiftId}
+          unfinished={unfinished}
+          onClose={() => setAsking(null)}
+          onChanged={changed}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { orderManagerTexts, shiftControlTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { endShift, type ShiftOutcome, startShift, type UnfinishedOrder } from './change-shift.ts';
+
+type ShiftDialogProps = {
+  account: Account;
+  /** The open shift that is to end; null to start one. */
+  shiftId: string | null;
+  unfinished: readonly UnfinishedOrder[];
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** Opening and closing the restaurant is confirmed with the account's password. */
+export const ShiftDialog = ({ account, shiftId, unfinished, onClose, onChanged }: ShiftDialogProps) => {
+  const text = useText();
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState('');
+  const [outcome, setOutcome] = useState<ShiftOutcome | null>(null);
+  const [working, setWorking] = useState(false);
+  // The state above is one render late for a second Enter in the same moment.
+  const busy = useRef(false);
+  const isEnding = shiftId !== null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    setOutcome(null);
+    setPasswordError(password ? '' : text(t.passwordMissing));
+    if (!password) return;
+    busy.current = true;
+    setWorking(true);
+    const result = isEnding ? await endShift(account, shiftId, password) : await startShift(account, password);
+    busy.current = false;
+    setWorking(false);
+    if (result.kind === 'done') onChanged();
+    else if (result.kind === 'wrong-password') setPasswordError(result.message);
+    else setOutcome(result);
+  };
+
+  const listed = outcome?.kind === 'unfinished' && outcome.orders.length > 0 ? outcome.orders : unfinished;
+  const isBlocked = isEnding && (unfinished.length > 0 || outcome?.kind === 'unfinished');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !working && onClose()}
+      closesOnOutsideClick={false}
+      title={text(isEnding ? t.endTitle : t.startTitle)}
+      description={text(isEnding ? t.endHint : t.startHint)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={working}>
+            {text(t.cancel)}
+          </Button>
+          <Button type="submit" form={formId} variant={isEnding ? 'danger' : 'primary'} loading={working}>
+            {text(isEnding ? t.end : t.start)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" onSubmit={submit} className="flex flex-col gap-4">
+        {/* Lets a password manager know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
+        {isBlocked && <UnfinishedOrders orders={listed} />}
+        <Failure outcome={outcome} isEnding={isEnding} />
+        <Field label={text(t.password)} error={passwordError} required>
+          <PasswordInput
+            purpose="current"
+            name="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+};
+
+const UnfinishedOrders = ({ orders }: { orders: readonly UnfinishedOrder[] }) => {
+  const text = useText();
+  return (
+    <Alert tone="warn" title={text(t.unfinished)}>
+      {orders.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {orders.map((order) => (
+            <li key={order._id}>
+              <Badge>{text(orderManagerTexts.order, { number: order.displayOrderNumber })}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+};
+
+const Failure = ({ outcome, isEnding }: { outcome: ShiftOutcome | null; isEnding: boolean }) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  switch (outcome?.kind) {
+    case 'check-failed':
+      return <Alert>{text(t.checkFailed)}</Alert>;
+    case 'odd-answer':
+      return <Alert>{text(t.endOddAnswer)}</Alert>;
+    case 'failed': {
+      if (outcome.step === 'verify') return <Alert>{sentence(outcome.error, t.serverError)}</Alert>;
+      return <Alert>{sentence(outcome.error, isEnding ? t.endFailed : t.startFailed)}</Alert>;
+    }
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
+import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
+import { email } from '#core/kit/wire.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useSchemaForm } from './use-schema-form.ts';
+
+const forgotBody = z.object({ email });
+
+export const ForgotPasswordForm = () => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const isHydrated = useHydrated();
+  const { register, handleSubmit, problem } = useSchemaForm(forgotBody);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (body: z.output<typeof forgotBody>) => call('POST /users/forgot-password', { body }),
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit((body) => mutate(body))} className="flex flex-col gap-5">
+      {data && <Alert tone="ok">{data.message}</Alert>}
+      <FormFailure failure={error && { sentence: sentence(error, t.forgotFailed) }} />
+      <Field label={text(t.email)} error={problem('email')} required>
+        <TextInput type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Button type="submit" size="large" fullWidth loading={isPending} disabled={!isHydrated}>
+        {text(t.sendLink)}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,11 @@
+import { Alert } from '#web/ui/alert.tsx';
+
+export type Failure = { sentence: string; meaning?: string };
+
+/** Why the form did not go through. Stands above the fields, whose content is untouched. */
+export const FormFailure = ({ failure }: { failure: Failure | null }) =>
+  failure && (
+    <Alert title={<bdi>{failure.sentence}</bdi>} className="mb-5">
+      {failure.meaning}
+    </Alert>
+  );

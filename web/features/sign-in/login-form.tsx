@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { logInBody } from '#core/accounts/accounts.contract.ts';
+import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { type Failure, FormFailure } from './form-failure.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useSchemaForm } from './use-schema-form.ts';
+
+export const LoginForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) => {
+  const text = useText();
+  const isHydrated = useHydrated();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { register, handleSubmit, problem } = useSchemaForm(logInBody);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (body: { email: string; password: string }) => {
+      await call('POST /users/login', { body });
+      await onSignedIn();
+    },
+  });
+
+  const failureOf = (error: unknown): Failure => {
+    if (isApiError(error, 'network')) {
+      return { sentence: text(t.networkError), meaning: text(t.networkErrorMeaning) };
+    }
+    if (isApiError(error) && error.message) return { sentence: error.message };
+    return { sentence: text(t.loginFailed), meaning: text(t.loginFailedMeaning) };
+  };
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(null);
+    await mutateAsync(body).catch((error: unknown) => setFailure(failureOf(error)));
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormFailure failure={failure} />
+      <Field label={text(t.email)} error={problem('email')} required>
+        <TextInput type="email" autoComplete="username" {...register('email')} />
+      </Field>
+      <Field label={text(t.password)} error={problem('password')} required>
+        <PasswordInput purpose="current" {...register('password')} />
+      </Field>
+      <p>
+        <TextLink to="/forgot-password" className="touch-target">
+          {text(t.forgot)}
+        </TextLink>
+      </p>
+      <Button type="submit" size="large" fullWidth loading={isPending} disabled={!isHydrated}>
+        {text(t.logIn)}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
+import { newPassword } from '#core/kit/wire.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useSchemaForm } from './use-schema-form.ts';
+
+const redirectAfterMs = 3_000;
+
+/** Compared after the schema: a difference is only worth telling when the password itself is fine. */
+const resetFields = z.object({ password: newPassword, confirmation: z.string() });
+
+type ResetPasswordFormProps = { token: string | null; onDone: () => void };
+
+export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const isHydrated = useHydrated();
+  const { register, handleSubmit, setError, problem } = useSchemaForm(resetFields);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (body: { token: string; newPassword: string }) => call('POST /users/reset-password', { body }),
+  });
+
+  useEffect(() => {
+    if (!data) return;
+    const timer = setTimeout(onDone, redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [data, onDone]);
+
+  const submit = handleSubmit(({ password, confirmation }) => {
+    if (!token) return;
+    if (password === confirmation) mutate({ token, newPassword: password });
+    else setError('confirmation', { type: 'refused', message: text(t.passwordsDiffer) }, { shouldFocus: true });
+  });
+
+  if (!token) {
+    return (
+      <Alert action={<TextLink to="/forgot-password">{text(t.askAgain)}</TextLink>}>{text(t.tokenMissing)}</Alert>
+    );
+  }
+  if (data) return <Alert tone="ok">{data.message}</Alert>;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <FormFailure failure={error && { sentence: sentence(error, t.resetFailed) }} />
+      <Field label={text(t.newPassword)} hint={text(t.passwordHint)} error={problem('password')} required>
+        <PasswordInput purpose="new" {...register('password')} />
+      </Field>
+      <Field label={text(t.confirmPassword)} error={problem('confirmation')} required>
+        <PasswordInput purpose="new" {...register('confirmation')} />
+      </Field>
+      <Button type="submit" size="large" fullWidth loading={isPending} disabled={!isHydrated}>
+        {text(t.reset)}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { CalendarCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import type { z } from 'zod';
+import { signUpBody } from '#core/accounts/accounts.contract.ts';
+import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
+import { limits } from '#core/kit/limits.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { type Failure, FormFailure } from './form-failure.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useSchemaForm } from './use-schema-form.ts';
+
+export const SignupForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) => {
+  const text = useText();
+  const isHydrated = useHydrated();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { register, control, handleSubmit, setError, problem } = useSchemaForm(signUpBody, { plan: 'pro' });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (body: z.output<typeof signUpBody>) => {
+      await call('POST /users', { body });
+      await onSignedIn();
+    },
+  });
+
+  const submit = handleSubmit(async (body) => {
+    setFailure(null);
+    await mutateAsync(body).catch((error: unknown) => {
+      if (isApiError(error, 'email_in_use')) {
+        setError('email', { type: 'refused', message: text(t.emailInUse) }, { shouldFocus: true });
+      } else setFailure({ sentence: text(t.signupFailed), meaning: text(t.signupFailedMeaning) });
+    });
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <p className="flex items-center gap-2.5 rounded-xl bg-brand-soft px-4 py-3 font-medium text-brand">
+        <CalendarCheck aria-hidden="true" className="size-5 shrink-0" />
+        {text(t.trial)}
+      </p>
+      <FormFailure failure={failure} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={text(t.firstName)} error={problem('firstName')} required>
+          <TextInput autoComplete="given-name" maxLength={limits.name} {...register('firstName')} />
+        </Field>
+        <Field label={text(t.lastName)} error={problem('lastName')} required>
+          <TextInput autoComplete="family-name" maxLength={limits.name} {...register('lastName')} />
+        </Field>
+      </div>
+      <Field label={text(t.restaurantName)} error={problem('restaurantName')} required>
+        <TextInput autoComplete="organization" maxLength={limits.name} {...register('restaurantName')} />
+      </Field>
+      <Field label={text(t.email)} error={problem('email')} required>
+        <TextInput type="email" autoComplete="username" maxLength={limits.email} {...register('email')} />
+      </Field>
+      <Field label={text(t.password)} hint={text(t.passwordHint)} error={problem('password')} required>
+        <PasswordInput purpose="new" maxLength={limits.passwordMax} {...register('password')} />
+      </Field>
+      <Controller
+        control={control}
+        name="plan"
+        render={({ field }) => <PlanChoice value={field.value} onChange={field.onChange} />}
+      />
+      <Button type="submit" size="large" fullWidth loading={isPending} disabled={!isHydrated}>
+        {text(t.signUp)}
+      </Button>
+    </form>
+  );
+};

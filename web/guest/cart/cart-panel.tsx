@@ -1,0 +1,91 @@
+import type { FormEvent } from 'react';
+import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { cartTexts, checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import { formatPrice } from '#core/kit/money.ts';
+import { type Cart, type CartChange, cartTotal, setQuantity } from '#core/orders/cart.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import type { CartStore } from './cart-store.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutMessage } from './checkout-message.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+type CartPanelProps = {
+  store: CartStore;
+  cart: Cart;
+  changes: readonly CartChange[];
+  checkout: Checkout;
+  tables: number;
+  onClose: () => void;
+};
+
+export const CartPanel = ({ store, cart, changes, checkout, tables, onClose }: CartPanelProps) => {
+  const t = useText();
+  const { form, message, status } = checkout;
+  const isEmpty = cart.length === 0;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form) void checkout.send();
+    else checkout.open();
+  };
+  const action = {
+    idle: !form
+      ? checkoutTexts.start
+      : message?.kind === 'price-changed'
+        ? checkoutTexts.confirm
+        : checkoutTexts.send,
+    sending: checkoutTexts.sending,
+    retrying: checkoutTexts.retrying,
+  }[status];
+
+  return (
+    <Sheet label={t(menuTexts.cart)} kind="cart-sheet" onClose={onClose}>
+      <h2>{t(menuTexts.cart)}</h2>
+      <form className="sheet-scroll" id="order" noValidate onSubmit={onSubmit}>
+        <CartNotices changes={changes} />
+        {isEmpty ? (
+          <div className="empty">
+            <div className="pic none" />
+            <strong>{t(cartTexts.emptyTitle)}</strong>
+            <p>{t(cartTexts.emptyHint)}</p>
+          </div>
+        ) : (
+          <CartLines
+            cart={cart}
+            onQuantity={(id, quantity) => store.change((current) => setQuantity(current, id, quantity))}
+          />
+        )}
+        {form && !isEmpty && (
+          <CheckoutForm
+            form={form}
+            tables={tables}
+            showProblems={message?.kind === 'incomplete'}
+            onChange={checkout.change}
+          />
+        )}
+        <CheckoutMessage message={message} cart={cart} />
+      </form>
+      {!isEmpty && (
+        <div className="sheet-foot column">
+          <p className="sum">
+            <span>{t(cartTexts.total)}</span>
+            <bdi>{formatPrice(cartTotal(cart))}</bdi>
+          </p>
+          <button
+            type="submit"
+            form="order"
+            className="big center"
+            aria-busy={status !== 'idle'}
+            disabled={status !== 'idle'}
+          >
+            {t(action)}
+          </button>
+          <small>{t(checkoutTexts.payment)}</small>
+        </div>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,64 @@
+import { checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import { limits } from '#core/kit/limits.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { digitsOnly, type CheckoutForm as Form, problemsIn } from './checkout-rules.ts';
+
+type CheckoutFormProps = {
+  form: Form;
+  tables: number;
+  showProblems: boolean;
+  onChange: (part: Partial<Form>) => void;
+};
+
+export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutFormProps) => {
+  const t = useText();
+  const problems = problemsIn(form);
+  return (
+    <div className="checkout">
+      <label className="field">
+        <span>{t(checkoutTexts.name)}</span>
+        <input
+          name="name"
+          autoComplete="name"
+          value={form.name}
+          maxLength={limits.personName}
+          required
+          aria-invalid={showProblems && problems.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </label>
+      <label className="field">
+        <span>
+          {t(checkoutTexts.phone)} <small>{t(checkoutTexts.phoneHint)}</small>
+        </span>
+        <input
+          name="tel"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          dir="ltr"
+          value={form.phone}
+          required
+          aria-invalid={showProblems && problems.phone}
+          onChange={(event) => onChange({ phone: digitsOnly(event.target.value) })}
+        />
+      </label>
+      {tables > 0 && (
+        <label className="field">
+          <span>{t(checkoutTexts.table)}</span>
+          <select
+            value={form.table ?? ''}
+            onChange={(event) => onChange({ table: event.target.value ? Number(event.target.value) : null })}
+          >
+            <option value="">{t(checkoutTexts.noTable)}</option>
+            {Array.from({ length: tables }, (_, place) => place + 1).map((table) => (
+              <option key={table} value={table}>
+                {table}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+};

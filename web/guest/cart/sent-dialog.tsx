@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { checkoutTexts, orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+
+const shownMs = 3_000;
+
+export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () => void }) => {
+  const t = useText();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => close.current(), shownMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Sheet label={t(checkoutTexts.received)} kind="sent-sheet" onClose={onClose}>
+      <div className="sent" role="status">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 13l5 5L20 7" />
+        </svg>
+        <h2>{t(checkoutTexts.received)}</h2>
+        <p>{t(checkoutTexts.yourNumber)}</p>
+        <strong>
+          <bdi>#{order.displayOrderNumber}</bdi>
+        </strong>
+        <a href={`/order/${order.trackingToken}`}>{t(orderTexts.follow)}</a>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { emptyCart, requestedLine } from '#core/orders/cart.ts';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { call } from '#web/lib/api/call.ts';
+import { readStored, writeStored } from '../kit/browser-storage.ts';
+import type { CartStore } from './cart-store.ts';
+import { type CheckoutForm, isFilledIn, tableFromAddress } from './checkout-rules.ts';
+import { makeOrderToken, parseAttempt, tokenFor } from './order-token.ts';
+import { type SendOutcome, sendOrder } from './send-order.ts';
+
+/** An order that takes longer than this to be answered is treated as lost and sent again, with the same token. */
+const answerLimitMs = 12_000;
+
+export type CheckoutStatus = 'idle' | 'sending' | 'retrying';
+export type CheckoutMessage =
+  | Exclude<SendOutcome, { kind: 'sent' }>
+  | { kind: 'empty' }
+  | { kind: 'incomplete' };
+
+type CheckoutInput = {
+  owner: string;
+  store: CartStore;
+  tables: number;
+  refreshMenu: () => Promise<void>;
+  onSent: (order: GuestOrder) => void;
+};
+
+const checkShift = (userId: string) =>
+  call('GET /services/user/:userId/has-active', {
+    params: { userId },
+    signal: AbortSignal.timeout(answerLimitMs),
+  });
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** From the first tap on 'send order' to the restaurant's answer. */
+export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: CheckoutInput) => {
+  const [form, setForm] = useState<CheckoutForm | null>(null);
+  const [status, setStatus] = useState<CheckoutStatus>('idle');
+  const [message, setMessage] = useState<CheckoutMessage | null>(null);
+  const token = useRef<string | null>(null);
+  const isSending = useRef(false);
+  const attemptKey = `attempt:${owner}`;
+
+  /** Prices are left out: the same dishes at a corrected price are still the same attempt. */
+  const cartKey = () => JSON.stringify(store.read().map(requestedLine));
+  const renewToken = () => {
+    token.current = tokenFor(parseAttempt(readStored(attemptKey)), cartKey(), makeOrderToken);
+  };
+
+  const open = () => {
+    setMessage(store.read().length === 0 ? { kind: 'empty' } : null);
+    if (store.read().length === 0) return;
+    renewToken();
+    setForm(
+      (current) => current ?? { name: '', phone: '', table: tableFromAddress(location.search, tables) },
+    );
+  };
+
+  const close = () => {
+    setForm(null);
+    setMessage(null);
+  };
+
+  const finish = (order: GuestOrder) => {
+    writeStored(attemptKey, null);
+    token.current = null;
+    store.change(() => emptyCart);
+    close();
+    onSent(order);
+  };
+
+  const send = async () => {
+    const cart = store.read();
+    if (isSending.current || !form) return;
+    if (cart.length === 0) return setMessage({ kind: 'empty' });
+    if (!isFilledIn(form)) return setMessage({ kind: 'incomplete' });
+    renewToken();
+    if (!token.current) return;
+    isSending.current = true;
+    setStatus('sending');
+    setMessage(null);
+    writeStored(attemptKey, JSON.stringify({ token: token.current, cart: cartKey() }));
+    try {
+      const outcome = await sendOrder(
+        { owner, cart, form, token: token.current },
+        {
+          checkShift,
+          postOrder: (body) => call('POST /orders', { body, signal: AbortSignal.timeout(answerLimitMs) }),
+          wait,
+          onRetry: () => setStatus('retrying'),
+        },
+      );
+      if (outcome.kind === 'sent') return finish(outcome.order);
+      // The menu this cart was made from is out of date: what changed shows beside the message.
+      if (outcome.kind === 'price-changed' || outcome.kind === 'refused') await refreshMenu().catch(() => {});
+      setMessage(outcome);
+    } finally {
+      isSending.current = false;
+      setStatus('idle');
+    }
+  };
+
+  return {
+    form,
+    status,
+    message,
+    open,
+    close,
+    send,
+    change: (part: Partial<CheckoutForm>) => {
+      setForm((current) => current && { ...current, ...part });
+      setMessage((current) => (current?.kind === 'incomplete' ? null : current));
+    },
+  };
+};
+export type Checkout = ReturnType<typeof useCheckout>;

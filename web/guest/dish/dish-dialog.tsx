@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import { dishTexts, menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { limits } from '#core/kit/limits.ts';
+import { formatPrice, formatPriceAsEntered } from '#core/kit/money.ts';
+import type { CartLine } from '#core/orders/cart.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { QuantityStepper } from '../kit/quantity-stepper.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { DietaryLabel } from '../menu/dietary-icons.tsx';
+import { DishPicture } from '../menu/dish-picture.tsx';
+import type { GuestDish } from '../menu/guest-menu.ts';
+import { GroupChoice } from './group-choice.tsx';
+import { SizeChoice } from './size-choice.tsx';
+import { useDishChoice } from './use-dish-choice.ts';
+
+type DishDialogProps = {
+  dish: GuestDish;
+  showImage: boolean;
+  canOrder: boolean;
+  onAdd: (line: CartLine) => void;
+  onClose: () => void;
+};
+
+export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDialogProps) => {
+  const t = useText();
+  const choice = useDishChoice(dish);
+  const content = useRef<HTMLDivElement>(null);
+
+  const add = () => {
+    const line = choice.finish();
+    if (line) return onAdd(line);
+    // The missing choice may be above what is on screen.
+    requestAnimationFrame(() =>
+      content.current?.querySelector('.wrong')?.scrollIntoView({ block: 'center' }),
+    );
+  };
+
+  return (
+    <Sheet label={dish.name} kind="dish-sheet" onClose={onClose}>
+      <div className="sheet-scroll" ref={content}>
+        {showImage && dish.image && (
+          <DishPicture
+            image={dish.image}
+            color={dish.imageColor}
+            widths={[320, 640, 1280]}
+            sizes="(min-width:40rem)32rem,100vw"
+          />
+        )}
+        <div className="dish-words">
+          <h2>{dish.name}</h2>
+          <b>
+            <bdi>{formatPriceAsEntered(choice.price)}</bdi>
+          </b>
+          {dish.description && <p>{dish.description}</p>}
+          {dish.dietary.length > 0 && (
+            <ul className="diets">
+              {dish.dietary.map((tag) => (
+                <DietaryLabel key={tag} tag={tag} />
+              ))}
+            </ul>
+          )}
+        </div>
+        {canOrder && (
+          <>
+            {dish.sizes.length > 0 && (
+              <SizeChoice
+                sizes={dish.sizes}
+                chosen={choice.choices.size}
+                hasError={choice.hasSizeError}
+                onChoose={choice.chooseSize}
+              />
+            )}
+            {dish.changes.map((group) => (
+              <GroupChoice
+                key={group.name}
+                group={group}
+                choices={choice.choices}
+                hasError={choice.isMissing(group.name)}
+                onToggle={(optionName) => choice.toggle(group, optionName)}
+              />
+            ))}
+            <label className="field">
+              <span>{t(dishTexts.note)}</span>
+              <input
+                value={choice.note}
+                maxLength={limits.note}
+                placeholder={t(dishTexts.noteExample)}
+                onChange={(event) => choice.setNote(event.target.value)}
+              />
+            </label>
+          </>
+        )}
+      </div>
+      {canOrder && (
+        <div className="sheet-foot">
+          <QuantityStepper
+            quantity={choice.quantity}
+            minimum={1}
+            label={dish.name}
+            onChange={choice.setQuantity}
+          />
+          <button type="button" className="big" disabled={!dish.available} onClick={add}>
+            <span>{t(dish.available ? dishTexts.addToOrder : menuTexts.soldOut)}</span>
+            <bdi>{formatPrice(choice.total)}</bdi>
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+};

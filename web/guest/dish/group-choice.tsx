@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { dishTexts } from '#core/i18n/texts/guest.texts.ts';
+import { formatPriceAsEntered } from '#core/kit/money.ts';
+import {
+  type ChangeGroup,
+  type Choices,
+  canChooseMoreIn,
+  chosenIn,
+  maxChoicesIn,
+  mustChooseIn,
+} from '#core/orders/choices.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+
+type GroupChoiceProps = {
+  group: ChangeGroup;
+  choices: Choices;
+  hasError: boolean;
+  onToggle: (optionName: string) => void;
+};
+
+/** Radio buttons for a single choice, checkboxes for several. */
+export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceProps) => {
+  const t = useText();
+  const name = useId();
+  const isSingle = group.type === 'single';
+  const chosen = chosenIn(choices, group.name);
+  const isFull = !isSingle && !canChooseMoreIn(group, choices);
+  const max = maxChoicesIn(group);
+  return (
+    <fieldset className={hasError ? 'group wrong' : 'group'}>
+      <legend>
+        {group.name}{' '}
+        <small>
+          {t(mustChooseIn(group) ? dishTexts.required : dishTexts.optional)}
+          {!isSingle && max < group.options.length && ` · ${t(dishTexts.upTo, { max })}`}
+        </small>
+      </legend>
+      {hasError && <p role="alert">{t(isSingle ? dishTexts.chooseOne : dishTexts.chooseSome)}</p>}
+      {group.options.map((option, place) => {
+        const isChosen = chosen.includes(option.name);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two options may share a name; their places are fixed.
+          <label key={place} className="option">
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              name={name}
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              onChange={() => onToggle(option.name)}
+            />
+            <span>{option.name}</span>
+            {option.price > 0 && <bdi>+{formatPriceAsEntered(option.price)}</bdi>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};

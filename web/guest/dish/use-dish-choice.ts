@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { timesAgorot } from '#core/kit/money.ts';
+import { type CartLine, cartLineFor } from '#core/orders/cart.ts';
+import {
+  type ChangeGroup,
+  type Choices,
+  listChoiceProblems,
+  noChoices,
+  toggleOption,
+} from '#core/orders/choices.ts';
+import { piecePrice } from '#core/orders/order-pricing.ts';
+import type { GuestDish } from '../menu/guest-menu.ts';
+
+const sizeErrorMs = 10_000;
+
+/** Choosing one dish: size, options, note and quantity, and what is still missing once the guest tried to add it. */
+export const useDishChoice = (dish: GuestDish) => {
+  const [choices, setChoices] = useState<Choices>(noChoices);
+  const [quantity, setQuantity] = useState(1);
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const [sizeErrorSince, setSizeErrorSince] = useState(0);
+
+  useEffect(() => {
+    if (!sizeErrorSince) return;
+    const timer = setTimeout(() => setSizeErrorSince(0), sizeErrorMs);
+    return () => clearTimeout(timer);
+  }, [sizeErrorSince]);
+
+  const problems = listChoiceProblems(dish, choices);
+  const missing = (groupName: string): boolean =>
+    tried && problems.some((problem) => problem.why === 'group_required' && problem.groupName === groupName);
+
+  return {
+    choices,
+    quantity,
+    note,
+    setQuantity,
+    setNote,
+    total: timesAgorot(piecePrice(dish, choices), quantity),
+    price: piecePrice(dish, { size: choices.size, customizations: [] }),
+    hasSizeError: sizeErrorSince > 0 && choices.size === null,
+    isMissing: missing,
+    chooseSize: (size: string) => setChoices((current) => ({ ...current, size })),
+    toggle: (group: ChangeGroup, optionName: string) =>
+      setChoices((current) => toggleOption(current, group, optionName)),
+    /** The line for the cart, or null and the errors show. */
+    finish: (): CartLine | null => {
+      const line = cartLineFor(dish, choices, quantity, note);
+      if (line) return line;
+      setTried(true);
+      if (choices.size === null && dish.sizes.length > 0) setSizeErrorSince(Date.now());
+      return null;
+    },
+  };
+};

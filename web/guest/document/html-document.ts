@@ -1,0 +1,72 @@
+import { directionOf, type Locale } from '#core/i18n/locale.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+
+export type RenderedPage = {
+  /** The whole document. */
+  html: string;
+  /** The exact contents of the executable inline scripts and of the styles, for the content security policy. */
+  inlineScripts: string[];
+  inlineStyles: string[];
+};
+
+type DocumentInput = {
+  locale: Locale;
+  assets: { script: string; lateCss: string | null; fontPreloads: readonly string[] };
+  title: string;
+  description: string;
+  url: string;
+  picture: string | null;
+  themeColor: string;
+  style: string;
+  earlyScript: string | null;
+  /** Markup made by React. */
+  body: string;
+  data: { id: string; value: unknown };
+  structuredData: unknown;
+  /** Kept out of search engines. */
+  isPrivate: boolean;
+};
+
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/**
+ * The order is the order of need: what paints first, the data that makes it alive, and last what only machines read.
+ * Nothing in the head blocks painting: the styles are inline and the script is a module.
+ */
+export const renderDocument = (input: DocumentInput): RenderedPage => {
+  const { locale, assets, earlyScript, style } = input;
+  const head = [
+    '<meta charset="utf-8">',
+    meta('viewport', 'width=device-width,initial-scale=1,viewport-fit=cover'),
+    `<title>${escapeHtml(input.title)}</title>`,
+    ...assets.fontPreloads.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
+    ),
+    `<style>${style}</style>`,
+    earlyScript && `<script>${earlyScript}</script>`,
+    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
+    meta('description', input.description),
+    meta('theme-color', input.themeColor),
+    input.isPrivate
+      ? meta('robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(input.url)}">` +
+        property('og:title', input.title) +
+        property('og:description', input.description) +
+        property('og:url', input.url) +
+        property('og:type', 'website') +
+        (input.picture ? property('og:image', input.picture) : ''),
+  ];
+  const lateCss = assets.lateCss ? ` data-late-css="${escapeHtml(assets.lateCss)}"` : '';
+  const html =
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head.filter(Boolean).join('')}</head>` +
+    `<body><div id="root"${lateCss}>${input.body}</div>` +
+    `<script type="application/json" id="${input.data.id}">${scriptJson(input.data.value)}</script>` +
+    (input.structuredData
+      ? `<script type="application/ld+json">${scriptJson(input.structuredData)}</script>`
+      : '') +
+    '</body></html>';
+  return { html, inlineScripts: earlyScript ? [earlyScript] : [], inlineStyles: [style] };
+};

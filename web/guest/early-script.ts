@@ -1,0 +1,3 @@
+import { listenEarly } from './early-cart.ts';
+
+window.takeEarlyTaps = listenEarly(document, localStorage);

@@ -1,0 +1,40 @@
+import { type ReactNode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
+import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
+import { createCartStore } from './cart/cart-store.ts';
+import { type PackedMenu, unpackMenu } from './document/page-data.ts';
+import { GuestPage } from './guest-page.tsx';
+import { loadLateStyles, loadOrdering } from './kit/late-parts.ts';
+import { toGuestMenu } from './menu/guest-menu.ts';
+
+const embedded = <T,>(id: string): T | null => {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : null;
+};
+
+const hydrate = (content: ReactNode): void => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <LocaleProvider initialLocale={readDocumentLocale()} ownsDocument={false}>
+        {content}
+      </LocaleProvider>,
+    );
+  });
+  loadLateStyles(root.dataset.lateCss);
+};
+
+const packed = embedded<PackedMenu>('menu-data');
+const order = embedded<GuestOrder>('order-data');
+if (packed) {
+  const menu = toGuestMenu(unpackMenu(packed));
+  // Before hydration begins: a tap after this line is React's, a tap before it is handed over, none is both.
+  const earlyTaps = window.takeEarlyTaps?.() ?? null;
+  hydrate(<GuestPage initial={menu} store={createCartStore(menu.restaurant._id)} earlyTaps={earlyTaps} />);
+} else if (order) {
+  void loadOrdering().then(({ OrderPage }) => hydrate(<OrderPage initial={order} />));
+}

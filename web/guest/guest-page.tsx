@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import { addToCart, cartCount, cartLineFor } from '#core/orders/cart.ts';
+import { needsChoosing, noChoices } from '#core/orders/choices.ts';
+import { CartButton } from './cart/cart-button.tsx';
+import { type CartStore, useCart } from './cart/cart-store.ts';
+import { DishDialog } from './dish/dish-dialog.tsx';
+import type { EarlyTaps } from './early-cart.ts';
+import { useEarlyTaps } from './kit/use-early-taps.ts';
+import { useLateOrdering } from './kit/use-late-ordering.ts';
+import { usePanel } from './kit/use-panel.ts';
+import { useLiveMenu } from './live/use-live-menu.ts';
+import { DietarySymbols } from './menu/dietary-icons.tsx';
+import { canOrder, dishesOf, type GuestDish, type GuestMenu } from './menu/guest-menu.ts';
+import { Hero } from './menu/hero.tsx';
+import { MenuSection } from './menu/menu-section.tsx';
+import { NoMenu } from './menu/no-menu.tsx';
+import { PageHeader } from './menu/page-header.tsx';
+import { SectionTabs } from './menu/section-tabs.tsx';
+
+type GuestPageProps = { initial: GuestMenu; store: CartStore; earlyTaps: EarlyTaps | null };
+
+/** The public menu: browsing for everybody, a cart where the restaurant takes orders now. */
+export const GuestPage = ({ initial, store, earlyTaps }: GuestPageProps) => {
+  const { menu, refresh } = useLiveMenu(initial);
+  const owner = menu.restaurant._id;
+  const isOrdering = canOrder(menu);
+  const cart = useCart(store);
+  const panels = usePanel();
+  const { panel, openPanel, closePanel } = panels;
+  const late = useLateOrdering();
+
+  const open = useCallback((dish: GuestDish) => openPanel({ kind: 'dish', dishId: dish.id }), [openPanel]);
+  const add = useCallback(
+    (dish: GuestDish) => {
+      const line = needsChoosing(dish) ? null : cartLineFor(dish, noChoices);
+      if (line) store.change((current) => addToCart(current, line));
+      else openPanel({ kind: 'dish', dishId: dish.id });
+    },
+    [store, openPanel],
+  );
+  useEarlyTaps(earlyTaps, initial, add, open);
+
+  const dishes = useMemo(() => dishesOf(menu), [menu]);
+  const tags = useMemo(() => new Set<DietaryTag>(dishes.flatMap((dish) => dish.dietary)), [dishes]);
+  const openDish = panel?.kind === 'dish' ? dishes.find((dish) => dish.id === panel.dishId) : undefined;
+  const dishIsGone = panel?.kind === 'dish' && !openDish;
+  useEffect(() => {
+    if (dishIsGone) closePanel();
+  }, [dishIsGone, closePanel]);
+  const showsImage = (dish: GuestDish) =>
+    menu.sections?.some((section) => section.showImages && section.dishes.includes(dish)) ?? false;
+
+  return (
+    <>
+      <PageHeader name={menu.restaurant.name} logo={menu.logo}>
+        {isOrdering && (
+          <CartButton ownerId={owner} count={cartCount(cart)} onOpen={() => openPanel({ kind: 'cart' })} />
+        )}
+      </PageHeader>
+      {menu.sections ? (
+        <>
+          <Hero menu={menu} />
+          <SectionTabs sections={menu.sections} />
+          <main className={menu.layout}>
+            {menu.sections.map((section, place) => (
+              <MenuSection
+                key={section.id}
+                section={section}
+                place={place}
+                layout={menu.layout}
+                canOrder={isOrdering}
+                onOpen={open}
+                onAdd={add}
+              />
+            ))}
+          </main>
+          <DietarySymbols tags={tags} />
+        </>
+      ) : (
+        <NoMenu />
+      )}
+      {openDish && (
+        <DishDialog
+          key={openDish.id}
+          dish={openDish}
+          showImage={showsImage(openDish)}
+          canOrder={isOrdering}
+          onAdd={(line) => {
+            store.change((current) => addToCart(current, line));
+            closePanel();
+          }}
+          onClose={closePanel}
+        />
+      )}
+      {late && <late.Ordering menu={menu} store={store} panels={panels} refreshMenu={refresh} />}
+    </>
+  );
+};

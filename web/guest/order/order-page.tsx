@@ -1,0 +1,77 @@
+import { orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import { formatPrice, toAgorot } from '#core/kit/money.ts';
+import { orderStatuses } from '#core/orders/order-lifecycle.ts';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { PageHeader } from '../menu/page-header.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { stageHint, stageText } from './order-stage.ts';
+import { useTrackedOrder } from './use-tracked-order.ts';
+
+const Steps = ({ order }: { order: GuestOrder }) => {
+  const t = useText();
+  const reached = orderStatuses.indexOf(order.status);
+  return (
+    <ol className="steps">
+      {orderStatuses.map((status, place) => (
+        <li
+          key={status}
+          className={place < reached || order.status === 'done' ? 'past' : undefined}
+          aria-current={place === reached ? 'step' : undefined}
+        >
+          {t(orderTexts[status])}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** One order, for the guest who sent it: number, stage, lines and total, live. */
+export const OrderPage = ({ initial }: { initial: GuestOrder }) => {
+  const t = useText();
+  const tracked = useTrackedOrder(initial.trackingToken, initial);
+  const order = tracked.order ?? initial;
+  return (
+    <>
+      <PageHeader name={order.restaurantName} logo={null} />
+      <main className="order">
+        <div className={order.rejected ? 'order-card rejected' : 'order-card'}>
+          <h1>
+            {t(orderTexts.order)} <bdi>#{order.displayOrderNumber}</bdi>
+          </h1>
+          {tracked.isGone ? (
+            <p role="alert">{t(orderTexts.deleted)}</p>
+          ) : (
+            <>
+              <div className="stage" role="status">
+                <strong>{t(stageText(order))}</strong>
+                <p>{t(stageHint(order))}</p>
+                {order.rejected && order.rejectionReason && (
+                  <p>{t(orderTexts.reason, { reason: order.rejectionReason })}</p>
+                )}
+              </div>
+              {!order.rejected && <Steps order={order} />}
+            </>
+          )}
+        </div>
+        <OrderLines lines={order.dishes} />
+        <p className="order-total">
+          <span>{t(orderTexts.total)}</span>
+          <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>
+        </p>
+        <p className="order-facts">
+          {order.tableNumber !== null && <span>{t(orderTexts.table, { number: order.tableNumber })}</span>}
+          {!order.rejected && <span>{t(order.isPaid ? orderTexts.paid : orderTexts.payOnPickup)}</span>}
+          {order.status !== 'done' && !tracked.isGone && (
+            <span className={tracked.isDown ? 'down' : 'live'}>
+              {t(tracked.isDown ? orderTexts.offline : orderTexts.live)}
+            </span>
+          )}
+        </p>
+        <a className="big quiet" href={`/public-menu/${order.owner}`}>
+          {t(orderTexts.backToMenu)}
+        </a>
+      </main>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+
+type Stage = Pick<GuestOrder, 'status' | 'rejected'>;
+
+export const stageText = ({ status, rejected }: Stage) =>
+  rejected ? orderTexts.rejected : orderTexts[status];
+
+const hints = {
+  waitingApproval: orderTexts.waitingApprovalHint,
+  inProcess: orderTexts.inProcessHint,
+  waitingPayment: orderTexts.waitingPaymentHint,
+  done: orderTexts.doneHint,
+} as const;
+export const stageHint = ({ status, rejected }: Stage) =>
+  rejected ? orderTexts.rejectedHint : hints[status];
+
+/** Of two copies of an order the one with the higher revision is the newer; answers may arrive out of turn. */
+export const newerOf = (known: GuestOrder | null, arrived: GuestOrder): GuestOrder =>
+  known && known._id === arrived._id && known.revision > arrived.revision ? known : arrived;

@@ -1,0 +1,66 @@
+import { CartBar } from '../cart/cart-bar.tsx';
+import { CartPanel } from '../cart/cart-panel.tsx';
+import { type CartStore, useCart } from '../cart/cart-store.ts';
+import { SentDialog } from '../cart/sent-dialog.tsx';
+import { useCartNotices } from '../cart/use-cart-notices.ts';
+import { useCheckout } from '../cart/use-checkout.ts';
+import type { PanelControl } from '../kit/use-panel.ts';
+import { canOrder, type GuestMenu } from '../menu/guest-menu.ts';
+import { OrderPill } from '../order/order-pill.tsx';
+import { useMyOrder } from '../order/use-my-order.ts';
+
+type OrderingProps = {
+  menu: GuestMenu;
+  store: CartStore;
+  panels: PanelControl;
+  refreshMenu: () => Promise<void>;
+};
+
+/** Everything of ordering but choosing dishes: cart bar, cart, checkout, and the order on its way. */
+export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) => {
+  const { panel, openPanel, closePanel } = panels;
+  const owner = menu.restaurant._id;
+  const cart = useCart(store);
+  const notices = useCartNotices(menu, store);
+  const mine = useMyOrder(owner);
+  const checkout = useCheckout({
+    owner,
+    store,
+    tables: menu.restaurant.tables,
+    refreshMenu,
+    onSent: (order) => {
+      mine.remember(order);
+      openPanel({ kind: 'sent', order });
+    },
+  });
+
+  return (
+    <>
+      <div className="dock">
+        {mine.remembered && (
+          <OrderPill remembered={mine.remembered} order={mine.order} onForget={mine.forget} />
+        )}
+        {canOrder(menu) && cart.length > 0 && (
+          <CartBar cart={cart} onOpen={() => openPanel({ kind: 'cart' })} />
+        )}
+      </div>
+      {panel?.kind === 'cart' && (
+        <CartPanel
+          store={store}
+          cart={cart}
+          changes={notices.changes}
+          checkout={checkout}
+          tables={menu.restaurant.tables}
+          onClose={() => {
+            closePanel();
+            notices.forget();
+          }}
+        />
+      )}
+      {panel?.kind === 'sent' && <SentDialog order={panel.order} onClose={closePanel} />}
+    </>
+  );
+};
+
+/** Here, so that the page of one order does not make the menu page heavier. */
+export { OrderPage } from '../order/order-page.tsx';
