@@ -48,6 +48,7 @@ export const earlyBuild = (): InlineConfig => ({
   ...shared,
   build: {
     write: false,
+    emptyOutDir: false,
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
@@ -62,6 +63,7 @@ export const styleBuild = (file: string): InlineConfig => ({
   ...shared,
   build: {
     write: false,
+    emptyOutDir: false,
     cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: { input: guest(file) },
   },

@@ -9,6 +9,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { layoutStyles } from '../core/menus/menu-look.ts';
 import { clientBuild, earlyBuild, serverBuild, styleBuild } from '../vite.guest.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,8 +42,13 @@ const buildStyle = async (file) => {
   return String(onlyOne(styles, 'stylesheet').source).trim();
 };
 
-const writeLateStyle = async (folder) => {
-  const source = await buildStyle('guest-late.css');
+const buildLayouts = async () =>
+  Object.fromEntries(
+    await Promise.all(layoutStyles.map(async (name) => [name, await buildStyle(`layouts/${name}.css`)])),
+  );
+
+const writeLateStyle = async (folder, layoutCss) => {
+  const source = Object.values(layoutCss).join('') + (await buildStyle('guest-late.css'));
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   await writeFile(join(folder, 'assets', `guest-${hash}.css`), source);
   return `/assets/guest-${hash}.css`;
@@ -57,13 +63,15 @@ const clearOldFiles = async (assets) => {
 };
 
 export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => {
+  const layoutCss = await buildLayouts();
   const client = join(outputFolder, 'client');
   await clearOldFiles(join(client, 'assets'));
   const assets = {
     script: await buildScript(client),
     css: await buildStyle('guest.css'),
+    layoutCss,
     orderCss: await buildStyle('order.css'),
-    lateCss: await writeLateStyle(client),
+    lateCss: await writeLateStyle(client, layoutCss),
     earlyScript: await buildEarlyScript(),
   };
   await outputsOf(serverBuild(join(outputFolder, 'server')));

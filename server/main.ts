@@ -2,8 +2,10 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
+import { startBackgroundWork } from './background-work.ts';
 import { DatabaseUnusable } from './db/engine/database-unusable.ts';
 import { openEngine } from './db/engine/open-engine.ts';
+import { seedDemoRestaurant } from './db/seed/seed-demo.ts';
 import { BadEnvironment, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './http/request-log.ts';
@@ -45,8 +47,10 @@ const start = async (): Promise<void> => {
   const deps = { env, engine, hub, mailer, clock: systemClock, log };
   const services = createServices(deps);
   const app = await buildApp(deps, services, await openPages(env));
+  if (env.SEED_DEMO) await seedDemoRestaurant({ db: engine.db, clock: systemClock });
   await app.listen({ port: env.PORT, host: env.HOST });
   const housekeeping = startHousekeeping(deps, services);
+  const background = startBackgroundWork(deps, services);
 
   const { port } = app.server.address() as { port: number };
   const lan = lanAddress();
@@ -55,8 +59,9 @@ const start = async (): Promise<void> => {
 
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await housekeeping.stop();
+    await Promise.all([housekeeping.stop(), background.stop()]);
     await app.close();
+    await services.images.close();
     await hub.close();
     await mailer.close();
     await engine.close();

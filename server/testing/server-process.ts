@@ -44,6 +44,9 @@ export const startServerProcess = async (environment: Record<string, string>) =>
       const [code] = await exited;
       return code;
     },
+    /** Holds the process still, as if time stood. */
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
     /** Power to the process is gone: nothing of it runs any more. */
     kill: async (): Promise<void> => {
       child.kill('SIGKILL');

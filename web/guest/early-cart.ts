@@ -1,4 +1,4 @@
-import { cartCount, parseCart } from '#core/orders/cart.ts';
+import { cartCount } from '#core/orders/cart.ts';
 
 /*
  * A tap on '+' before the page is alive is not lost. This small script stands in the head of the page, takes such
@@ -19,6 +19,15 @@ declare global {
   }
 }
 
+/** Cheap and forgiving: the app reads the same storage properly a moment later. */
+const storedCount = (text: string | null): number => {
+  try {
+    return cartCount(JSON.parse(text ?? '[]')) || 0;
+  } catch {
+    return 0;
+  }
+};
+
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'querySelector' | 'querySelectorAll'>;
 
 export const listenEarly = (page: Page, storage: Pick<Storage, 'getItem'>): (() => EarlyTaps) => {
@@ -35,9 +44,7 @@ export const listenEarly = (page: Page, storage: Pick<Storage, 'getItem'>): (() 
     const badge = page.querySelector<HTMLElement>('[data-cart]');
     if (!badge) return;
     badge.hidden = false;
-    badge.textContent = String(
-      cartCount(parseCart(storage.getItem(badge.dataset.cart ?? ''))) + taps.added.length,
-    );
+    badge.textContent = String(storedCount(storage.getItem(badge.dataset.cart ?? '')) + taps.added.length);
   };
   page.addEventListener('click', onClick);
   return () => {

@@ -5,7 +5,7 @@ import { translatorFor } from '#core/i18n/text.ts';
 import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import { orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
-import { defaultMenuLook, type FontStyle } from '#core/menus/menu-look.ts';
+import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
 import { emptyCart } from '#core/orders/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
@@ -25,6 +25,8 @@ import { OrderPage } from './order/order-page.tsx';
 export type GuestAssets = {
   script: string;
   css: string;
+  /** A page carries only its own layout; the others come with `lateCss`, in case the owner changes it meanwhile. */
+  layoutCss: Record<LayoutStyle, string>;
   /** Styles of the order page only, beside `css`. */
   orderCss: string;
   lateCss: string | null;
@@ -84,7 +86,12 @@ export const renderGuestPage = (input: GuestPageInput): RenderedPage => {
     url: `${origin}${canonicalPath}`,
     picture: logo ? `${origin}${imageUrl(logo, 640, 'jpg')}` : null,
     themeColor: menuTheme(look.primaryColor).primary,
-    style: assets.css + assets.fontFaces + lookStyle(look) + sectionStyle(menu),
+    style:
+      assets.css +
+      assets.layoutCss[look.layoutStyle] +
+      assets.fontFaces +
+      lookStyle(look) +
+      sectionStyle(menu),
     earlyScript: menu.isOpen ? assets.earlyScript : null,
     body: render(locale, <GuestPage initial={toGuestMenu(menu)} store={noCart} earlyTaps={null} />),
     data: { id: 'menu-data', value: packMenu(menu) },

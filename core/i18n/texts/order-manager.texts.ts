@@ -35,19 +35,29 @@ export const orderManagerTexts = defineTexts({
   },
   offline: { he: 'אין חיבור', en: 'Offline' },
   offlineSince: {
-    he: { one: 'אין חיבור · עודכן לפני שנייה', two: 'אין חיבור · עודכן לפני שתי שניות', other: 'אין חיבור · עודכן לפני {count} שניות' },
+    he: {
+      one: 'אין חיבור · עודכן לפני שנייה',
+      two: 'אין חיבור · עודכן לפני שתי שניות',
+      other: 'אין חיבור · עודכן לפני {count} שניות',
+    },
     en: { one: 'Offline · updated {count} second ago', other: 'Offline · updated {count} seconds ago' },
   },
   offlineHint: {
     he: 'ייתכן שיש הזמנות חדשות שעוד לא רואים כאן. ממשיכים לנסות להתחבר.',
     en: 'There may be new orders that are not shown here yet. We keep trying to connect.',
   },
-  loadFailed: { he: 'לא הצלחנו לטעון את ההזמנות. מנסים שוב.', en: 'The orders could not be loaded. Trying again.' },
+  loadFailed: {
+    he: 'לא הצלחנו לטעון את ההזמנות. מנסים שוב.',
+    en: 'The orders could not be loaded. Trying again.',
+  },
 
   order: { he: 'הזמנה {number}', en: 'Order {number}' },
   openOrder: { he: 'פתיחת הזמנה {number}', en: 'Open order {number}' },
   justNow: { he: 'עכשיו', en: 'just now' },
-  minutesAgo: { he: { one: 'דקה', two: '2 דק׳', other: '{count} דק׳' }, en: { one: '{count} min', other: '{count} min' } },
+  minutesAgo: {
+    he: { one: 'דקה', two: '2 דק׳', other: '{count} דק׳' },
+    en: { one: '{count} min', other: '{count} min' },
+  },
   table: { he: 'שולחן {number}', en: 'Table {number}' },
   takeAway: { he: 'איסוף', en: 'Pickup' },
   paid: { he: 'שולם', en: 'Paid' },

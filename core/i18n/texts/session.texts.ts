@@ -66,7 +66,10 @@ export const pageTexts = defineTexts({
     en: 'Short answers about Menta: price, setup, design and the free trial.',
   },
   login: { he: 'התחברות', en: 'Log in' },
-  loginDescription: { he: 'התחברות למרכז הניהול של המסעדה.', en: 'Log in to your restaurant management centre.' },
+  loginDescription: {
+    he: 'התחברות למרכז הניהול של המסעדה.',
+    en: 'Log in to your restaurant management centre.',
+  },
   signup: { he: 'הרשמה', en: 'Sign up' },
   signupDescription: {
     he: 'פתיחת חשבון במנטה: 14 ימי ניסיון, ללא כרטיס אשראי.',

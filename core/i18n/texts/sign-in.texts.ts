@@ -36,7 +36,10 @@ export const signInTexts = defineTexts({
   },
   emailInUseMeaning: { he: 'האימייל הזה כבר רשום. השתמשו באחר.', en: '' },
   signupFailed: { he: 'Signup failed. Please try again.', en: 'Signup failed. Please try again.' },
-  signupFailedMeaning: { he: 'ההרשמה לא הצליחה. מה שהקלדתם נשאר כאן; נסו שוב.', en: 'What you typed is still here.' },
+  signupFailedMeaning: {
+    he: 'ההרשמה לא הצליחה. מה שהקלדתם נשאר כאן; נסו שוב.',
+    en: 'What you typed is still here.',
+  },
 
   forgotTitle: { he: 'שכחתם את הסיסמה?', en: 'Forgot your password?' },
   forgotHint: {
@@ -52,11 +55,20 @@ export const signInTexts = defineTexts({
   confirmPassword: { he: 'אימות הסיסמה', en: 'Confirm password' },
   passwordHint: { he: 'לפחות 6 תווים', en: 'at least 6 characters' },
   reset: { he: 'שמירת הסיסמה', en: 'Save password' },
-  tokenMissing: { he: 'קישור האיפוס אינו תקין או שחסר בו אסימון', en: 'the reset link is invalid or missing a token' },
+  tokenMissing: {
+    he: 'קישור האיפוס אינו תקין או שחסר בו אסימון',
+    en: 'the reset link is invalid or missing a token',
+  },
   askAgain: { he: 'בקשת קישור חדש', en: 'Ask for a new link' },
   passwordsDiffer: { he: 'הסיסמאות אינן תואמות', en: 'the passwords do not match' },
-  passwordTooShort: { he: 'הסיסמה חייבת להכיל לפחות 6 תווים', en: 'the password must contain at least 6 characters' },
-  resetFailed: { he: 'שגיאה באיפוס הסיסמה. נסה שוב.', en: 'The password could not be reset. Please try again.' },
+  passwordTooShort: {
+    he: 'הסיסמה חייבת להכיל לפחות 6 תווים',
+    en: 'the password must contain at least 6 characters',
+  },
+  resetFailed: {
+    he: 'שגיאה באיפוס הסיסמה. נסה שוב.',
+    en: 'The password could not be reset. Please try again.',
+  },
 
   fieldRequired: { he: 'שדה חובה', en: 'Required' },
   emailInvalid: { he: 'כתובת האימייל אינה תקינה', en: 'This is not a valid email address' },

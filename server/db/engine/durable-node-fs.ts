@@ -20,11 +20,11 @@ const isDirectory = (mode: number) => (mode & 0o170000) === 0o040000;
  * `wal_sync_method=fsync` in the start parameters.
  */
 export class DurableNodeFs extends NodeFS {
-  readonly #onAbort: (reason: string) => void;
+  readonly #onAbort: () => void;
   readonly #onFsync: ((path: string) => void) | undefined;
 
   /** `onFsync` runs just before a file is synced; what it throws is a disk that cannot. */
-  constructor(folder: string, onAbort: (reason: string) => void, onFsync?: (path: string) => void) {
+  constructor(folder: string, onAbort: () => void, onFsync?: (path: string) => void) {
     super(folder);
     this.#onAbort = onAbort;
     this.#onFsync = onFsync;
@@ -46,7 +46,7 @@ export class DurableNodeFs extends NodeFS {
       emscriptenOpts: {
         ...emscriptenOpts,
         preRun: [...(emscriptenOpts.preRun ?? []), addFsync],
-        onAbort: (reason: unknown) => this.#onAbort(String(reason)),
+        onAbort: this.#onAbort,
       },
     };
   }

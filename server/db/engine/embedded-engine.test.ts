@@ -61,7 +61,11 @@ describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () =>
     diskFails = true;
     const failed = engine.db.transaction((tx) => tx.execute(sql`insert into notes values (2)`));
     await expect(failed).rejects.toThrow();
-    expect(fatal).toEqual(['The embedded database has stopped and needs a restart.']);
+    expect(fatal).toEqual([
+      expect.stringMatching(
+        /^The embedded database has stopped and needs a restart: could not fsync file .*: I\/O error$/,
+      ),
+    ]);
     await expect(engine.ping()).rejects.toMatchObject({ cause: { message: fatal[0] } });
     await engine.close();
 
@@ -90,6 +94,14 @@ describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () =>
     await engine.ping();
     await engine.close();
     expect(existsSync(join(dataDir, 'database.new'))).toBe(false);
+  });
+
+  it('says in one sentence that a damaged database does not open, and lets the folder go', async () => {
+    const dataDir = dataFolder();
+    writeFileSync(join(dataDir, 'database/global/pg_control'), 'damaged');
+    const start = () => openEmbeddedEngine({ dataDir });
+    await expect(start()).rejects.toThrow(/^The database in .* could not be opened: .*pg_control/);
+    await expect(start()).rejects.toThrow(/could not be opened/);
   });
 
   it('keeps the WAL small and vacuums, as it has no background processes that would', async () => {

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { drizzleOptions, type Engine } from './database.ts';
 import { requireDatabaseFolder } from './database-folder.ts';
+import { DatabaseUnusable } from './database-unusable.ts';
 import { DurableNodeFs } from './durable-node-fs.ts';
 import { maintainEmbedded, scheduleMaintenance } from './embedded-maintenance.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
@@ -77,16 +78,25 @@ async function openInMemory(loadDataDir: Blob | undefined) {
 
 async function openInFolder(folder: string, { onFatal, onFsync }: EmbeddedOptions) {
   const open = async (path: string) => {
-    const onAbort = (reason: string) => {
-      const error = new Error(`The embedded database has stopped and needs a restart. ${reason}`.trim());
+    let complaint = 'no reason given.';
+    const onAbort = () => {
+      const error = new Error(`The embedded database has stopped and needs a restart: ${complaint}`);
       pg.markBroken(error);
       onFatal?.(error);
     };
     const pg = new GuardedPGlite({
       fs: new DurableNodeFs(path, onAbort, onFsync),
       startParams: durableSettings,
+      onStderr: (line) => {
+        complaint = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? complaint;
+        return false;
+      },
     });
-    await pg.waitReady;
+    try {
+      await pg.waitReady;
+    } catch (cause) {
+      throw new DatabaseUnusable(`The database in ${path} could not be opened: ${complaint}`, { cause });
+    }
     return pg;
   };
   await requireDatabaseFolder(folder, async (unfinished) => (await open(unfinished)).close());

@@ -38,14 +38,7 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
   return (
     <Sheet label={dish.name} kind="dish-sheet" onClose={onClose}>
       <div className="sheet-scroll" ref={content}>
-        {showImage && dish.image && (
-          <DishPicture
-            image={dish.image}
-            color={dish.imageColor}
-            widths={[320, 640, 1280]}
-            sizes="(min-width:40rem)32rem,100vw"
-          />
-        )}
+        {showImage && dish.image && <DishPicture image={dish.image} color={dish.imageColor} kind="large" />}
         <div className="dish-words">
           <h2>{dish.name}</h2>
           <b>

@@ -6,11 +6,10 @@ type Dish = NonNullable<PublicMenu['menu']>['sections'][number]['dishes'][number
 const menuItem = (dish: Dish) => ({
   '@type': 'MenuItem',
   name: dish.name,
-  ...(dish.description && { description: dish.description }),
   offers: { '@type': 'Offer', price: dish.price, priceCurrency: 'ILS' },
 });
 
-/** What search engines read: the restaurant, its menu and what each dish costs. */
+/** What search engines read: the restaurant, its menu and what each dish costs. Descriptions are in the page itself. */
 export const structuredData = ({ restaurant, menu }: PublicMenu, url: string, origin: string): unknown => {
   const logo = menu?.logo && imageHashFromUrl(menu.logo);
   return {

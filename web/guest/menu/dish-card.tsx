@@ -2,18 +2,16 @@ import { memo } from 'react';
 import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import { formatPriceAsEntered } from '#core/kit/money.ts';
 import { dietaryIconsOnCard } from '#core/menus/dietary-tags.ts';
-import type { ImageWidth } from '#core/menus/image-urls.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { needsChoosing } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { DietaryIcon } from './dietary-icons.tsx';
-import { DishPicture } from './dish-picture.tsx';
+import { DishPicture, type PictureKind } from './dish-picture.tsx';
 import type { GuestDish } from './guest-menu.ts';
 
-/** How large a card's picture is, so that the browser fetches no more than it shows. */
-const pictures: Record<LayoutStyle, { widths: readonly ImageWidth[]; sizes: string } | null> = {
-  classic: { widths: [160, 320], sizes: '7rem' },
-  modern: { widths: [320, 640], sizes: '(min-width:40rem)17rem,46vw' },
+const pictureOf: Record<LayoutStyle, PictureKind | null> = {
+  classic: 'thumbnail',
+  modern: 'card',
   minimal: null,
 };
 
@@ -31,10 +29,12 @@ export const DishCard = memo(
   ({ dish, layout, showImage, isFirst, canOrder, onOpen, onAdd }: DishCardProps) => {
     const t = useText();
     const price = formatPriceAsEntered(dish.price);
-    const picture = showImage && pictures[layout];
+    const picture = showImage && pictureOf[layout];
     return (
       <li className={dish.available ? 'dish' : 'dish out'}>
-        {picture && <DishPicture image={dish.image} color={dish.imageColor} isFirst={isFirst} {...picture} />}
+        {picture && (
+          <DishPicture image={dish.image} color={dish.imageColor} kind={picture} isFirst={isFirst} />
+        )}
         <h3>
           {dish.available ? (
             <button type="button" className="open" onClick={() => onOpen(dish)}>

@@ -1,21 +1,28 @@
 import { useState } from 'react';
-import { type ImageWidth, imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
+import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 
-type DishPictureProps = {
-  image: string | null;
-  color: string | null;
-  /** From small to large; the middle one is for browsers that read no `srcset`. */
-  widths: readonly ImageWidth[];
-  sizes: string;
-  isFirst?: boolean;
+/**
+ * How a picture is offered, as briefly as it can be: sixty of these stand in a page.
+ * `thumbnail`: 7rem, for which 320 pixels are enough on any screen. `card`: 10 to 17rem; 320 pixels for plain screens,
+ * 640 for fine ones, and '3.2x' puts the border between the two at 1.8. `large`: the width of the screen or dialog.
+ */
+const offers = {
+  thumbnail: () => ({}),
+  card: (hash: string) => ({ srcSet: `${imageUrl(hash, 640, 'webp')} 3.2x` }),
+  large: (hash: string) => ({
+    srcSet: `${imageUrl(hash, 640, 'webp')} 640w,${imageUrl(hash, 1280, 'webp')} 1280w`,
+    sizes: '(min-width:40rem)32rem,100vw',
+  }),
 };
+export type PictureKind = keyof typeof offers;
+
+type DishPictureProps = { image: string | null; color: string | null; kind: PictureKind; isFirst?: boolean };
 
 /** The picture of a dish on its dominant colour; without a picture, or when it fails to load, a quiet plate. */
-export const DishPicture = ({ image, color, widths, sizes, isFirst = false }: DishPictureProps) => {
+export const DishPicture = ({ image, color, kind, isFirst = false }: DishPictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   if (!image || failed === image) return <div className="pic none" />;
   const hash = imageHashFromUrl(image);
-  const middle = widths[widths.length >> 1] ?? 320;
   return (
     <div
       className="pic"
@@ -29,9 +36,8 @@ export const DishPicture = ({ image, color, widths, sizes, isFirst = false }: Di
           // It may have failed before this script was there to hear of it.
           if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setFailed(image);
         }}
-        src={hash ? imageUrl(hash, middle, 'webp') : image}
-        srcSet={hash ? widths.map((width) => `${imageUrl(hash, width, 'webp')} ${width}w`).join() : undefined}
-        sizes={hash ? sizes : undefined}
+        src={hash ? imageUrl(hash, 320, 'webp') : image}
+        {...(hash && offers[kind](hash))}
         alt=""
         loading={isFirst ? undefined : 'lazy'}
         onError={() => setFailed(image)}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('boots with nothing set', () => {
+    expect(readEnv({})).toMatchObject({
+      NODE_ENV: 'production',
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      SEED_DEMO: true,
+    });
+  });
+
+  it('takes an empty variable as not set, and drops the slash after PUBLIC_URL', () => {
+    const env = readEnv({ DATABASE_URL: '', PUBLIC_URL: 'https://menta.example/' });
+    expect(env.DATABASE_URL).toBeUndefined();
+    expect(env.PUBLIC_URL).toBe('https://menta.example');
+  });
+
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['PUBLIC_URL', 'menta.example'],
+    ['SMTP_URL', 'http://mail'],
+    ['SEED_DEMO', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT_FACTOR', '-1'],
+  ])('stops on %s=%s with one sentence that names it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name} .+\\.$`));
+  });
+});

@@ -1,0 +1,84 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { canMountImages, formatImage, mountImage } from '#server/db/engine/testing/loop-image.ts';
+import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
+import { type HttpOwner, openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
+import { keepOrdering } from '#server/testing/send-orders.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { testEngine } from '#server/testing/test-database.ts';
+
+const startOn = async (dataDir: string) => {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  onTestFinished(() => server.kill());
+  return server;
+};
+
+/** Every acknowledged order is there once, under the number the guest was told. */
+const expectAllThere = async (url: string, owner: HttpOwner, acknowledged: ReadonlyMap<string, number>) => {
+  const { body } = await owner.send('GET', '/orders/mine', undefined, url);
+  const orders: ManagedOrder[] = body;
+  const found = new Map(orders.map((order) => [order._id, order.displayOrderNumber]));
+  const lost = [...acknowledged].filter(([id, number]) => found.get(id) !== number);
+  expect(lost).toEqual([]);
+  expect(new Set(found.values()).size).toBe(orders.length);
+};
+
+const rounds = Number(process.env.POWER_CUT_ROUNDS ?? 1);
+
+describe.runIf(testEngine === 'embedded')('acknowledged orders', () => {
+  it('survive kill -9 while orders are being sent', async () => {
+    const dataDir = temporaryFolder();
+    let server = await startOn(dataDir);
+    const owner = await signUpOver(server.url);
+    const orderBody = await openRestaurantOver(owner);
+    const acknowledged = new Map<string, number>();
+    for (let round = 0; round < 2; round++) {
+      const guests = keepOrdering(server.url, orderBody);
+      await guests.more(40);
+      await server.kill();
+      await guests.stop();
+      for (const [id, number] of guests.acknowledged) acknowledged.set(id, number);
+      server = await startOn(dataDir);
+      await expectAllThere(server.url, owner, acknowledged);
+    }
+    expect(await server.stop()).toBe(0);
+  });
+
+  it.skipIf(!canMountImages())(
+    'survive a power cut (skipped without root and loop devices on Linux)',
+    async () => {
+      const folder = temporaryFolder();
+      const [disk, diskAfterCut] = [join(folder, 'disk.img'), join(folder, 'after-cut.img')];
+      const [live, revived] = [join(folder, 'live'), join(folder, 'revived')];
+      for (const mountPoint of [live, revived]) mkdirSync(mountPoint);
+      formatImage(disk);
+      onTestFinished(mountImage(disk, live));
+      const server = await startOn(join(live, 'data'));
+      const owner = await signUpOver(server.url);
+      const orderBody = await openRestaurantOver(owner);
+      const guests = keepOrdering(server.url, orderBody);
+      for (let round = 0; round < rounds; round++) {
+        await guests.more(40);
+        // What the disk holds at this moment is what a power cut would leave; orders go on meanwhile.
+        const acknowledged = new Map(guests.acknowledged);
+        server.pause();
+        copyFileSync(disk, diskAfterCut);
+        server.resume();
+
+        const unmount = mountImage(diskAfterCut, revived);
+        try {
+          const restarted = await startOn(join(revived, 'data'));
+          await expectAllThere(restarted.url, owner, acknowledged);
+          await restarted.stop();
+        } finally {
+          unmount();
+          rmSync(diskAfterCut);
+        }
+      }
+      await guests.stop();
+      await server.stop();
+    },
+  );
+});

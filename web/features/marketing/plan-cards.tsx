@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import type { PricingPlan } from '#core/catalog/catalog.contract.ts';
+import { pricingTexts as t } from '#core/i18n/texts/marketing.texts.ts';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { plansQuery } from './catalog-query.ts';
+
+const grid = 'grid gap-6 md:grid-cols-2';
+
+export const PlanCards = () => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const { locale } = useLocale();
+  const { data, error } = useQuery(plansQuery(locale));
+  if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+  if (!data) {
+    return (
+      <SkeletonRegion className={grid}>
+        <Skeleton className="h-112 rounded-3xl" />
+        <Skeleton className="h-112 rounded-3xl" />
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <ul className={grid}>
+      {data.map((plan) => (
+        <li key={plan.id}>
+          <PlanCard plan={plan} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const PlanCard = ({ plan }: { plan: PricingPlan }) => {
+  const text = useText();
+  return (
+    <article
+      className={classes(
+        'flex h-full flex-col rounded-3xl border bg-card p-7 sm:p-9',
+        plan.popular ? 'border-brand shadow-float ring-1 ring-brand' : 'border-line shadow-card',
+      )}
+    >
+      <header className="flex items-center justify-between gap-3">
+        <h2 className="font-headline font-semibold text-3xl">{plan.name}</h2>
+        {plan.popular && <Badge tone="brand">{text(t.popular)}</Badge>}
+      </header>
+      <p className="mt-2 text-ink-2">{plan.description}</p>
+      <p className="mt-6 flex items-baseline gap-1.5">
+        <bdi dir="ltr" className="font-semibold text-5xl tabular-nums tracking-tight">
+          {plan.currency}
+          {plan.price}
+        </bdi>
+        <span className="text-ink-2">/ {plan.period}</span>
+      </p>
+      <ul className="mt-7 mb-8 flex flex-1 flex-col gap-3">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/signup" size="large" fullWidth variant={plan.popular ? 'primary' : 'secondary'}>
+        {plan.ctaText}
+      </ButtonLink>
+    </article>
+  );
+};

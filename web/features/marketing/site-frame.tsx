@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { siteTexts as t } from '#core/i18n/texts/marketing.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
+import { AppLink } from '#web/ui/link.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+
+/** Header and footer of the public pages. */
+export const SiteFrame = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col overflow-x-clip">
+    <SiteHeader />
+    <main id="main" className="flex-1">
+      {children}
+    </main>
+    <SiteFooter />
+  </div>
+);
+
+const navLink = 'touch-target rounded-sm px-1 text-ink-2 transition-colors hover:text-ink';
+
+const SiteHeader = () => {
+  const text = useText();
+  return (
+    <header className="fixed inset-x-0 top-0 z-30 border-line/60 border-b bg-paper/85 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+        <AppLink to="/" className="touch-target rounded-lg">
+          <Logo className="h-8" />
+        </AppLink>
+        <nav aria-label={text(t.navigation)} className="flex items-center gap-1 sm:gap-3">
+          <div className="me-3 hidden items-center gap-6 md:flex">
+            <AppLink to="/features" className={navLink}>
+              {text(t.features)}
+            </AppLink>
+            <AppLink to="/pricing" className={navLink}>
+              {text(t.packages)}
+            </AppLink>
+            <AppLink to="/faq" className={navLink}>
+              {text(t.faq)}
+            </AppLink>
+          </div>
+          <LanguageSwitch />
+          <ButtonLink to="/login">{text(t.login)}</ButtonLink>
+        </nav>
+      </div>
+    </header>
+  );
+};
+
+const SiteFooter = () => {
+  const text = useText();
+  return (
+    <footer className="border-line border-t">
+      <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-10 sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <div>
+          <Logo className="h-7" />
+          <p className="mt-2 text-ink-2">{text(t.footerLine)}</p>
+        </div>
+        <nav aria-label={text(t.footerLine)} className="flex flex-wrap gap-x-6 gap-y-3">
+          <AppLink to="/features" className={navLink}>
+            {text(t.features)}
+          </AppLink>
+          <AppLink to="/pricing" className={navLink}>
+            {text(t.packages)}
+          </AppLink>
+          <AppLink to="/faq" className={navLink}>
+            {text(t.faq)}
+          </AppLink>
+          <AppLink to="/signup" className={navLink}>
+            {text(t.startTrial)}
+          </AppLink>
+        </nav>
+      </div>
+    </footer>
+  );
+};
