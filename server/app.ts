@@ -9,6 +9,7 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import { answerConditionalGets } from './http/conditional-get.ts';
 import { answerErrorsAsJson } from './http/error-handler.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptJsonBodies } from './http/json-body.ts';
@@ -56,6 +57,7 @@ export const buildApp = async (
   await app.register(
     async (api) => {
       acceptJsonBodies(api);
+      answerConditionalGets(api);
       api.addHook('onRequest', createOriginCheck(env.PUBLIC_URL));
       serveApiDocs(api);
       serveContract(api, {

@@ -40,7 +40,7 @@ export const dishesContract = contract({
     params: idParams,
     body: dishBody,
     response: dishOut,
-    refusals: ['not_found', 'not_an_image'],
+    refusals: ['not_found', 'not_an_image', 'limit_reached'],
   }),
   setStock: endpoint({
     method: 'PUT',

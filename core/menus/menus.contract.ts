@@ -175,7 +175,7 @@ export const menusContract = contract({
     params: sectionParams,
     body: order,
     response: nothing,
-    refusals: ['not_found', 'changed_meanwhile'],
+    refusals: ['not_found', 'changed_meanwhile', 'limit_reached'],
   }),
   listSectionDishes: endpoint({
     method: 'GET',

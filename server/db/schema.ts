@@ -132,6 +132,7 @@ export const menus = pgTable(
   },
   (t) => [
     index('menus_owner').on(t.ownerId),
+    index('menus_logo').on(t.logoHash),
     uniqueIndex('menus_one_active_per_owner').on(t.ownerId).where(sql`${t.isActive}`),
   ],
 );
@@ -186,6 +187,7 @@ export const dishes = pgTable(
   (t) => [
     index('dishes_section').on(t.sectionId, t.position),
     index('dishes_owner').on(t.ownerId),
+    index('dishes_image').on(t.imageHash),
     check('dishes_price', sql`${t.price} >= 0`),
   ],
 );

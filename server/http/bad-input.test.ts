@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
-import { buildTestApp, useTestApp } from '#server/testing/test-app.ts';
+import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 const writes = Object.values(api).filter(({ method }) => method !== 'GET') as Endpoint[];
 const path = ({ path: pattern }: Endpoint): string => `/api${pattern.replace(/:\w+/g, '0'.repeat(24))}`;
@@ -23,7 +23,7 @@ const hostileBodies: [string, string][] = [
 ];
 
 describe('bad input', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it.each(hostileBodies)('%s is a 4xx on every write, never a 500', async (_, payload) => {
     const owner = await test.owner();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { api, type EndpointName } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { notBuiltYet } from './not-built-yet.ts';
 import { buildOpenApi } from './openapi.ts';
@@ -19,7 +19,7 @@ const callAs = (client: TestClient, { method, path }: Endpoint, ids: Record<stri
   client.request(method, `/api${fill(path, ids)}`, method === 'GET' ? undefined : {});
 
 describe('the call table', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('is served whole: no endpoint is missing', async () => {
     const owner = await test.owner();

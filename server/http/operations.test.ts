@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 import { testEngine } from '#server/testing/test-database.ts';
 
 describe('operations', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('reports health of process and database', async () => {
     expect((await test.visitor().page('/healthz')).body).toEqual({ status: 'ok', database: testEngine });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { imageUrl, srcSet } from '#core/menus/image-urls.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 import { decodeDataUrl } from './decode-data-url.ts';
 import { sharp } from './image-library.ts';
 
-const test = useTestApp();
+const test = setUpTestApp();
 const dayMs = 24 * 60 * 60 * 1000;
 
 const save = async (color: string) => test.services.images.save(await buildPicture(color));

@@ -2,10 +2,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { readStream } from '#server/testing/read-stream.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
 describe('live streams', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
   let url = '';
   const opened: { close: () => void }[] = [];
 

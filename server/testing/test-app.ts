@@ -63,7 +63,7 @@ export const buildTestApp = async ({
 };
 
 /** One application for a test file. */
-export const useTestApp = (options?: Options): TestApp => {
+export const setUpTestApp = (options?: Options): TestApp => {
   const holder = {} as TestApp;
   beforeAll(async () => {
     Object.assign(holder, await buildTestApp(options));

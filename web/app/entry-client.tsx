@@ -1,4 +1,5 @@
 import '#web/styles/app.css';
+import '#web/features/marketing/marketing.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';

@@ -13,7 +13,10 @@ export const siteTexts = defineTexts({
 });
 
 export const landingTexts = defineTexts({
-  headline: { he: 'התפריט שלכם. ישר לטלפון, ישר למטבח.', en: 'Your menu. On their phone, into your kitchen.' },
+  headline: {
+    he: 'התפריט שלכם. ישר לטלפון, ישר למטבח.',
+    en: 'Your menu. On their phone, into your kitchen.',
+  },
   tagline: {
     he: 'תפריט דיגיטלי בעיצוב שלכם שנפתח בסריקת QR, הזמנות ישירות מהלקוחות, וניהול קל של המסעדה – במקום אחד.',
     en: 'Custom digital menus that open with a QR scan, direct customer orders, and easy restaurant management – in one place.',
@@ -81,7 +84,10 @@ export const pricingTexts = defineTexts({
   },
   popular: { he: 'הכי פופולרי', en: 'Most popular' },
   customTitle: { he: 'צריכים משהו אחר?', en: 'Need something else?' },
-  custom: { he: 'רשת, כמה סניפים או דרישה מיוחדת – נמצא פתרון.', en: 'A chain, several branches or a special need – we will find a way.' },
+  custom: {
+    he: 'רשת, כמה סניפים או דרישה מיוחדת – נמצא פתרון.',
+    en: 'A chain, several branches or a special need – we will find a way.',
+  },
   customLink: { he: 'לפתרון מותאם', en: 'Get a custom solution' },
 });
 
@@ -98,7 +104,10 @@ export const faqTexts = defineTexts({
   appQ: { he: 'האורחים צריכים להוריד אפליקציה?', en: 'Do guests need an app?' },
   appA: { he: 'לא. התפריט נפתח בדפדפן של הטלפון.', en: 'No. The menu opens in the phone’s browser.' },
   timeQ: { he: 'כמה זמן לוקח לבנות תפריט?', en: 'How long does it take to build a menu?' },
-  timeA: { he: 'כמה דקות. מוסיפים קטגוריות, מנות ומחירים והתפריט באוויר.', en: 'Minutes. Add categories, dishes and prices, and the menu is live.' },
+  timeA: {
+    he: 'כמה דקות. מוסיפים קטגוריות, מנות ומחירים והתפריט באוויר.',
+    en: 'Minutes. Add categories, dishes and prices, and the menu is live.',
+  },
   designQ: { he: 'אפשר להתאים את העיצוב?', en: 'Can I change the design?' },
   designA: { he: 'כן: צבעים, גופנים ולוגו משלכם.', en: 'Yes: your own colours, fonts and logo.' },
   helpQ: { he: 'תעזרו לנו להתחיל?', en: 'Will you help us get started?' },
@@ -114,5 +123,8 @@ export const faqTexts = defineTexts({
   trialQ: { he: 'יש תקופת ניסיון?', en: 'Is there a free trial?' },
   trialA: { he: 'כן, 14 ימים חינם ובלי כרטיס אשראי.', en: 'Yes, 14 days free, without a credit card.' },
   moreTitle: { he: 'נשארה שאלה?', en: 'Still have a question?' },
-  more: { he: 'פתחו חשבון ניסיון וראו איך זה עובד אצלכם.', en: 'Open a trial account and see how it works for you.' },
+  more: {
+    he: 'פתחו חשבון ניסיון וראו איך זה עובד אצלכם.',
+    en: 'Open a trial account and see how it works for you.',
+  },
 });

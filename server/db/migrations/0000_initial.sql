@@ -197,8 +197,10 @@ ALTER TABLE "shifts" ADD CONSTRAINT "shifts_owner_id_users_id_fk" FOREIGN KEY ("
 ALTER TABLE "shifts" ADD CONSTRAINT "shifts_menu_id_menus_id_fk" FOREIGN KEY ("menu_id") REFERENCES "public"."menus"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "dishes_section" ON "dishes" USING btree ("section_id","position");--> statement-breakpoint
 CREATE INDEX "dishes_owner" ON "dishes" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "dishes_image" ON "dishes" USING btree ("image_hash");--> statement-breakpoint
 CREATE INDEX "events_age" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "menus_owner" ON "menus" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "menus_logo" ON "menus" USING btree ("logo_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "menus_one_active_per_owner" ON "menus" USING btree ("owner_id") WHERE "menus"."is_active";--> statement-breakpoint
 CREATE INDEX "order_lines_dish" ON "order_lines" USING btree ("dish_id");--> statement-breakpoint
 CREATE INDEX "order_trail_order" ON "order_trail" USING btree ("order_id");--> statement-breakpoint

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
 import { publicMenu } from '#core/restaurants/restaurants.contract.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 import { demoRestaurant } from './demo-content.ts';
 import {
   addDemoPictures,
@@ -11,7 +11,7 @@ import {
   seedDemoRestaurant,
 } from './seed-demo.ts';
 
-const test = useTestApp();
+const test = setUpTestApp();
 const needs = () => ({ db: test.engine.db, clock: test.clock });
 
 const readMenu = async (locale: Locale) => {

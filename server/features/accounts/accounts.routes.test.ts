@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/kit/limits.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
-import { buildTestApp, useTestApp } from '#server/testing/test-app.ts';
+import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -16,7 +16,7 @@ const person = {
 };
 
 describe('signing up', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('creates the account, starts the trial and signs in', async () => {
     const visitor = test.visitor();
@@ -59,7 +59,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('opens a session in an httpOnly cookie and tells the user id', async () => {
     const owner = await test.owner();
@@ -93,7 +93,7 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('slides: used within thirty days it goes on, unused it ends', async () => {
     const owner = await test.owner();
@@ -127,7 +127,7 @@ describe('a session', () => {
 });
 
 describe('recovering a password', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
   const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
   it('gives the same answer for known and unknown addresses, and mails only the known', async () => {
@@ -182,7 +182,7 @@ describe('guessing passwords', () => {
 });
 
 describe('the public profile', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('tells id, plan and restaurant name and nothing else', async () => {
     const owner = await test.owner();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plans } from '#core/accounts/accounts.contract.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
-const test = useTestApp();
+const test = setUpTestApp();
 
 describe('the catalogue', () => {
   it('lists the plans of an account, one of them popular', async () => {

@@ -4,9 +4,9 @@ import { newId } from '#server/kit/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
-const test = useTestApp();
+const test = setUpTestApp();
 
 const buildSection = async (owner?: TestOwner) => {
   const cook = owner ?? (await test.owner());

@@ -64,7 +64,6 @@ export const createDishesService = ({ db, images }: Needs) => {
     return wish.kind === 'remove' ? null : undefined;
   };
 
-  /** Both a check before a picture is worked on, and the truth once the menu is locked. */
   const lockSection = async (tx: Transaction, scope: OwnerScope, menuId: string, nameOrId: string) => {
     const menu = await lockMenu(tx, scope, menuId);
     const section = menu && (await findSection(tx, menuId, nameOrId));
@@ -72,6 +71,7 @@ export const createDishesService = ({ db, images }: Needs) => {
     return { menu, section };
   };
 
+  /** Before the picture is worked on: nobody makes us process pictures for a menu they do not have. */
   const requireOwnSection = async (scope: OwnerScope, menuId: string, nameOrId: string): Promise<void> => {
     const menu = await findVisibleMenu(db, menuId, scope);
     const isOwn = menu?.ownerId === scope.ownerId;

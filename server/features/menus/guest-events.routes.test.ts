@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readEventsSince } from '#server/live/event-log.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
-const test = useTestApp();
+const test = setUpTestApp();
 
 const eventsOf = async (owner: TestOwner) =>
   (await readEventsSince(test.engine.db, owner.id, 0)).events.map(({ event }) => event);

@@ -5,9 +5,9 @@ import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
-const test = useTestApp();
+const test = setUpTestApp();
 
 const createMenu = async (owner: TestOwner) => (await owner.post('/users/menus')).body;
 const listMenus = async (owner: TestOwner) => (await owner.get('/users/menus')).body;

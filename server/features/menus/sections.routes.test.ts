@@ -4,9 +4,9 @@ import type { Section } from '#core/menus/menus.contract.ts';
 import { newId } from '#server/kit/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
-const test = useTestApp();
+const test = setUpTestApp();
 
 const buildMenuWith = async (...names: string[]) => {
   const owner = await test.owner();

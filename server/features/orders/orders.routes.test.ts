@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
 describe('sending an order', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('is priced by the server, numbered from 1 and waits for approval', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test, {
@@ -155,7 +155,7 @@ describe('sending an order', () => {
 });
 
 describe('moving an order', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
   const buildOrder = async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const { body } = await test.visitor().post('/orders', orderBodyFor(owner, dish));

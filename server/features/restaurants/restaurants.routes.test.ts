@@ -3,9 +3,9 @@ import { newId } from '#server/kit/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
-const test = useTestApp();
+const test = setUpTestApp();
 
 const settings = {
   restaurantName: 'The Palm',

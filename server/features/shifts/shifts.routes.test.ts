@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
 
 describe('starting a shift', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('makes one shift of twenty starts at once', async () => {
     const owner = await test.owner();
@@ -55,7 +55,7 @@ describe('starting a shift', () => {
 });
 
 describe('ending a shift', () => {
-  const test = useTestApp();
+  const test = setUpTestApp();
 
   it('is refused while an order is unfinished, and names it', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);

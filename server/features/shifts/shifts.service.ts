@@ -67,6 +67,8 @@ export const createShiftsService = ({ db, clock, orders }: Needs) => ({
       });
     } catch (error) {
       if (violates(error, 'shifts_one_open_per_owner')) throw new Refusal('shift_already_open');
+      // The menu was deleted between reading it and saving the shift.
+      if (violates(error, 'shifts_menu_id_menus_id_fk')) throw new Refusal('no_active_menu_to_open');
       throw error;
     }
   },

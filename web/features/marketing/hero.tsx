@@ -4,7 +4,6 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FlipIcon } from '#web/ui/flip-icon.tsx';
 import { PhoneMockup } from './phone-mockup.tsx';
-import './marketing.css';
 
 export const Hero = () => {
   const text = useText();

@@ -8,7 +8,7 @@ const crossed = 'M4 4l16 16';
 const drawings: Record<DietaryTag, string> = {
   vegan: 'M5 20C4 10 9 4 20 4c0 11-5 15-13 14M5 20l8-9',
   vegetarian: 'M12 21V12C12 7 9 5 4 5c0 5 3 7 8 7M12 16c0-5 3-7 8-7 0 5-3 7-8 7',
-  'gluten-free': `M12 21V7M12 12C9 12 8 10 8 8c3 0 4 2 4 4 0-2 1-4 4-4 0 2-1 4-4 4M12 17c-3 0-4-2-4-4M12 17c3 0 4-2 4-4${crossed}`,
+  'gluten-free': `M12 21V9M12 15c-4 0-5-2-5-6 4 0 5 2 5 6 0-4 1-6 5-6 0 4-1 6-5 6${crossed}`,
   spicy: 'M15 7c3 4-1 13-11 13 5-3 5-7 5-10 1-3 4-5 6-3 0-2 1-4 4-4',
   'vert spivy': 'M12 3c0 4 6 6 6 12a6 6 0 0 1-12 0c0-3 1-4 2-5 0 2 1 3 2 3 2-3 1-6 2-10',
   'dairy-free': `M9 3h6v3l2 4v11H7V10l2-4z${crossed}`,

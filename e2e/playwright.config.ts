@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** Journeys of users in a real browser, against the real server on an empty database. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  // Two cores: a browser and the server fill them.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'Hebrew on a phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'he-IL' },
+      metadata: { language: 'he' },
+    },
+    {
+      name: 'English on a desktop',
+      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+      metadata: { language: 'en' },
+    },
+  ],
+  webServer: {
+    command: 'node server/main.ts',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://127.0.0.1:${port}/healthz`,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'menta-e2e-')),
+      LOG_LEVEL: 'error',
+      SEED_DEMO: 'false',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+  },
+});

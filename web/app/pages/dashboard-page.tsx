@@ -1,0 +1,90 @@
+import { CalendarClock, ChefHat, ExternalLink, Settings, UtensilsCrossed } from 'lucide-react';
+import { useState } from 'react';
+import { type Account, canTakeOrders } from '#core/accounts/accounts.contract.ts';
+import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { TrialBadge, TrialEndedNotice } from '#web/features/account-status/trial-notice.tsx';
+import { MenusTab } from '#web/features/menus/menus-tab.tsx';
+import { SettingsTab } from '#web/features/restaurant-settings/settings-tab.tsx';
+import { LogOutButton } from '#web/features/session/log-out-button.tsx';
+import { OwnerPage } from '#web/features/session/owner-page.tsx';
+import { ShiftsTab } from '#web/features/shifts/shifts-tab.tsx';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+export const DashboardPage = () => (
+  <OwnerPage actions={() => <LogOutButton />}>{(account) => <Dashboard account={account} />}</OwnerPage>
+);
+
+const Dashboard = ({ account }: { account: Account }) => {
+  const text = useText();
+  const takesOrders = canTakeOrders(account.plan);
+  return (
+    <>
+      <TrialEndedNotice trialEndsAt={account.trialEndsAt} />
+      <PageHeader
+        title={text(t.title)}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <bdi>{account.restaurantName}</bdi>
+            <TrialBadge trialEndsAt={account.trialEndsAt} />
+          </span>
+        }
+        actions={
+          <>
+            <ButtonLink
+              to={`/public-menu/${account._id}`}
+              wholePage
+              variant="secondary"
+              icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+            >
+              {text(t.publicMenu)}
+            </ButtonLink>
+            {takesOrders && (
+              <ButtonLink to="/order-manager" icon={<ChefHat aria-hidden="true" className="size-5" />}>
+                {text(t.orders)}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <DashboardTabs account={account} takesOrders={takesOrders} />
+    </>
+  );
+};
+
+type DashboardTab = 'menus' | 'settings' | 'shifts';
+
+const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders: boolean }) => {
+  const text = useText();
+  const [tab, setTab] = useState<DashboardTab>('menus');
+  const shifts = {
+    value: 'shifts',
+    label: text(t.shifts),
+    icon: <CalendarClock aria-hidden="true" />,
+    content: <ShiftsTab ownerId={account._id} />,
+  } as const;
+  return (
+    <Tabs<DashboardTab>
+      label={text(t.tabs)}
+      value={tab}
+      onValueChange={setTab}
+      tabs={[
+        {
+          value: 'menus',
+          label: text(t.menus),
+          icon: <UtensilsCrossed aria-hidden="true" />,
+          content: <MenusTab />,
+        },
+        {
+          value: 'settings',
+          label: text(t.settings),
+          icon: <Settings aria-hidden="true" />,
+          content: <SettingsTab ownerId={account._id} />,
+        },
+        ...(takesOrders ? [shifts] : []),
+      ]}
+    />
+  );
+};

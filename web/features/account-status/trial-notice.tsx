@@ -1,0 +1,30 @@
+import { Hourglass } from 'lucide-react';
+import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { trialDaysLeft } from './trial-days.ts';
+
+const daysLeft = (trialEndsAt: string) => trialDaysLeft(trialEndsAt, Date.now());
+
+export const TrialBadge = ({ trialEndsAt }: { trialEndsAt: string }) => {
+  const text = useText();
+  const count = daysLeft(trialEndsAt);
+  if (count === 0) return null;
+  return (
+    <Badge tone="brand" icon={<Hourglass aria-hidden="true" />}>
+      {text(t.trialLeft, { count })}
+    </Badge>
+  );
+};
+
+/** Nothing locks when the trial ends; the owner is told, and how to go on. */
+export const TrialEndedNotice = ({ trialEndsAt }: { trialEndsAt: string }) => {
+  const text = useText();
+  if (daysLeft(trialEndsAt) > 0) return null;
+  return (
+    <Alert tone="info" title={text(t.trialEnded)}>
+      {text(t.trialEndedHint)}
+    </Alert>
+  );
+};

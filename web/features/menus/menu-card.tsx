@@ -1,0 +1,53 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { menusTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import type { Menu } from '#core/menus/menus.contract.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+
+type MenuCardProps = { menu: Menu; onActivate: () => void; onDelete: () => void };
+
+export const MenuCard = ({ menu, onActivate, onDelete }: MenuCardProps) => {
+  const text = useText();
+  const name = menu.name || text(t.unnamed);
+  return (
+    <Card className="flex h-full flex-col gap-4" aria-label={name}>
+      <header className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 break-words font-semibold text-lg">
+          <bdi>{name}</bdi>
+        </h3>
+        {menu.isActive && (
+          <Badge tone="ok" icon>
+            {text(t.active)}
+          </Badge>
+        )}
+      </header>
+      <p className="line-clamp-3 flex-1 break-words text-ink-2">{menu.description || text(t.noDescription)}</p>
+      <Switch
+        label={text(t.activeLabel)}
+        hint={menu.isActive ? text(t.activeHint) : undefined}
+        checked={menu.isActive}
+        // One menu is always active: it is changed by choosing another, not by switching this one off.
+        onCheckedChange={(checked) => checked && onActivate()}
+      />
+      <footer className="flex items-center justify-between gap-2 border-line border-t pt-4">
+        <ButtonLink
+          to={`/menu-builder/${menu._id}`}
+          variant="secondary"
+          icon={<Pencil aria-hidden="true" className="size-4.5" />}
+        >
+          {text(t.edit)}
+        </ButtonLink>
+        <IconButton
+          label={text(t.deleteOf, { name })}
+          tone="danger"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={onDelete}
+        />
+      </footer>
+    </Card>
+  );
+};

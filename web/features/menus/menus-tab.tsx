@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, UtensilsCrossed } from 'lucide-react';
+import { useState } from 'react';
+import { menusTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import type { Menu } from '#core/menus/menus.contract.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { MenuCard } from './menu-card.tsx';
+import { menusQuery } from './menus-query.ts';
+import { useMenuActions } from './use-menu-actions.ts';
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+export const MenusTab = () => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const { data: menus, error } = useQuery(menusQuery);
+  const { create, activate, remove } = useMenuActions();
+  const [doomed, setDoomed] = useState<Menu | null>(null);
+
+  const createButton = (
+    <Button
+      icon={<Plus aria-hidden="true" className="size-5" />}
+      loading={create.isPending}
+      onClick={() => create.mutate()}
+    >
+      {text(t.create)}
+    </Button>
+  );
+
+  if (!menus) {
+    if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+    return (
+      <SkeletonRegion className={grid}>
+        <Skeleton className="h-60 rounded-card" />
+        <Skeleton className="h-60 rounded-card" />
+      </SkeletonRegion>
+    );
+  }
+  if (menus.length === 0) {
+    return (
+      <EmptyState icon={<UtensilsCrossed />} title={text(t.empty)} action={createButton}>
+        {text(t.emptyHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mb-5 flex justify-end">{createButton}</div>
+      <ul className={grid}>
+        {menus.map((menu) => (
+          <li key={menu._id}>
+            <MenuCard menu={menu} onActivate={() => activate.mutate(menu._id)} onDelete={() => setDoomed(menu)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        title={text(t.deleteQuestion)}
+        description={text(t.deleteHint)}
+        confirmLabel={text(t.yes)}
+        cancelLabel={text(t.no)}
+        destructive
+        onConfirm={() => doomed && remove.mutateAsync(doomed._id)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { menusTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import type { Menu } from '#core/menus/menus.contract.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { sessionQuery } from '#web/lib/query/session-query.ts';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { showError } from '#web/ui/messages.tsx';
+import { menusQuery } from './menus-query.ts';
+
+/** Creating, choosing and deleting menus. A failure is told and leaves the list as it was. */
+export const useMenuActions = () => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const client = useQueryClient();
+
+  const reload = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: menusQuery.queryKey }),
+      // The account names its active menu.
+      client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    ]);
+
+  const create = useMutation({
+    mutationFn: () => call('POST /users/menus'),
+    onError: (error) => showError(sentence(error, t.createFailed)),
+    onSuccess: reload,
+  });
+
+  const activate = useMutation({
+    mutationFn: (menuId: string) => call('PATCH /users/active-menu', { body: { menuId } }),
+    onMutate: async (menuId) => {
+      await client.cancelQueries({ queryKey: menusQuery.queryKey });
+      const before = client.getQueryData(menusQuery.queryKey);
+      client.setQueryData(menusQuery.queryKey, (menus: Menu[] | undefined) =>
+        menus?.map((menu) => ({ ...menu, isActive: menu._id === menuId })),
+      );
+      return { before };
+    },
+    onError: (error, _menuId, kept) => {
+      client.setQueryData(menusQuery.queryKey, kept?.before);
+      showError(sentence(error, t.activateFailed));
+    },
+    onSettled: reload,
+  });
+
+  const remove = useMutation({
+    mutationFn: (menuId: string) => call('DELETE /menus/:menuId', { params: { menuId } }),
+    onError: (error) => {
+      // Why it was refused helps; anything else is the one sentence for it.
+      showError(isApiError(error, 'menu_in_use') ? error.message : text(t.deleteFailed));
+    },
+    onSuccess: reload,
+  });
+
+  return { create, activate, remove };
+};

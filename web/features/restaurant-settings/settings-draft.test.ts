@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { settingsBody } from '#core/restaurants/restaurants.contract.ts';
+import { bodyFrom, problemsOf, type SettingsDraft } from './settings-draft.ts';
+
+const ownerId = '0123456789abcdef01234567';
+const draft = (given: Partial<SettingsDraft> = {}): SettingsDraft => ({
+  restaurantName: 'Gan',
+  address: 'Herzl 1',
+  phoneNumber: '0501234567',
+  description: '',
+  hasTableNumbers: true,
+  tables: '12',
+  ...given,
+});
+
+describe('restaurant settings', () => {
+  it('are fine when complete, and then the server takes them', () => {
+    expect(problemsOf(draft())).toEqual({});
+    expect(settingsBody.safeParse(bodyFrom(draft(), ownerId)).success).toBe(true);
+  });
+
+  it('need a name and an address', () => {
+    expect(problemsOf(draft({ restaurantName: '  ', address: '' }))).toEqual({
+      restaurantName: 'required',
+      address: 'required',
+    });
+  });
+
+  it.each(['050123456', '05012345678', '050-123456', 'abcdefghij'])('refuse the phone %s', (phoneNumber) => {
+    expect(problemsOf(draft({ phoneNumber }))).toEqual({ phoneNumber: 'phone' });
+  });
+
+  it('go without a phone', () => {
+    expect(problemsOf(draft({ phoneNumber: '' }))).toEqual({});
+  });
+
+  it.each(['', '0', '-3', '2.5', '100000'])('refuse %j tables', (tables) => {
+    expect(problemsOf(draft({ tables }))).toEqual({ tables: 'tables' });
+  });
+
+  it('neither check nor send the count while table numbers are off', () => {
+    const off = draft({ hasTableNumbers: false, tables: '' });
+    expect(problemsOf(off)).toEqual({});
+    expect(bodyFrom(off, ownerId)).not.toHaveProperty('tableNumbersCount');
+  });
+});

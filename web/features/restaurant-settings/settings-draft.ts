@@ -1,0 +1,46 @@
+import { limits } from '#core/kit/limits.ts';
+import type { Restaurant } from '#core/restaurants/restaurants.contract.ts';
+
+/** The form as it is typed: every field a text, whatever it will become. */
+export type SettingsDraft = {
+  restaurantName: string;
+  address: string;
+  phoneNumber: string;
+  description: string;
+  hasTableNumbers: boolean;
+  tables: string;
+};
+export type SettingsProblem = 'required' | 'phone' | 'tables';
+export type SettingsProblems = Partial<Record<keyof SettingsDraft, SettingsProblem>>;
+
+export const draftFrom = (restaurant: Restaurant): SettingsDraft => ({
+  restaurantName: restaurant.restaurantName,
+  address: restaurant.address,
+  phoneNumber: restaurant.phoneNumber,
+  description: restaurant.description,
+  hasTableNumbers: restaurant.hasTableNumbers,
+  tables: restaurant.numberOfTables ? String(restaurant.numberOfTables) : '',
+});
+
+const isCount = (typed: string): boolean => {
+  const count = Number(typed);
+  return Number.isInteger(count) && count >= limits.tablesMin && count <= limits.tablesMax;
+};
+
+export const problemsOf = (draft: SettingsDraft): SettingsProblems => ({
+  ...(draft.restaurantName.trim() ? {} : { restaurantName: 'required' as const }),
+  ...(draft.address.trim() ? {} : { address: 'required' as const }),
+  ...(/^(\d{10})?$/.test(draft.phoneNumber.trim()) ? {} : { phoneNumber: 'phone' as const }),
+  ...(!draft.hasTableNumbers || isCount(draft.tables) ? {} : { tables: 'tables' as const }),
+});
+
+/** What is sent: without table numbers the count is left out. */
+export const bodyFrom = (draft: SettingsDraft, ownerId: string) => ({
+  ownerId,
+  restaurantName: draft.restaurantName.trim(),
+  address: draft.address.trim(),
+  phoneNumber: draft.phoneNumber.trim(),
+  description: draft.description.trim(),
+  hasTableNumbers: draft.hasTableNumbers,
+  ...(draft.hasTableNumbers ? { tableNumbersCount: Number(draft.tables) } : {}),
+});

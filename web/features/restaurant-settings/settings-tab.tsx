@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+export const settingsQuery = (ownerId: string) =>
+  queryOptions({
+    queryKey: ['settings', ownerId],
+    queryFn: ({ signal }) => call('GET /restaurants/settings', { query: { ownerId }, signal }),
+  });
+
+export const SettingsTab = ({ ownerId }: { ownerId: string }) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const { data, error } = useQuery(settingsQuery(ownerId));
+  if (data) return <SettingsForm ownerId={ownerId} saved={data} />;
+  if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+  return (
+    <SkeletonRegion className="flex max-w-2xl flex-col gap-5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-32" />
+    </SkeletonRegion>
+  );
+};

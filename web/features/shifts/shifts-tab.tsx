@@ -1,0 +1,108 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { CalendarClock, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { shiftsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import { shiftStatus } from '#core/shifts/shift-status.ts';
+import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FlipIcon } from '#web/ui/flip-icon.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { Time } from '#web/ui/time.tsx';
+import { ShiftOrders } from './shift-orders.tsx';
+
+const shiftsQuery = (ownerId: string) =>
+  queryOptions({
+    queryKey: ['shifts', ownerId],
+    queryFn: ({ signal }) => call('GET /services', { query: { ownerId }, signal }),
+  });
+
+export const ShiftsTab = ({ ownerId }: { ownerId: string }) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const { data: shifts, error } = useQuery(shiftsQuery(ownerId));
+  const [shown, setShown] = useState<Shift | null>(null);
+
+  if (shown) return <ShiftOrders ownerId={ownerId} shift={shown} onBack={() => setShown(null)} />;
+  if (!shifts) {
+    if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+    return (
+      <SkeletonRegion className="flex flex-col gap-3">
+        <Skeleton className="h-20 rounded-card" />
+        <Skeleton className="h-20 rounded-card" />
+        <Skeleton className="h-20 rounded-card" />
+      </SkeletonRegion>
+    );
+  }
+  if (shifts.length === 0) {
+    return (
+      <EmptyState icon={<CalendarClock />} title={text(t.none)}>
+        {text(t.noneHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {shifts.map((shift) => (
+        <li key={shift._id}>
+          <ShiftRow shift={shift} onOpen={() => setShown(shift)} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const ShiftRow = ({ shift, onOpen }: { shift: Shift; onOpen: () => void }) => {
+  const text = useText();
+  return (
+    <article className="relative flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 shadow-card transition-colors hover:border-line-strong sm:p-5">
+      <div className="min-w-44 flex-1">
+        <h3>
+          <button
+            type="button"
+            onClick={onOpen}
+            className="rounded-lg text-start font-semibold text-lg after:absolute after:inset-0 after:rounded-card"
+          >
+            <Time value={shift.startTime} style="date" />
+            <span className="sr-only">{text(t.show)}</span>
+          </button>
+        </h3>
+        <ShiftHours shift={shift} />
+      </div>
+      <p className="min-w-32 flex-1 break-words text-ink-2">
+        <bdi>{shift.activeMenu.name || text(t.unknownMenu)}</bdi>
+      </p>
+      <p className="text-ink-2">
+        {text(t.orderCount, { count: shift.orderCount })} · <Price shekels={shift.totalPrice} />
+      </p>
+      <StatusBadge shift={shift} />
+      <FlipIcon icon={ChevronRight} className="size-5 text-ink-2 max-sm:hidden" />
+    </article>
+  );
+};
+
+export const ShiftHours = ({ shift }: { shift: Shift }) => {
+  const text = useText();
+  const isOpen = shift.startTime === shift.endTime;
+  return (
+    <p className="text-ink-2">
+      <Time value={shift.startTime} /> – {isOpen ? text(t.stillOpen) : <Time value={shift.endTime} />}
+    </p>
+  );
+};
+
+const StatusBadge = ({ shift }: { shift: Shift }) => {
+  const text = useText();
+  const status = shiftStatus(shift, new Date());
+  return (
+    <Badge tone={status === 'active' ? 'ok' : 'info'} icon>
+      {text(t[status])}
+    </Badge>
+  );
+};
