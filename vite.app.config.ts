@@ -11,14 +11,14 @@ export default defineConfig(({ isSsrBuild }) =>
     isSsrBuild
       ? {
           build: {
-            ssr: 'web/app/entry-server.tsx',
             outDir: 'dist/server',
             emptyOutDir: false,
             // One file: the server imports it once and never again.
             rolldownOptions: { output: { entryFileNames: 'app.js', codeSplitting: false } },
           },
-          // The renderer needs no package at run time but React's, which the bundle then shares with nobody.
+          // Everything inside: the server needs neither React nor a choice between its two modes at run time.
           ssr: { noExternal: true },
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         }
       : {
           build: {
@@ -26,7 +26,23 @@ export default defineConfig(({ isSsrBuild }) =>
             emptyOutDir: false,
             assetsDir: 'assets',
             manifest: 'app-manifest.json',
-            rolldownOptions: { input: 'web/app/entry-client.tsx' },
+            rolldownOptions: {
+              input: 'web/app/entry-client.tsx',
+              output: {
+                codeSplitting: {
+                  // A few files that many pages share, instead of dozens of crumbs; what only one page needs stays with it.
+                  groups: [
+                    { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                    { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/ },
+                    {
+                      name: 'kit',
+                      test: /[\\/]web[\\/](ui|lib)[\\/]|[\\/]node_modules[\\/]/,
+                      minShareCount: 2,
+                    },
+                  ],
+                },
+              },
+            },
           },
         },
   ),

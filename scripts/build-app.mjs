@@ -40,7 +40,7 @@ const assetsFrom = (manifest) => {
 export const buildApp = async () => {
   const quiet = { root, configFile, logLevel: 'warn', mode: 'production' };
   await build(quiet);
-  await build({ ...quiet, build: { ssr: true } });
+  await build({ ...quiet, build: { ssr: 'web/app/entry-server.tsx' } });
 
   const manifestFile = join(root, 'dist/client/app-manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));

@@ -30,10 +30,26 @@ export async function installPackages(root, env) {
 async function runNpmInstall(npm, root, env) {
   // A machine set to production leaves out what the build needs, unless told otherwise.
   const include = ['--include=dev', '--include=optional'];
-  const options = [...include, '--no-audit', '--no-fund', '--loglevel=error', ...npmNetworkOptions];
+  const options = [
+    ...include,
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(await connection(npm, root, env)),
+  ];
   const exact = await runQuietly(process.execPath, [npm, 'ci', ...options], { cwd: root, env });
   if (exact.code === 0 || !lacksOnlyOptionalEntries(exact.output)) return exact;
   return runQuietly(process.execPath, [npm, 'install', '--no-save', ...options], { cwd: root, env });
+}
+
+/**
+ * Without a network npm retries every single package, for minutes. One question first; with no answer, its cache may
+ * still hold everything, and if not, we know at once.
+ */
+async function connection(npm, root, env) {
+  const question = [npm, 'view', 'zod', 'version', '--prefer-online', ...npmNetworkOptions];
+  const answer = await runQuietly(process.execPath, question, { cwd: root, env });
+  return answer.code !== 0 && isRegistryUnreachable(answer.output) ? ['--offline'] : [];
 }
 
 function isInstalled(root, lockText, stampFile, stamp) {

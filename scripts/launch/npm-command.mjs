@@ -21,11 +21,11 @@ function npmScriptCandidates(env) {
   ];
 }
 
-/** Two quick retries: enough for a hiccup, and a machine without a network learns it in seconds, not minutes. */
-export const npmNetworkOptions = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
+/** One quick retry is enough for a hiccup. */
+export const npmNetworkOptions = ['--fetch-retries=1', '--fetch-retry-mintimeout=500'];
 
 export function isRegistryUnreachable(output) {
-  return /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|network/i.test(output);
+  return /ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ENETUNREACH|ENOTCACHED|network/i.test(output);
 }
 
 /** npm says a lot; the line that names the cause is the one worth repeating. */

@@ -54,6 +54,8 @@ export const serveContract = (app: FastifyInstance, { handlers, gate, rateLimits
         scopes.set(request, await gate(request, reply, endpoint.access));
       },
       handler: async (request, reply) => {
+        // A handler that knows better says so; nobody else may keep an answer.
+        reply.header('cache-control', 'private, no-cache');
         requireSoundValue([request.params, request.query]);
         const answer = await handler({
           params: parse('params', endpoint.params, request.params) as never,

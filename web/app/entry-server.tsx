@@ -14,7 +14,8 @@ const requestFor = (url: string): Request => new Request(new URL(url, 'http://me
 export const renderAppPage: AppRenderer['renderAppPage'] = async ({ url, locale, nonce, assets }) => {
   // A path like `//evil` would otherwise be read as a host.
   const context = await handler.query(requestFor(url.replace(/^\/{2,}/, '/')));
-  if (context instanceof Response) throw new Error(`Unexpected answer ${context.status} while matching a page.`);
+  if (context instanceof Response)
+    throw new Error(`Unexpected answer ${context.status} while matching a page.`);
   const info = infoOf(context.matches.map(({ route }) => ({ handle: route.handle })));
   const body = renderToString(
     <AppRoot locale={locale}>

@@ -4,11 +4,7 @@ import { ErrorPage } from './error-page.tsx';
 import type { PageInfo } from './page-info.ts';
 import { RootLayout } from './root-layout.tsx';
 
-const page = (
-  path: string,
-  handle: PageInfo,
-  load: () => Promise<React.ComponentType>,
-): RouteObject => ({
+const page = (path: string, handle: PageInfo, load: () => Promise<React.ComponentType>): RouteObject => ({
   path,
   handle,
   lazy: async () => ({ Component: await load() }),

@@ -8,7 +8,8 @@ export const useFocusOnNavigation = (): void => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const target =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     // A form that focuses its own field has the better claim.
     if (!target || target.closest('main')?.contains(document.activeElement)) return;
     target.tabIndex = -1;

@@ -13,10 +13,8 @@ export const siteTexts = defineTexts({
 });
 
 export const landingTexts = defineTexts({
-  headline: {
-    he: 'התפריט שלכם. ישר לטלפון, ישר למטבח.',
-    en: 'Your menu. On their phone, into your kitchen.',
-  },
+  headline: { he: 'התפריט שלכם.', en: 'Your menu.' },
+  headlineEnd: { he: 'ישר לטלפון, ישר למטבח.', en: 'On their phone, into your kitchen.' },
   tagline: {
     he: 'תפריט דיגיטלי בעיצוב שלכם שנפתח בסריקת QR, הזמנות ישירות מהלקוחות, וניהול קל של המסעדה – במקום אחד.',
     en: 'Custom digital menus that open with a QR scan, direct customer orders, and easy restaurant management – in one place.',
@@ -99,7 +97,7 @@ export const faqTexts = defineTexts({
     en: 'A service on which a restaurant publishes a digital menu that opens with a QR code, and guests can order from it directly.',
   },
   costQ: { he: 'כמה זה עולה?', en: 'What does it cost?' },
-  costA: { he: 'יש חבילה בסיסית וחבילת פרו.', en: 'There is a Basic package and a Pro package.' },
+  costA: { he: 'יש חבילת בייסיק וחבילת פרו.', en: 'There is a Basic package and a Pro package.' },
   costLink: { he: 'לכל החבילות והמחירים', en: 'See all packages and prices' },
   appQ: { he: 'האורחים צריכים להוריד אפליקציה?', en: 'Do guests need an app?' },
   appA: { he: 'לא. התפריט נפתח בדפדפן של הטלפון.', en: 'No. The menu opens in the phone’s browser.' },

@@ -23,7 +23,7 @@ export const orderManagerTexts = defineTexts({
   stages: { he: 'שלבי ההזמנות', en: 'Order stages' },
   planNeeded: { he: 'ניהול הזמנות זמין בחבילת פרו', en: 'Order management is part of the Pro plan' },
   planNeededHint: {
-    he: 'בחבילה הבסיסית התפריט פתוח לעיון, ללא הזמנות.',
+    he: 'בחבילת בייסיק התפריט פתוח לעיון, ללא הזמנות.',
     en: 'On the Basic plan guests browse your menu; there are no orders to manage.',
   },
 

@@ -57,7 +57,7 @@ export const pageTexts = defineTexts({
   },
   pricing: { he: 'חבילות ומחירים', en: 'Packages and pricing' },
   pricingDescription: {
-    he: 'חבילה בסיסית או פרו, עם 14 ימי ניסיון ללא כרטיס אשראי.',
+    he: 'בייסיק או פרו, עם 14 ימי ניסיון ללא כרטיס אשראי.',
     en: 'Basic or Pro, with a 14-day free trial and no credit card.',
   },
   faq: { he: 'שאלות נפוצות', en: 'Frequently asked questions' },

@@ -22,7 +22,7 @@ export const signInTexts = defineTexts({
   lastName: { he: 'שם משפחה', en: 'Last name' },
   restaurantName: { he: 'שם המסעדה', en: 'Restaurant name' },
   plan: { he: 'חבילה', en: 'Plan' },
-  basic: { he: 'בסיסית', en: 'Basic' },
+  basic: { he: 'בייסיק', en: 'Basic' },
   basicHint: { he: 'תפריט דיגיטלי לעיון', en: 'A digital menu to browse' },
   pro: { he: 'פרו', en: 'Pro' },
   proHint: { he: 'תפריט, הזמנות ומשמרות', en: 'Menu, orders and shifts' },

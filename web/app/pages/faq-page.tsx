@@ -1,4 +1,4 @@
-import { faqTexts as t, siteTexts } from '#core/i18n/texts/marketing.texts.ts';
+import { siteTexts, faqTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { PageIntro } from '#web/features/marketing/page-intro.tsx';
 import { Questions } from '#web/features/marketing/questions.tsx';
 import { SiteFrame } from '#web/features/marketing/site-frame.tsx';

@@ -1,41 +1,31 @@
 import {
   BellRing,
-  ChartNoAxesColumn,
-  Clock,
-  Languages,
+  CalendarClock,
   Leaf,
   type LucideIcon,
+  PackageX,
   Palette,
   PencilRuler,
   QrCode,
-  Radio,
-  ShoppingBag,
-  Smartphone,
+  SlidersHorizontal,
   Sparkles,
-  Table2,
-  Users,
-  UtensilsCrossed,
+  Timer,
 } from 'lucide-react';
 
 /** The server names an icon; only those that are loaded here can be shown. */
 const icons: Readonly<Record<string, LucideIcon>> = {
-  bell: BellRing,
-  chart: ChartNoAxesColumn,
-  clock: Clock,
-  languages: Languages,
+  'bell-ring': BellRing,
+  'calendar-clock': CalendarClock,
   leaf: Leaf,
+  'package-x': PackageX,
   palette: Palette,
-  pencil: PencilRuler,
-  qr: QrCode,
-  radio: Radio,
-  bag: ShoppingBag,
-  phone: Smartphone,
-  table: Table2,
-  users: Users,
-  menu: UtensilsCrossed,
+  'pencil-ruler': PencilRuler,
+  'qr-code': QrCode,
+  'sliders-horizontal': SlidersHorizontal,
+  timer: Timer,
 };
 
-export const DynamicFeatureIcon = ({ name }: { name: string }) => {
+export const FeatureIcon = ({ name }: { name: string }) => {
   const Icon = icons[name] ?? Sparkles;
   return <Icon className="size-6" />;
 };

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { landingTexts as t, siteTexts } from '#core/i18n/texts/marketing.texts.ts';
+import { siteTexts, landingTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FlipIcon } from '#web/ui/flip-icon.tsx';
@@ -11,9 +11,11 @@ export const Hero = () => {
     <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-28 pb-16 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:gap-8 lg:pt-32 lg:pb-24">
       <div className="max-lg:text-center">
         <h1 className="text-balance font-headline font-semibold text-[2.75rem] leading-[1.06] tracking-tight sm:text-6xl lg:text-7xl">
-          {text(t.headline)}
+          {text(t.headline)} <span className="block text-brand">{text(t.headlineEnd)}</span>
         </h1>
-        <p className="mt-6 max-w-xl text-pretty text-ink-2 text-lg max-lg:mx-auto sm:text-xl">{text(t.tagline)}</p>
+        <p className="mt-6 max-w-xl text-pretty text-ink-2 text-lg max-lg:mx-auto sm:text-xl">
+          {text(t.tagline)}
+        </p>
         <div className="mt-9 flex flex-wrap gap-3 max-lg:justify-center">
           <ButtonLink to="/signup" size="large" iconEnd={<FlipIcon icon={ArrowRight} className="size-5" />}>
             {text(siteTexts.startTrial)}

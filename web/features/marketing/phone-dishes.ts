@@ -1,7 +1,7 @@
-import saladPicture from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
-import pizzaPicture from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
 import pastaPicture from '@lobehub/fluent-emoji-3d/assets/1f35d.webp';
+import pizzaPicture from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
 import cakePicture from '@lobehub/fluent-emoji-3d/assets/1f370.webp';
+import saladPicture from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
 import { phoneTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 
 /** The dishes on the landing page's phone. */
@@ -12,4 +12,7 @@ export const phoneDishes = [
   { name: t.cake, note: t.cakeNote, price: 38, picture: cakePicture, tint: 'bg-[#fbe7ef]' },
 ] as const;
 
-export { pizzaPicture, saladPicture };
+/** The order that the phone has just sent: a salad and a pizza. */
+export const phoneOrder = { number: 12, count: 2, total: 100 } as const;
+
+export { pizzaPicture };

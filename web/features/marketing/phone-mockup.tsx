@@ -3,7 +3,7 @@ import { phoneTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { phoneDishes, pizzaPicture } from './phone-dishes.ts';
+import { phoneDishes, phoneOrder, pizzaPicture } from './phone-dishes.ts';
 
 /** A picture of the product: the guest's phone, and the order it has just sent. Read aloud as one image. */
 export const PhoneMockup = () => {
@@ -70,11 +70,11 @@ const PhoneScreen = () => {
       <div className="m-3 flex items-center justify-between rounded-2xl bg-brand px-4 py-3 font-medium text-brand-contrast">
         <span className="flex items-center gap-2">
           <span className="grid size-6 place-items-center rounded-full bg-brand-contrast text-brand text-sm tabular-nums">
-            2
+            {phoneOrder.count}
           </span>
           {text(t.cart)}
         </span>
-        <Price shekels={100} />
+        <Price shekels={phoneOrder.total} />
       </div>
     </div>
   );
@@ -85,13 +85,13 @@ const NewOrderTicket = () => {
   return (
     <div
       aria-hidden="true"
-      className="-end-1 sm:-end-6 absolute top-32 flex items-center gap-3 rounded-2xl border border-line bg-card p-3 pe-4 shadow-float motion-safe:animate-[float_7s_ease-in-out_infinite]"
+      className="-end-1 sm:-end-8 absolute top-24 flex items-center gap-3 rounded-2xl border border-line bg-card p-3 pe-4 shadow-float motion-safe:animate-[float_7s_ease-in-out_infinite]"
     >
       <img src={pizzaPicture} alt="" width="40" height="40" className="size-10" />
       <div>
         <p className="text-ink-2 text-sm">{text(t.newOrder)}</p>
         <p className="font-semibold">
-          <bdi dir="ltr">#12</bdi> · {text(t.table)}
+          <bdi dir="ltr">#{phoneOrder.number}</bdi> · {text(t.table)}
         </p>
       </div>
     </div>
@@ -103,7 +103,7 @@ const ReadyTicket = () => {
   return (
     <div
       aria-hidden="true"
-      className="-start-1 sm:-start-4 absolute bottom-28 flex items-center gap-2.5 rounded-2xl border border-line bg-card p-3 pe-4 font-medium shadow-float motion-safe:animate-[float_8s_ease-in-out_-3s_infinite]"
+      className="-start-1 sm:-start-14 absolute bottom-24 flex items-center gap-2.5 rounded-2xl border border-line bg-card p-3 pe-4 font-medium shadow-float motion-safe:animate-[float_8s_ease-in-out_-3s_infinite]"
     >
       <span className="grid size-8 place-items-center rounded-full bg-ok-soft text-ok">
         <Check className="size-5" />

@@ -2,34 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { PricingPlan } from '#core/catalog/catalog.contract.ts';
 import { pricingTexts as t } from '#core/i18n/texts/marketing.texts.ts';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { plansQuery } from './catalog-query.ts';
 
-const grid = 'grid gap-6 md:grid-cols-2';
-
 export const PlanCards = () => {
-  const text = useText();
-  const sentence = useErrorSentence();
   const { locale } = useLocale();
-  const { data, error } = useQuery(plansQuery(locale));
-  if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
-  if (!data) {
-    return (
-      <SkeletonRegion className={grid}>
-        <Skeleton className="h-112 rounded-3xl" />
-        <Skeleton className="h-112 rounded-3xl" />
-      </SkeletonRegion>
-    );
-  }
+  const { data = [] } = useQuery(plansQuery(locale));
   return (
-    <ul className={grid}>
+    <ul className="grid gap-6 md:grid-cols-2">
       {data.map((plan) => (
         <li key={plan.id}>
           <PlanCard plan={plan} />
@@ -58,7 +41,7 @@ const PlanCard = ({ plan }: { plan: PricingPlan }) => {
           {plan.currency}
           {plan.price}
         </bdi>
-        <span className="text-ink-2">/ {plan.period}</span>
+        <span className="text-ink-2">{plan.period}</span>
       </p>
       <ul className="mt-7 mb-8 flex flex-1 flex-col gap-3">
         {plan.features.map((feature) => (

@@ -24,8 +24,8 @@ const SiteHeader = () => {
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-line/60 border-b bg-paper/85 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
-        <AppLink to="/" className="touch-target rounded-lg">
-          <Logo className="h-8" />
+        <AppLink to="/" className="touch-target inline-flex rounded-lg">
+          <Logo />
         </AppLink>
         <nav aria-label={text(t.navigation)} className="flex items-center gap-1 sm:gap-3">
           <div className="me-3 hidden items-center gap-6 md:flex">
@@ -53,7 +53,7 @@ const SiteFooter = () => {
     <footer className="border-line border-t">
       <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-10 sm:flex-row sm:items-center sm:justify-between sm:px-6">
         <div>
-          <Logo className="h-7" />
+          <Logo />
           <p className="mt-2 text-ink-2">{text(t.footerLine)}</p>
         </div>
         <nav aria-label={text(t.footerLine)} className="flex flex-wrap gap-x-6 gap-y-3">

@@ -25,7 +25,9 @@ export const MenuCard = ({ menu, onActivate, onDelete }: MenuCardProps) => {
           </Badge>
         )}
       </header>
-      <p className="line-clamp-3 flex-1 break-words text-ink-2">{menu.description || text(t.noDescription)}</p>
+      <p className="line-clamp-3 flex-1 break-words text-ink-2">
+        {menu.description || text(t.noDescription)}
+      </p>
       <Switch
         label={text(t.activeLabel)}
         hint={menu.isActive ? text(t.activeHint) : undefined}

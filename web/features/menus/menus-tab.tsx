@@ -5,6 +5,7 @@ import { menusTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +29,7 @@ export const MenusTab = () => {
     <Button
       icon={<Plus aria-hidden="true" className="size-5" />}
       loading={create.isPending}
-      onClick={() => create.mutate()}
+      onClick={onSingleClick(() => create.mutate())}
     >
       {text(t.create)}
     </Button>
@@ -56,7 +57,11 @@ export const MenusTab = () => {
       <ul className={grid}>
         {menus.map((menu) => (
           <li key={menu._id}>
-            <MenuCard menu={menu} onActivate={() => activate.mutate(menu._id)} onDelete={() => setDoomed(menu)} />
+            <MenuCard
+              menu={menu}
+              onActivate={() => activate.mutate(menu._id)}
+              onDelete={() => setDoomed(menu)}
+            />
           </li>
         ))}
       </ul>

@@ -41,7 +41,11 @@ const isNews = (state: BoardState, order: ManagedOrder): boolean =>
 const merge = (state: BoardState, order: ManagedOrder): BoardState =>
   isNews(state, order) ? { ...state, orders: { ...state.orders, [order._id]: order } } : state;
 
-const load = (state: BoardState, orders: readonly ManagedOrder[], knownBefore: readonly string[]): BoardState => {
+const load = (
+  state: BoardState,
+  orders: readonly ManagedOrder[],
+  knownBefore: readonly string[],
+): BoardState => {
   const listed = new Set(orders.map((order) => order._id));
   // An order that arrived while the list was on its way is newer than the list: only what was known before may go.
   const gone = new Set(knownBefore.filter((id) => !listed.has(id)));
@@ -75,7 +79,10 @@ export const boardReducer = (state: BoardState, action: BoardAction): BoardState
         deleted: { ...state.deleted, [action.orderId]: action.revision },
       };
     case 'move-asked':
-      return changeMoves(state, action.orderId, (moves) => [...moves, { patch: action.patch, isDelayed: false }]);
+      return changeMoves(state, action.orderId, (moves) => [
+        ...moves,
+        { patch: action.patch, isDelayed: false },
+      ]);
     case 'move-delayed':
       return changeMoves(state, action.orderId, ([first, ...rest]) =>
         first ? [{ ...first, isDelayed: true }, ...rest] : [],
@@ -95,10 +102,8 @@ export const shownOrder = (state: BoardState, id: string): BoardOrder | null => 
   const order = state.orders[id];
   if (!order) return null;
   const moves = state.moves[id] ?? [];
-  return {
-    ...moves.reduce<ManagedOrder>((shown, move) => ({ ...shown, ...move.patch }), order),
-    isNotSaved: moves.some((move) => move.isDelayed),
-  };
+  const patches: OrderPatch = Object.assign({}, ...moves.map((move) => move.patch));
+  return { ...order, ...patches, isNotSaved: moves.some((move) => move.isDelayed) };
 };
 
 /** Oldest first: a new order appears at the end and never moves what a finger is about to press. */

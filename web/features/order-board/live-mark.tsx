@@ -41,7 +41,13 @@ export const LiveMark = (props: LiveMarkProps) => {
   }
 };
 
-export const OfflineWarning = ({ isUnreachable, hasOrders }: { isUnreachable: boolean; hasOrders: boolean }) => {
+export const OfflineWarning = ({
+  isUnreachable,
+  hasOrders,
+}: {
+  isUnreachable: boolean;
+  hasOrders: boolean;
+}) => {
   const text = useText();
   if (!isUnreachable) return null;
   return <Alert tone="warn">{text(hasOrders ? t.offlineHint : t.loadFailed)}</Alert>;

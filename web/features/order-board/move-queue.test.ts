@@ -29,7 +29,8 @@ const setUp = () => {
     pause: async () => {},
     onFailed: (_order, error) => failures.push(error),
   });
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  // Everything here is settled promises: a timer runs only after all of them.
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { store, sent, failures, troubles, move, settled, shown: () => shownOrder(store.get(), order._id) };
 };
 const id = buildBoardOrder()._id;

@@ -12,6 +12,13 @@ describe('age of an order', () => {
   });
 
   it('gets warmer as the order waits', () => {
-    expect([0, 4, 5, 11, 12, 90].map(heatOf)).toEqual(['fresh', 'fresh', 'waiting', 'waiting', 'late', 'late']);
+    expect([0, 4, 5, 11, 12, 90].map(heatOf)).toEqual([
+      'fresh',
+      'fresh',
+      'waiting',
+      'waiting',
+      'late',
+      'late',
+    ]);
   });
 });

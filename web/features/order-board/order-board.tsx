@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orderManagerTexts as t, stageTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type BoardOrder, ordersInStage } from './board-state.ts';
@@ -46,7 +46,9 @@ export const OrderBoard = ({ board, isOpen }: OrderBoardProps) => {
           ),
         }))}
       />
-      {opened && <OrderDialog key={opened._id} order={opened} onClose={() => setOpenedId(null)} onMove={move} />}
+      {opened && (
+        <OrderDialog key={opened._id} order={opened} onClose={() => setOpenedId(null)} onMove={move} />
+      )}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { orderManagerTexts as t, stageTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { limits } from '#core/kit/limits.ts';
 import { type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -73,7 +73,11 @@ export const OrderDialog = ({ order, onClose, onMove }: OrderDialogProps) => {
       {moves.includes('reject') && (
         <div className="mt-6 border-line border-t pt-5">
           <Field label={text(t.rejectionReason)} hint={text(t.rejectionReasonHint)} optional>
-            <TextInput value={reason} maxLength={limits.reason} onChange={(event) => setReason(event.target.value)} />
+            <TextInput
+              value={reason}
+              maxLength={limits.reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
           </Field>
         </div>
       )}

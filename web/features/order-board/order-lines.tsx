@@ -59,11 +59,7 @@ const Choices = ({ line }: { line: Line }) => {
 
 const Extra = ({ shekels }: { shekels: number }) =>
   shekels > 0 && (
-    <span className="text-sm">
-      {' '}
-      <bdi dir="ltr">
-        (+
-        <Price shekels={shekels} />)
-      </bdi>
-    </span>
+    <bdi dir="ltr" className="ms-1.5 whitespace-nowrap text-sm">
+      +<Price shekels={shekels} />
+    </bdi>
   );

@@ -1,12 +1,12 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
-import { orderManagerTexts as t, stageTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import type { BoardOrder } from './board-state.ts';
 import { OrderCard } from './order-card.tsx';
-import { useNow } from './use-now.ts';
 import type { AskMove } from './use-move-with-question.ts';
+import { useNow } from './use-now.ts';
 
 export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
 export type BoardStage = (typeof boardStages)[number];

@@ -28,8 +28,11 @@ export const OwnerPage = ({ actions, children }: OwnerPageProps) => {
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-card">
         <div className="mx-auto flex min-h-16 w-full max-w-7xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
-          <AppLink to={session.state === 'signed-in' ? '/dashboard' : '/'} className="touch-target rounded-lg">
-            <Logo className="h-8" />
+          <AppLink
+            to={session.state === 'signed-in' ? '/dashboard' : '/'}
+            className="touch-target inline-flex rounded-lg"
+          >
+            <Logo />
           </AppLink>
           <div className="flex flex-wrap items-center gap-1 sm:gap-2">
             {session.state === 'signed-in' && actions?.(session.account)}
@@ -38,7 +41,10 @@ export const OwnerPage = ({ actions, children }: OwnerPageProps) => {
         </div>
       </header>
       <SessionLostBanner />
-      <main id="main" className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
+      <main
+        id="main"
+        className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8"
+      >
         {session.state === 'checking' && <Checking />}
         {session.state === 'nobody' && <PleaseLogIn />}
         {session.state === 'unknown' && <NoAnswer error={session.error} onRetry={session.retry} />}
@@ -72,7 +78,10 @@ const PleaseLogIn = () => {
   const text = useText();
   return (
     <div className="m-auto flex max-w-md flex-col items-center gap-4 py-16 text-center">
-      <span aria-hidden="true" className="grid size-16 place-items-center rounded-full bg-brand-soft text-brand">
+      <span
+        aria-hidden="true"
+        className="grid size-16 place-items-center rounded-full bg-brand-soft text-brand"
+      >
         <LockKeyhole className="size-7" />
       </span>
       <h1 className="text-balance font-semibold text-2xl">

@@ -62,7 +62,11 @@ const checkUnfinished = async (account: Account): Promise<ShiftOutcome | null> =
   }
 };
 
-export const endShift = async (account: Account, shiftId: string, password: string): Promise<ShiftOutcome> => {
+export const endShift = async (
+  account: Account,
+  shiftId: string,
+  password: string,
+): Promise<ShiftOutcome> => {
   const refused = (await verify(password)) ?? (await checkUnfinished(account));
   if (refused) return refused;
   try {
@@ -72,7 +76,8 @@ export const endShift = async (account: Account, shiftId: string, password: stri
     return ended._id === shiftId ? { kind: 'done' } : { kind: 'odd-answer' };
   } catch (error) {
     // An order may have arrived between the check and the end.
-    if (isApiError(error, 'unfinished_orders')) return { kind: 'unfinished', orders: listedIn(error.details) };
+    if (isApiError(error, 'unfinished_orders'))
+      return { kind: 'unfinished', orders: listedIn(error.details) };
     return { kind: 'failed', step: 'change', error };
   }
 };

@@ -42,7 +42,13 @@ export const ShiftControl = ({ account, unfinished, onChanged }: ShiftControlPro
       </Badge>
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
-        icon={isOpen ? <DoorClosed aria-hidden="true" className="size-5" /> : <DoorOpen aria-hidden="true" className="size-5" />}
+        icon={
+          isOpen ? (
+            <DoorClosed aria-hidden="true" className="size-5" />
+          ) : (
+            <DoorOpen aria-hidden="true" className="size-5" />
+          )
+        }
         onClick={() => setAsking({ shiftId: shift?._id ?? null })}
       >
         {text(isOpen ? t.end : t.start)}

@@ -40,7 +40,9 @@ export const ShiftDialog = ({ account, shiftId, unfinished, onClose, onChanged }
     if (!password) return;
     busy.current = true;
     setWorking(true);
-    const result = isEnding ? await endShift(account, shiftId, password) : await startShift(account, password);
+    const result = isEnding
+      ? await endShift(account, shiftId, password)
+      : await startShift(account, password);
     busy.current = false;
     setWorking(false);
     if (result.kind === 'done') onChanged();

@@ -4,6 +4,7 @@ import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { email } from '#core/kit/wire.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,12 +21,15 @@ export const ForgotPasswordForm = () => {
   const sentence = useErrorSentence();
   const isHydrated = useHydrated();
   const { register, handleSubmit, problem } = useSchemaForm(forgotBody);
-  const { mutate, isPending, data, error } = useMutation({
+  const { mutateAsync, isPending, data, error } = useMutation({
     mutationFn: (body: z.output<typeof forgotBody>) => call('POST /users/forgot-password', { body }),
   });
 
+  // A failure is shown from the mutation's own state.
+  const send = useOneAtATime((body: Parameters<typeof mutateAsync>[0]) => mutateAsync(body).catch(() => {}));
+
   return (
-    <form method="post" noValidate onSubmit={handleSubmit((body) => mutate(body))} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
       {data && <Alert tone="ok">{data.message}</Alert>}
       <FormFailure failure={error && { sentence: sentence(error, t.forgotFailed) }} />
       <Field label={text(t.email)} error={problem('email')} required>

@@ -5,6 +5,7 @@ import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextLink } from '#web/ui/link.tsx';
@@ -34,13 +35,13 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) =
     return { sentence: text(t.loginFailed), meaning: text(t.loginFailedMeaning) };
   };
 
-  const submit = handleSubmit(async (body) => {
+  const send = useOneAtATime(async (body: Parameters<typeof mutateAsync>[0]) => {
     setFailure(null);
     await mutateAsync(body).catch((error: unknown) => setFailure(failureOf(error)));
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
       <FormFailure failure={failure} />
       <Field label={text(t.email)} error={problem('email')} required>
         <TextInput type="email" autoComplete="username" {...register('email')} />

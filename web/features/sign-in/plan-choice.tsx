@@ -8,7 +8,9 @@ type PlanChoiceProps = { value: Plan; onChange: (plan: Plan) => void };
 
 export const PlanChoice = ({ value, onChange }: PlanChoiceProps) => {
   const text = useText();
-  const star = <Star role="img" aria-label={text(t.recommended)} className="size-5 shrink-0 fill-warn text-warn" />;
+  const star = (
+    <Star role="img" aria-label={text(t.recommended)} className="size-5 shrink-0 fill-warn text-warn" />
+  );
   return (
     <RadioGroup<Plan>
       label={text(t.plan)}

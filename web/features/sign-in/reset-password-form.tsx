@@ -5,6 +5,7 @@ import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { newPassword } from '#core/kit/wire.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,8 +28,9 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
   const sentence = useErrorSentence();
   const isHydrated = useHydrated();
   const { register, handleSubmit, setError, problem } = useSchemaForm(resetFields);
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: (body: { token: string; newPassword: string }) => call('POST /users/reset-password', { body }),
+  const { mutateAsync, isPending, data, error } = useMutation({
+    mutationFn: (body: { token: string; newPassword: string }) =>
+      call('POST /users/reset-password', { body }),
   });
 
   useEffect(() => {
@@ -37,20 +39,24 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
     return () => clearTimeout(timer);
   }, [data, onDone]);
 
-  const submit = handleSubmit(({ password, confirmation }) => {
+  const send = useOneAtATime(async ({ password, confirmation }: z.output<typeof resetFields>) => {
     if (!token) return;
-    if (password === confirmation) mutate({ token, newPassword: password });
-    else setError('confirmation', { type: 'refused', message: text(t.passwordsDiffer) }, { shouldFocus: true });
+    // A failure is shown from the mutation's own state.
+    if (password === confirmation) await mutateAsync({ token, newPassword: password }).catch(() => {});
+    else
+      setError('confirmation', { type: 'refused', message: text(t.passwordsDiffer) }, { shouldFocus: true });
   });
 
   if (!token) {
     return (
-      <Alert action={<TextLink to="/forgot-password">{text(t.askAgain)}</TextLink>}>{text(t.tokenMissing)}</Alert>
+      <Alert action={<TextLink to="/forgot-password">{text(t.askAgain)}</TextLink>}>
+        {text(t.tokenMissing)}
+      </Alert>
     );
   }
   if (data) return <Alert tone="ok">{data.message}</Alert>;
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
       <FormFailure failure={error && { sentence: sentence(error, t.resetFailed) }} />
       <Field label={text(t.newPassword)} hint={text(t.passwordHint)} error={problem('password')} required>
         <PasswordInput purpose="new" {...register('password')} />

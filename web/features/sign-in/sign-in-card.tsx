@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { FlipIcon } from '#web/ui/flip-icon.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { AppLink } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 
@@ -18,12 +18,15 @@ type SignInCardProps = {
 export const SignInCard = ({ title, hint, back, children, footer }: SignInCardProps) => (
   <div className="flex min-h-dvh flex-col bg-[radial-gradient(60rem_40rem_at_50%_-12rem,var(--brand-soft),transparent)]">
     <header className="mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-4 py-4 sm:px-6">
-      <AppLink to="/" className="touch-target rounded-lg">
-        <Logo className="h-8" />
+      <AppLink to="/" className="touch-target inline-flex rounded-lg">
+        <Logo />
       </AppLink>
       <LanguageSwitch />
     </header>
-    <main id="main" className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center px-4 py-6 sm:px-6 sm:pb-24">
+    <main
+      id="main"
+      className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center px-4 py-6 sm:px-6 sm:pb-24"
+    >
       <div className="rounded-3xl border border-line bg-card p-6 shadow-float sm:p-9">
         <AppLink
           to={back.to}
@@ -36,7 +39,9 @@ export const SignInCard = ({ title, hint, back, children, footer }: SignInCardPr
         {hint && <p className="mt-2 text-ink-2">{hint}</p>}
         <div className="mt-7">{children}</div>
       </div>
-      {footer && <p className="mt-6 flex flex-wrap justify-center gap-x-2 text-center text-ink-2">{footer}</p>}
+      {footer && (
+        <p className="mt-6 flex flex-wrap justify-center gap-x-2 text-center text-ink-2">{footer}</p>
+      )}
     </main>
   </div>
 );

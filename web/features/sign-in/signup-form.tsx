@@ -9,6 +9,7 @@ import { limits } from '#core/kit/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
@@ -30,7 +31,7 @@ export const SignupForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
     },
   });
 
-  const submit = handleSubmit(async (body) => {
+  const send = useOneAtATime(async (body: Parameters<typeof mutateAsync>[0]) => {
     setFailure(null);
     await mutateAsync(body).catch((error: unknown) => {
       if (isApiError(error, 'email_in_use')) {
@@ -39,8 +40,16 @@ export const SignupForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
     });
   });
 
+  const emailSentence = problem('email');
+  const emailProblem = emailSentence && (
+    <>
+      <bdi>{emailSentence}</bdi>
+      {emailSentence === text(t.emailInUse) && <span className="block">{text(t.emailInUseMeaning)}</span>}
+    </>
+  );
+
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
       <p className="flex items-center gap-2.5 rounded-xl bg-brand-soft px-4 py-3 font-medium text-brand">
         <CalendarCheck aria-hidden="true" className="size-5 shrink-0" />
         {text(t.trial)}
@@ -57,7 +66,7 @@ export const SignupForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
       <Field label={text(t.restaurantName)} error={problem('restaurantName')} required>
         <TextInput autoComplete="organization" maxLength={limits.name} {...register('restaurantName')} />
       </Field>
-      <Field label={text(t.email)} error={problem('email')} required>
+      <Field label={text(t.email)} error={emailProblem} required>
         <TextInput type="email" autoComplete="username" maxLength={limits.email} {...register('email')} />
       </Field>
       <Field label={text(t.password)} hint={text(t.passwordHint)} error={problem('password')} required>

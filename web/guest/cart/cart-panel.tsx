@@ -66,10 +66,10 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, onClose }: C
             onChange={checkout.change}
           />
         )}
-        <CheckoutMessage message={message} cart={cart} />
       </form>
       {!isEmpty && (
         <div className="sheet-foot column">
+          <CheckoutMessage message={message} cart={cart} />
           <p className="sum">
             <span>{t(cartTexts.total)}</span>
             <bdi>{formatPrice(cartTotal(cart))}</bdi>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import { limits } from '#core/kit/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -13,11 +14,19 @@ type CheckoutFormProps = {
 export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutFormProps) => {
   const t = useText();
   const problems = problemsIn(form);
+  const nameField = useRef<HTMLInputElement>(null);
+
+  // The form opens below the lines, often out of sight.
+  useEffect(() => {
+    if (!nameField.current?.value) nameField.current?.focus();
+  }, []);
+
   return (
     <div className="checkout">
       <label className="field">
         <span>{t(checkoutTexts.name)}</span>
         <input
+          ref={nameField}
           name="name"
           autoComplete="name"
           value={form.name}

@@ -6,7 +6,7 @@ const readingLine = 160;
 
 /**
  * The section being read, and a way to go to one. Sections far away have only an estimated height until they come
- * near, so a jump is corrected once where it arrives.
+ * near, so a jump is corrected where it arrives.
  */
 export const useCurrentSection = (count: number) => {
   const [current, setCurrent] = useState(0);
@@ -47,7 +47,10 @@ export const useCurrentSection = (count: number) => {
       removeEventListener('scrollend', arrive);
       clearTimeout(patience);
       section.scrollIntoView();
-      goingTo.current = null;
+      requestAnimationFrame(() => {
+        section.scrollIntoView();
+        goingTo.current = null;
+      });
     };
     // Some browsers have no scrollend, and there is none when nothing had to move.
     const patience = setTimeout(arrive, 900);

@@ -12,7 +12,8 @@ const isWorthRetrying = (error: unknown): boolean =>
 export const createQueryClient = (): QueryClient => {
   const noticeLoss = (error: unknown) => {
     // Without a user at work there is nothing to lose: the page itself asks to log in.
-    if (isApiError(error, 'not_signed_in') && client.getQueryData(sessionQuery.queryKey)) setSessionLost(true);
+    if (isApiError(error, 'not_signed_in') && client.getQueryData(sessionQuery.queryKey))
+      setSessionLost(true);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({

@@ -1,0 +1,21 @@
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+type Environment = { DATA_DIR?: string; DATABASE_URL?: string; SEED_DEMO?: 'true' | 'false' };
+
+/** The real server in a process of its own, in production mode, on a data folder of its own unless one is given. */
+export const withServer = async <T>(
+  environment: Environment,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> => {
+  const server = await startServerProcess({
+    RATE_LIMIT_FACTOR: '1000000',
+    DATA_DIR: temporaryFolder(),
+    ...environment,
+  });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+};

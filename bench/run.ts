@@ -1,0 +1,64 @@
+/**
+ * node bench/run.ts [names…]     every budget, or those of the named lines
+ *
+ * Prints one line for each budget (figure, limit, ok or FAIL) and ends with 1 when one is missed.
+ */
+import type { BenchLine, Finding } from './kit/budget.ts';
+import { isWithin } from './kit/budget.ts';
+import { formatFinding } from './kit/format-finding.ts';
+import { bytes } from './lines/bytes.ts';
+import { live } from './lines/live.ts';
+import { memory } from './lines/memory.ts';
+import { orders } from './lines/orders.ts';
+import { pages } from './lines/pages.ts';
+import { paint } from './lines/paint.ts';
+import { scale } from './lines/scale.ts';
+
+const lines: readonly BenchLine[] = [bytes, paint, pages, orders, live, memory, scale];
+
+const choose = (names: readonly string[]): readonly BenchLine[] => {
+  if (names.length === 0) return lines.filter((line) => !line.isSlow);
+  return names.map((name) => {
+    const line = lines.find((known) => known.name === name);
+    if (!line)
+      throw new Error(
+        `There is no line "${name}". The lines are: ${lines.map((known) => known.name).join(', ')}.`,
+      );
+    return line;
+  });
+};
+
+const runLine = async (line: BenchLine): Promise<Finding[]> => {
+  console.log(`\n${line.name}: ${line.how}`);
+  const findings: Finding[] = [];
+  const add = (finding: Finding): void => {
+    findings.push(finding);
+    console.log(formatFinding(finding));
+  };
+  await line.run({
+    budget: (what, measured, unit, limit) => add({ kind: 'budget', what, measured, unit, limit }),
+    note: (what, text) => add({ kind: 'note', what, text }),
+    skip: (what, text) => add({ kind: 'skipped', what, text }),
+  });
+  return findings;
+};
+
+const run = async (names: readonly string[]): Promise<void> => {
+  const findings: Finding[] = [];
+  for (const line of choose(names)) findings.push(...(await runLine(line)));
+  const budgets = findings.filter((finding) => finding.kind === 'budget');
+  const missed = budgets.filter(({ measured, limit }) => !isWithin(measured, limit));
+  const skipped = findings.filter((finding) => finding.kind === 'skipped').length;
+  console.log(
+    `\n${budgets.length - missed.length} ok, ${missed.length} missed${skipped ? `, ${skipped} not measured` : ''}`,
+  );
+  process.exitCode = missed.length > 0 ? 1 : 0;
+};
+
+// Nothing that a line started may outlive the run, so the end is said and not waited for.
+run(process.argv.slice(2))
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => process.exit());

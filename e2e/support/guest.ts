@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '#core/i18n/text.ts';
+import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { cartTexts, checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
+
+/** What a guest does on the phone, step by step. */
+export const addToCart = async (page: Page, t: Translate, dish: string): Promise<void> => {
+  await page.getByRole('button', { name: `${t(menuTexts.add)} ${dish}` }).click();
+};
+
+export const openCart = async (page: Page, t: Translate): Promise<void> => {
+  await page.getByRole('button', { name: t(cartTexts.view) }).click();
+};
+
+export const sendOrder = async (page: Page, t: Translate, name: string, phone: string): Promise<void> => {
+  await page.getByRole('button', { name: t(checkoutTexts.start) }).click();
+  await page.getByLabel(t(checkoutTexts.name)).fill(name);
+  await page.getByLabel(t(checkoutTexts.phone)).fill(phone);
+  await page.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
+};

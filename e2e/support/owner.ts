@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '#core/i18n/text.ts';
+import { menusTexts, structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { shiftControlTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
+
+export const ownerPassword = 'correct horse';
+
+/** What an owner does on screen, step by step. */
+export const signUp = async (page: Page, t: Translate): Promise<void> => {
+  await page.goto('/signup');
+  await page.getByLabel(t(signInTexts.firstName)).fill('נועה');
+  await page.getByLabel(t(signInTexts.lastName)).fill('לוי');
+  await page.getByLabel(t(signInTexts.restaurantName)).fill('מסעדת הדקל');
+  await page.getByLabel(t(signInTexts.email)).fill(`noa-${crypto.randomUUID()}@menta.test`);
+  await page.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
+  await page.getByRole('radio', { name: t(signInTexts.pro) }).click();
+  await page.getByRole('button', { name: t(signInTexts.signUp) }).click();
+  await page.waitForURL('/dashboard');
+};
+
+export const createMenu = async (page: Page, t: Translate): Promise<void> => {
+  await page
+    .getByRole('button', { name: t(menusTexts.create) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: t(menusTexts.edit) }).click();
+  await page.waitForURL(/\/menu-builder\//);
+};
+
+export const addSection = async (page: Page, t: Translate, name: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: t(structureTexts.addSection) })
+    .first()
+    .click();
+  await page.getByLabel(t(structureTexts.sectionName)).fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name }).waitFor();
+};
+
+export const addDish = async (page: Page, t: Translate, name: string, price: string): Promise<void> => {
+  await page
+    .getByRole('button', { name: t(structureTexts.addDish) })
+    .first()
+    .click();
+  await page.getByLabel(t(structureTexts.dishName)).fill(name);
+  await page.getByLabel(t(structureTexts.dishPrice)).fill(price);
+  await page.getByRole('button', { name: t(structureTexts.saveDish) }).click();
+  await page.getByText(name).first().waitFor();
+};
+
+export const startShift = async (page: Page, t: Translate): Promise<void> => {
+  await page.getByRole('button', { name: t(shiftControlTexts.start) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t(shiftControlTexts.password) }).fill(ownerPassword);
+  await dialog.getByRole('button', { name: t(shiftControlTexts.start) }).click();
+  await page.getByText(t(shiftControlTexts.open)).waitFor();
+};
+
+export const ownerIdOf = async (page: Page): Promise<string> => {
+  const answer = await page.request.get('/api/users/me');
+  return (await answer.json())._id;
+};

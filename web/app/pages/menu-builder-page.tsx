@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, SearchX } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { menusTexts, structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { MenuStructure } from '#web/features/menu-structure/menu-structure.tsx';
+import { menuQuery } from '#web/features/menu-structure/structure-queries.ts';
+import { OwnerPage } from '#web/features/session/owner-page.tsx';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export const MenuBuilderPage = () => {
+  const { menuId = '' } = useParams();
+  return <OwnerPage>{(account) => <MenuBuilder key={menuId} account={account} menuId={menuId} />}</OwnerPage>;
+};
+
+const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) => {
+  const text = useText();
+  const { data: menu, error } = useQuery(menuQuery(menuId));
+  const back = { to: '/dashboard', label: text(t.back) };
+  // A menu of somebody else that happens to be public must not be opened for editing.
+  if (
+    (menu && menu.owner !== account._id) ||
+    isApiError(error, 'not_found') ||
+    isApiError(error, 'invalid_input')
+  ) {
+    return (
+      <>
+        <PageHeader title={text(t.title)} back={back} />
+        <EmptyState icon={<SearchX />} title={text(t.menuMissing)}>
+          {text(t.menuMissingHint)}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={text(t.title)}
+        description={menu && <bdi>{menu.name || text(menusTexts.unnamed)}</bdi>}
+        back={back}
+        actions={
+          menu?.isActive && (
+            <ButtonLink
+              to={`/public-menu/${account._id}`}
+              wholePage
+              variant="secondary"
+              icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+            >
+              {text(t.view)}
+            </ButtonLink>
+          )
+        }
+      />
+      <MenuStructure menuId={menuId} />
+    </>
+  );
+};
