@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // A test reads the stylesheet of tokens; by default Vitest empties style sheets.
+          css: true,
           include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },

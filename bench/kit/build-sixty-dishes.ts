@@ -88,7 +88,7 @@ export const picturesFromDemo = async (url: string, demoOwnerId: string): Promis
   const pictures = (menu?.sections ?? []).flatMap(({ dishes }) => dishes.flatMap(({ image }) => image ?? []));
   return async (place) => {
     const hash = imageHashFromUrl(pictures[place % pictures.length] ?? '');
-    const picture = await fetch(`${url}/images/${hash}/1280.webp`);
+    const picture = await fetch(`${url}/images/${hash}/640.webp`);
     const bytes = Buffer.from(await picture.arrayBuffer());
     const changed = place < pictures.length ? sharp(bytes) : sharp(bytes).flop();
     return toDataUrl(await changed.webp({ quality: 90, effort: 0 }).toBuffer());

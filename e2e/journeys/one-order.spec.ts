@@ -37,5 +37,8 @@ test('I open my restaurant, a guest orders, I approve, and the guest sees it', a
   await expect(pill).toBeVisible();
   await guest.page.reload();
   await pill.click();
-  await expect(guest.page.getByRole('heading', { name: t(orderTexts.inProcess) })).toBeVisible();
+  await expect(guest.page.getByRole('status')).toContainText(t(orderTexts.inProcess));
+
+  await page.getByRole('button', { name: t(moveTexts.markReady) }).click();
+  await expect(guest.page.getByRole('status')).toContainText(t(orderTexts.waitingPayment));
 });

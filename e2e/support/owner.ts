@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
 import { menusTexts, structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { newNameTexts } from '#core/i18n/texts/new-name.texts.ts';
 import { shiftControlTexts } from '#core/i18n/texts/order-manager.texts.ts';
 import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
 
@@ -14,7 +15,7 @@ export const signUp = async (page: Page, t: Translate): Promise<void> => {
   await page.getByLabel(t(signInTexts.restaurantName)).fill('מסעדת הדקל');
   await page.getByLabel(t(signInTexts.email)).fill(`noa-${crypto.randomUUID()}@menta.test`);
   await page.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
-  await page.getByRole('radio', { name: t(signInTexts.pro) }).click();
+  await page.getByText(t(signInTexts.pro), { exact: true }).click();
   await page.getByRole('button', { name: t(signInTexts.signUp) }).click();
   await page.waitForURL('/dashboard');
 };
@@ -28,12 +29,13 @@ export const createMenu = async (page: Page, t: Translate): Promise<void> => {
   await page.waitForURL(/\/menu-builder\//);
 };
 
+/** A new category comes with a name of its own; the owner gives it a better one. */
 export const addSection = async (page: Page, t: Translate, name: string): Promise<void> => {
+  await page.getByRole('button', { name: t(structureTexts.addSection) }).click();
   await page
-    .getByRole('button', { name: t(structureTexts.addSection) })
-    .first()
+    .getByRole('button', { name: t(structureTexts.rename, { name: t(newNameTexts.section, { number: 1 }) }) })
     .click();
-  await page.getByLabel(t(structureTexts.sectionName)).fill(name);
+  await page.getByRole('textbox', { name: t(structureTexts.sectionName) }).fill(name);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name }).waitFor();
 };

@@ -14,7 +14,7 @@ export const RootLayout = () => {
     <>
       <a
         href="#main"
-        className="-translate-y-20 fixed start-4 top-3 z-60 rounded-control bg-brand px-4 py-2.5 font-medium text-brand-contrast focus:translate-y-0"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-60 focus:rounded-control focus:bg-brand focus:px-4 focus:py-2.5 focus:font-medium focus:text-brand-contrast"
       >
         {text(sessionTexts.skipToContent)}
       </a>

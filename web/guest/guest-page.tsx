@@ -59,10 +59,10 @@ export const GuestPage = ({ initial, store, earlyTaps }: GuestPageProps) => {
         )}
       </PageHeader>
       {menu.sections ? (
-        <>
+        <main>
           <Hero menu={menu} />
           <SectionTabs sections={menu.sections} />
-          <main className={menu.layout}>
+          <div className={`list ${menu.layout}`}>
             {menu.sections.map((section, place) => (
               <MenuSection
                 key={section.id}
@@ -74,9 +74,9 @@ export const GuestPage = ({ initial, store, earlyTaps }: GuestPageProps) => {
                 onAdd={add}
               />
             ))}
-          </main>
+          </div>
           <DietarySymbols tags={tags} />
-        </>
+        </main>
       ) : (
         <NoMenu />
       )}

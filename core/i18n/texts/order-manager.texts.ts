@@ -8,6 +8,13 @@ export const stageTexts = defineTexts({
   done: { he: 'הושלם', en: 'Done' },
 } satisfies Record<OrderStatus, Text>);
 
+/** For the row of tabs on a phone. */
+export const shortStageTexts = defineTexts({
+  waitingApproval: { he: 'לאישור', en: 'Approval' },
+  inProcess: { he: 'בהכנה', en: 'In process' },
+  waitingPayment: { he: 'לתשלום', en: 'Payment' },
+});
+
 export const moveTexts = defineTexts({
   approve: { he: 'אישור', en: 'Approve' },
   reject: { he: 'דחייה', en: 'Reject' },

@@ -48,6 +48,28 @@ describe.skipIf(!isPostgresRun)('the PostgreSQL engine', () => {
     expect(await heard).toBe('after the loss');
   });
 
+  it('runs both sides of a deadlock to their end', async () => {
+    const engine = await open();
+    await engine.db.execute(sql`create table tills (id int primary key, amount int not null)`);
+    await engine.db.execute(sql`insert into tills values (1, 0), (2, 0)`);
+    let bothHold = () => {};
+    const met = new Promise<void>((resolve) => {
+      bothHold = resolve;
+    });
+    let holding = 0;
+    const pay = (first: number, second: number) =>
+      engine.db.transaction(async (tx) => {
+        await tx.execute(sql`update tills set amount = amount + 1 where id = ${first}`);
+        holding += 1;
+        if (holding >= 2) bothHold();
+        await met;
+        await tx.execute(sql`update tills set amount = amount + 1 where id = ${second}`);
+      });
+    await Promise.all([pay(1, 2), pay(2, 1)]);
+    const { rows } = await engine.db.execute<{ amount: number }>(sql`select amount from tills`);
+    expect(rows.map((row) => row.amount)).toEqual([2, 2]);
+  });
+
   it('survives a connection lost in the middle of a transaction, and gets the connection back', async () => {
     const engine = await open(1);
     const lost = engine.db.transaction(async (tx) => {

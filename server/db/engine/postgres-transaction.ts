@@ -9,8 +9,7 @@ import type { TransactionGuard } from './transaction-guard.ts';
  * with ROLLBACK.
  */
 export function transactionOverPool(pool: pg.Pool, guard: TransactionGuard): Database['transaction'] {
-  return async (run, config) => {
-    guard.requireOutside();
+  const attempt: Database['transaction'] = async (run, config) => {
     const client = await pool.connect();
     try {
       const db: Database = drizzle({ client: withHonestCommit(client), ...drizzleOptions });
@@ -19,6 +18,27 @@ export function transactionOverPool(pool: pg.Pool, guard: TransactionGuard): Dat
       client.release(client.getTransactionStatus() !== 'I');
     }
   };
+  return async (run, config) => {
+    guard.requireOutside();
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await attempt(run, config);
+      } catch (error) {
+        if (attempts === maxAttempts || !isDeadlock(error)) throw error;
+      }
+    }
+  };
+}
+
+/** PostgreSQL ends a deadlock by rolling one side back; run again, it finds the other side finished. */
+const maxAttempts = 5;
+const deadlockDetected = '40P01';
+
+function isDeadlock(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === deadlockDetected) return true;
+  }
+  return false;
 }
 
 /** A swallowed error inside a transaction aborts it; its COMMIT must then fail, as it does on the embedded engine. */

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findNotes, missing, readAcknowledged } from './testing/acknowledged-notes.ts';
 import { runChildScript } from './testing/child-script.ts';
-import { isPostgresRun } from './testing/engine-under-test.ts';
+import { isPostgresRun, powerCutRounds as rounds } from './testing/engine-under-test.ts';
 import { canMountImages, formatImage, mountImage } from './testing/loop-image.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-
-const rounds = Number(process.env.POWER_CUT_ROUNDS ?? 2);
 
 /**
  * The database lives in a file system inside an image file. A copy of the image taken while the writer is at

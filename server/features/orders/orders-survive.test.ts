@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { powerCutRounds } from '#server/db/engine/testing/engine-under-test.ts';
 import { canMountImages, formatImage, mountImage } from '#server/db/engine/testing/loop-image.ts';
 import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
 import { type HttpOwner, openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
@@ -24,8 +25,6 @@ const expectAllThere = async (url: string, owner: HttpOwner, acknowledged: Reado
   expect(lost).toEqual([]);
   expect(new Set(found.values()).size).toBe(orders.length);
 };
-
-const rounds = Number(process.env.POWER_CUT_ROUNDS ?? 1);
 
 describe.runIf(testEngine === 'embedded')('acknowledged orders', () => {
   it('survive kill -9 while orders are being sent', async () => {
@@ -59,7 +58,7 @@ describe.runIf(testEngine === 'embedded')('acknowledged orders', () => {
       const owner = await signUpOver(server.url);
       const orderBody = await openRestaurantOver(owner);
       const guests = keepOrdering(server.url, orderBody);
-      for (let round = 0; round < rounds; round++) {
+      for (let round = 0; round < powerCutRounds; round++) {
         await guests.more(40);
         // What the disk holds at this moment is what a power cut would leave; orders go on meanwhile.
         const acknowledged = new Map(guests.acknowledged);

@@ -17,6 +17,9 @@ export const DashboardPage = () => (
   <OwnerPage actions={() => <LogOutButton />}>{(account) => <Dashboard account={account} />}</OwnerPage>
 );
 
+/** Two buttons share one row on a phone. */
+const actionLook = 'max-sm:flex-1 max-sm:px-2.5!';
+
 const Dashboard = ({ account }: { account: Account }) => {
   const text = useText();
   const takesOrders = canTakeOrders(account.plan);
@@ -37,12 +40,17 @@ const Dashboard = ({ account }: { account: Account }) => {
               to={`/public-menu/${account._id}`}
               wholePage
               variant="secondary"
+              className={actionLook}
               icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
             >
               {text(t.publicMenu)}
             </ButtonLink>
             {takesOrders && (
-              <ButtonLink to="/order-manager" icon={<ChefHat aria-hidden="true" className="size-5" />}>
+              <ButtonLink
+                to="/order-manager"
+                className={actionLook}
+                icon={<ChefHat aria-hidden="true" className="size-5" />}
+              >
                 {text(t.orders)}
               </ButtonLink>
             )}

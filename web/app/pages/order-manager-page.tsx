@@ -66,11 +66,14 @@ const OrderManager = ({ account }: { account: Account }) => {
         back={useBackLink()}
         actions={
           <>
-            <LiveMark
-              stream={board.stream}
-              lastSyncedAt={board.lastSyncedAt}
-              isUnreachable={board.isUnreachable}
-            />
+            {/* A row of its own on a phone: its length changes, and nothing may move because of it. */}
+            <div className="max-sm:w-full">
+              <LiveMark
+                stream={board.stream}
+                lastSyncedAt={board.lastSyncedAt}
+                isUnreachable={board.isUnreachable}
+              />
+            </div>
             <ShiftControl
               account={account}
               unfinished={unfinishedOrders(board.orders)}

@@ -107,7 +107,7 @@ export const shownOrder = (state: BoardState, id: string): BoardOrder | null => 
 };
 
 /** Oldest first: a new order appears at the end and never moves what a finger is about to press. */
-const inOrderOfArrival = (a: ManagedOrder, b: ManagedOrder): number =>
+export const inOrderOfArrival = (a: ManagedOrder, b: ManagedOrder): number =>
   a.createdAt.localeCompare(b.createdAt) || a.displayOrderNumber - b.displayOrderNumber;
 
 export const shownOrders = (state: BoardState): BoardOrder[] =>

@@ -24,6 +24,13 @@ describe('freshness of the board', () => {
     });
   });
 
+  it('is offline as soon as the browser says so, even if the stream has not noticed yet', () => {
+    expect(freshnessOf({ stream: 'live', lastSyncedAt: now - 2_000, isUnreachable: true, now })).toEqual({
+      kind: 'offline',
+      seconds: 2,
+    });
+  });
+
   it('never counts backwards when the clock was set back', () => {
     expect(freshnessOf({ stream: 'down', lastSyncedAt: now + 5_000, isUnreachable: false, now })).toEqual({
       kind: 'behind',

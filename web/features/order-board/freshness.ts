@@ -10,7 +10,7 @@ export type Freshness =
 
 type Facts = {
   stream: LiveState;
-  /** When the server last told us everything, or null when it never has. */
+  /** Up to when the board is complete, or null when it was never loaded. */
   lastSyncedAt: number | null;
   /** Whether the latest read failed, or the browser knows that it has no network. */
   isUnreachable: boolean;
@@ -18,7 +18,7 @@ type Facts = {
 };
 
 export const freshnessOf = ({ stream, lastSyncedAt, isUnreachable, now }: Facts): Freshness => {
-  if (stream === 'live' && lastSyncedAt !== null) return { kind: 'live' };
+  if (stream === 'live' && lastSyncedAt !== null && !isUnreachable) return { kind: 'live' };
   if (lastSyncedAt === null && !isUnreachable) return { kind: 'connecting' };
   const seconds = lastSyncedAt === null ? 0 : Math.max(0, Math.floor((now - lastSyncedAt) / 1000));
   return { kind: isUnreachable ? 'offline' : 'behind', seconds };

@@ -41,6 +41,7 @@ export const LiveMark = (props: LiveMarkProps) => {
   }
 };
 
+/** At the bottom: appearing above the cards, it would push them from under a finger. */
 export const OfflineWarning = ({
   isUnreachable,
   hasOrders,
@@ -50,5 +51,9 @@ export const OfflineWarning = ({
 }) => {
   const text = useText();
   if (!isUnreachable) return null;
-  return <Alert tone="warn">{text(hasOrders ? t.offlineHint : t.loadFailed)}</Alert>;
+  return (
+    <Alert tone="warn" className="sticky bottom-4 mt-auto shadow-float">
+      {text(hasOrders ? t.offlineHint : t.loadFailed)}
+    </Alert>
+  );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type BoardOrder, ordersInStage } from './board-state.ts';
@@ -26,7 +26,6 @@ export const OrderBoard = ({ board, isOpen }: OrderBoardProps) => {
 
   return (
     <>
-      <OfflineWarning isUnreachable={board.isUnreachable} hasOrders={board.isLoaded} />
       <Tabs
         label={text(t.stages)}
         value={stage}
@@ -46,6 +45,7 @@ export const OrderBoard = ({ board, isOpen }: OrderBoardProps) => {
           ),
         }))}
       />
+      <OfflineWarning isUnreachable={board.isUnreachable} hasOrders={board.isLoaded} />
       {opened && (
         <OrderDialog key={opened._id} order={opened} onClose={() => setOpenedId(null)} onMove={move} />
       )}
@@ -60,7 +60,10 @@ const StageLabel = ({ stage, orders }: { stage: BoardStage; orders: readonly Boa
   return (
     <>
       <Icon aria-hidden="true" className="max-sm:hidden" />
-      {text(stageTexts[stage])}
+      <span aria-hidden="true" className="sm:hidden">
+        {text(shortStageTexts[stage])}
+      </span>
+      <span className="max-sm:sr-only">{text(stageTexts[stage])}</span>
       <span className="min-w-7 rounded-full bg-sunken px-2 py-0.5 text-center text-ink text-sm tabular-nums">
         {count}
       </span>

@@ -59,7 +59,9 @@ const Choices = ({ line }: { line: Line }) => {
 
 const Extra = ({ shekels }: { shekels: number }) =>
   shekels > 0 && (
-    <bdi dir="ltr" className="ms-1.5 whitespace-nowrap text-sm">
-      +<Price shekels={shekels} />
-    </bdi>
+    <span className="ms-2 text-sm">
+      <bdi dir="ltr" className="whitespace-nowrap">
+        +<Price shekels={shekels} />
+      </bdi>
+    </span>
   );

@@ -1,10 +1,12 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
 import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import type { BoardOrder } from './board-state.ts';
 import { OrderCard } from './order-card.tsx';
+import { useLingering } from './use-lingering.ts';
 import type { AskMove } from './use-move-with-question.ts';
 import { useNow } from './use-now.ts';
 
@@ -35,20 +37,25 @@ type StagePanelProps = {
 export const StagePanel = ({ stage, orders, isLoaded, isOpen, onOpen, onMove }: StagePanelProps) => {
   const text = useText();
   const now = useNow(10_000);
+  const placed = useLingering(orders);
   const Icon = stageIcons[stage];
   return (
     <section aria-label={text(stageTexts[stage])}>
       <h2 className="mb-4 font-semibold text-xl">{text(stageTexts[stage])}</h2>
       {!isLoaded && <CardSkeletons />}
-      {isLoaded && orders.length === 0 && (
+      {isLoaded && placed.length === 0 && (
         <EmptyState icon={<Icon />} title={text(emptyTexts[stage])}>
           {text(isOpen ? t.noneOpen : t.noneClosed)}
         </EmptyState>
       )}
-      {orders.length > 0 && (
+      {placed.length > 0 && (
         <ul className="-mx-4 sm:-mx-6 flex flex-col gap-3 px-4 sm:flex-row sm:items-start sm:gap-4 sm:overflow-x-auto sm:px-6 sm:pb-4">
-          {orders.map((order) => (
-            <li key={order._id} className="sm:shrink-0">
+          {placed.map(({ order, isLeaving }) => (
+            <li
+              key={order._id}
+              inert={isLeaving}
+              className={classes('transition-opacity sm:shrink-0', isLeaving && 'opacity-30')}
+            >
               <OrderCard order={order} now={now} onOpen={() => onOpen(order._id)} onMove={onMove} />
             </li>
           ))}

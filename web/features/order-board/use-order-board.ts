@@ -8,6 +8,7 @@ import { setSessionLost } from '#web/lib/query/session-lost.ts';
 import { shownOrders } from './board-state.ts';
 import { createBoardStore } from './board-store.ts';
 import { createMoveQueue } from './move-queue.ts';
+import { useOnline } from './use-online.ts';
 
 const pollMs = 5_000;
 
@@ -25,6 +26,7 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
   const [stream, setStream] = useState<LiveState>('connecting');
   const [sync, setSync] = useState<{ at: number | null; failed: boolean }>({ at: null, failed: false });
   const board = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const isOnline = useOnline();
 
   const handlers = useRef({ onShift, onMoveFailed });
   useEffect(() => {
@@ -85,17 +87,19 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
           void refresh();
         },
         onState: setStream,
+        onHeard: () => setSync(({ at, failed }) => ({ at: at === null ? null : Date.now(), failed })),
       }),
     [store, refresh],
   );
 
-  const isLive = stream === 'live';
+  // A failed read is read again even while the stream is up: otherwise nothing would ever mend it.
+  const needsPolling = stream !== 'live' || sync.failed;
   useEffect(() => {
-    if (isLive) return;
+    if (!needsPolling) return;
     void refresh();
     const timer = setInterval(refresh, pollMs);
     return () => clearInterval(timer);
-  }, [isLive, refresh]);
+  }, [needsPolling, refresh]);
 
   return {
     orders: shownOrders(board),
@@ -103,7 +107,7 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
     hasUnsavedMoves: Object.keys(board.moves).length > 0,
     stream,
     lastSyncedAt: sync.at,
-    isUnreachable: sync.failed,
+    isUnreachable: sync.failed || !isOnline,
     move,
     refresh,
   };

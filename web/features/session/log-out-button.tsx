@@ -31,7 +31,7 @@ export const LogOutButton = () => {
       icon={<FlipIcon icon={LogOut} className="size-5" />}
       onClick={() => mutate()}
     >
-      {text(t.logOut)}
+      <span className="max-sm:sr-only">{text(t.logOut)}</span>
     </Button>
   );
 };

@@ -11,9 +11,10 @@ export const SessionLostBanner = () => {
   const address = useLoginAddress();
   if (!useSessionLost()) return null;
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
+    <div className="sticky top-0 z-20 mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
       <Alert
         tone="warn"
+        className="shadow-float"
         title={text(t.lostTitle)}
         action={
           <ButtonLink to={address} size="small">

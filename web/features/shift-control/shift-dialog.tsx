@@ -72,7 +72,7 @@ export const ShiftDialog = ({ account, shiftId, unfinished, onClose, onChanged }
     >
       <form id={formId} method="post" onSubmit={submit} className="flex flex-col gap-4">
         {/* Lets a password manager know whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
+        <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
         {isBlocked && <UnfinishedOrders orders={listed} />}
         <Failure outcome={outcome} isEnding={isEnding} />
         <Field label={text(t.password)} error={passwordError} required>

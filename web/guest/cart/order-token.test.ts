@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/kit/limits.ts';
-import { makeOrderToken, parseAttempt, tokenFor } from './order-token.ts';
+import { attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
 
 describe('the token of an order', () => {
+  const attempt = { token: 'first', cart: '[1]', at: 1_000 };
+  const tokenFor = (cart: string, now = 2_000) => attemptFor(cart, [null, attempt], now, () => 'new').token;
+
   it('is the same for the same cart and new for another', () => {
-    const attempt = { token: 'first', cart: '[1]' };
-    expect(tokenFor(attempt, '[1]', () => 'new')).toBe('first');
-    expect(tokenFor(attempt, '[1,2]', () => 'new')).toBe('new');
-    expect(tokenFor(null, '[1]', () => 'new')).toBe('new');
+    expect(tokenFor('[1]')).toBe('first');
+    expect(tokenFor('[1,2]')).toBe('new');
+    expect(attemptFor('[1]', [null], 2_000, () => 'new')).toEqual({ token: 'new', cart: '[1]', at: 2_000 });
+  });
+
+  it('is new for the same dishes another day', () => {
+    expect(tokenFor('[1]', 1_000 + 24 * 60 * 60 * 1_000)).toBe('new');
   });
 
   it('is random and of a length that the server takes', () => {
@@ -17,13 +23,10 @@ describe('the token of an order', () => {
     expect(one.length).toBeLessThanOrEqual(limits.orderTokenMax);
   });
 
-  it.each([null, '', '{', '[]', '7', '{"token":1,"cart":"x"}'])(
+  it.each([null, '', '{', '[]', '7', '{"token":1,"cart":"x","at":1}', '{"token":"a","cart":"x"}'])(
     'is forgotten when the storage holds %j',
     (text) => expect(parseAttempt(text)).toBeNull(),
   );
 
-  it('is remembered through storage', () => {
-    const attempt = { token: 'abc', cart: '[]' };
-    expect(parseAttempt(JSON.stringify(attempt))).toEqual(attempt);
-  });
+  it('is remembered through storage', () => expect(parseAttempt(JSON.stringify(attempt))).toEqual(attempt));
 });

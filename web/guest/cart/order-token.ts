@@ -2,26 +2,33 @@
  * A send whose answer was lost may have arrived. Sending the same cart again must therefore carry the same token,
  * even after a reload, and another cart must carry another one.
  */
-export type Attempt = { readonly token: string; readonly cart: string };
+export type Attempt = { readonly token: string; readonly cart: string; readonly at: number };
+
+/** The same dishes tomorrow are a new order, not yesterday's lost one. */
+const attemptLifeMs = 60 * 60 * 1_000;
 
 export const parseAttempt = (text: string | null): Attempt | null => {
   try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    return typeof stored === 'object' &&
-      stored !== null &&
-      'token' in stored &&
-      'cart' in stored &&
-      typeof stored.token === 'string' &&
-      typeof stored.cart === 'string'
-      ? { token: stored.token, cart: stored.cart }
+    const { token, cart, at } = JSON.parse(text ?? 'null') as Partial<Record<keyof Attempt, unknown>>;
+    return typeof token === 'string' && typeof cart === 'string' && typeof at === 'number'
+      ? { token, cart, at }
       : null;
   } catch {
     return null;
   }
 };
 
-export const tokenFor = (attempt: Attempt | null, cart: string, makeToken: () => string): string =>
-  attempt?.cart === cart ? attempt.token : makeToken();
+export const attemptFor = (
+  cart: string,
+  earlier: readonly (Attempt | null)[],
+  now: number,
+  makeToken: () => string,
+): Attempt =>
+  earlier.find((attempt) => attempt?.cart === cart && now - attempt.at < attemptLifeMs) ?? {
+    token: makeToken(),
+    cart,
+    at: now,
+  };
 
 /** Not randomUUID: a phone that opens the menu over plain HTTP on the local network does not have it. */
 export const makeOrderToken = (): string =>

@@ -26,7 +26,7 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
         <h2>{t(checkoutTexts.received)}</h2>
         <p>{t(checkoutTexts.yourNumber)}</p>
         <strong>
-          <bdi>#{order.displayOrderNumber}</bdi>
+          <bdi>{`#${order.displayOrderNumber}`}</bdi>
         </strong>
         <a href={`/order/${order.trackingToken}`}>{t(orderTexts.follow)}</a>
       </div>

@@ -5,7 +5,7 @@ import { call } from '#web/lib/api/call.ts';
 import { readStored, writeStored } from '../kit/browser-storage.ts';
 import type { CartStore } from './cart-store.ts';
 import { type CheckoutForm, isFilledIn, tableFromAddress } from './checkout-rules.ts';
-import { makeOrderToken, parseAttempt, tokenFor } from './order-token.ts';
+import { type Attempt, attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
 import { type SendOutcome, sendOrder } from './send-order.ts';
 
 /** An order that takes longer than this to be answered is treated as lost and sent again, with the same token. */
@@ -37,20 +37,22 @@ export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: Check
   const [form, setForm] = useState<CheckoutForm | null>(null);
   const [status, setStatus] = useState<CheckoutStatus>('idle');
   const [message, setMessage] = useState<CheckoutMessage | null>(null);
-  const token = useRef<string | null>(null);
+  const attempt = useRef<Attempt | null>(null);
   const isSending = useRef(false);
   const attemptKey = `attempt:${owner}`;
 
   /** Prices are left out: the same dishes at a corrected price are still the same attempt. */
-  const cartKey = () => JSON.stringify(store.read().map(requestedLine));
-  const renewToken = () => {
-    token.current = tokenFor(parseAttempt(readStored(attemptKey)), cartKey(), makeOrderToken);
+  const renewAttempt = (): Attempt => {
+    const cart = JSON.stringify(store.read().map(requestedLine));
+    const earlier = [attempt.current, parseAttempt(readStored(attemptKey))];
+    attempt.current = attemptFor(cart, earlier, Date.now(), makeOrderToken);
+    return attempt.current;
   };
 
   const open = () => {
     setMessage(store.read().length === 0 ? { kind: 'empty' } : null);
     if (store.read().length === 0) return;
-    renewToken();
+    renewAttempt();
     setForm(
       (current) => current ?? { name: '', phone: '', table: tableFromAddress(location.search, tables) },
     );
@@ -63,7 +65,7 @@ export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: Check
 
   const finish = (order: GuestOrder) => {
     writeStored(attemptKey, null);
-    token.current = null;
+    attempt.current = null;
     store.change(() => emptyCart);
     close();
     onSent(order);
@@ -74,15 +76,14 @@ export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: Check
     if (isSending.current || !form) return;
     if (cart.length === 0) return setMessage({ kind: 'empty' });
     if (!isFilledIn(form)) return setMessage({ kind: 'incomplete' });
-    renewToken();
-    if (!token.current) return;
+    const sending = renewAttempt();
     isSending.current = true;
     setStatus('sending');
     setMessage(null);
-    writeStored(attemptKey, JSON.stringify({ token: token.current, cart: cartKey() }));
+    writeStored(attemptKey, JSON.stringify(sending));
     try {
       const outcome = await sendOrder(
-        { owner, cart, form, token: token.current },
+        { owner, cart, form, token: sending.token },
         {
           checkShift,
           postOrder: (body) => call('POST /orders', { body, signal: AbortSignal.timeout(answerLimitMs) }),

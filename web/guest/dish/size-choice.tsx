@@ -23,6 +23,7 @@ export const SizeChoice = ({ sizes, chosen, hasError, onChoose }: SizeChoiceProp
           <button
             key={size.name}
             type="button"
+            className="size"
             aria-pressed={size.name === chosen}
             onClick={() => onChoose(size.name)}
           >

@@ -19,7 +19,7 @@ export const OrderLines = ({ lines }: { lines: readonly Line[] }) => (
     {lines.map((line, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no ids and keep their places.
       <li key={place}>
-        <bdi>{line.quantity}×</bdi>
+        <bdi>{`${line.quantity}×`}</bdi>
         <div>
           {line.dishId.name}
           {choicesOf(line) && <small>{choicesOf(line)}</small>}

@@ -37,7 +37,7 @@ export const OrderPage = ({ initial }: { initial: GuestOrder }) => {
       <main className="order">
         <div className={order.rejected ? 'order-card rejected' : 'order-card'}>
           <h1>
-            {t(orderTexts.order)} <bdi>#{order.displayOrderNumber}</bdi>
+            {t(orderTexts.order)} <bdi>{`#${order.displayOrderNumber}`}</bdi>
           </h1>
           {tracked.isGone ? (
             <p role="alert">{t(orderTexts.deleted)}</p>

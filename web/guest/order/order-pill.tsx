@@ -13,7 +13,7 @@ export const OrderPill = ({ remembered, order, onForget }: OrderPillProps) => {
   return (
     <div className={`pill ${order?.rejected ? 'rejected' : (order?.status ?? '')}`} role="status">
       <a href={`/order/${remembered.token}`}>
-        <span>{t(orderTexts.order)}</span> <bdi>#{order?.displayOrderNumber ?? remembered.number}</bdi>
+        <span>{t(orderTexts.order)}</span> <bdi>{`#${order?.displayOrderNumber ?? remembered.number}`}</bdi>
         <b>{stage}</b>
       </a>
       {order?.status === 'done' && (

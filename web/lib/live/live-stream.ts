@@ -8,41 +8,54 @@ type Handlers = {
   /** Everything may have changed: read it again. Called at the first connection and after a gap. */
   onResync: () => void;
   onState: (state: LiveState) => void;
+  /** Anything came, be it a heartbeat: up to now the page is complete. */
+  onHeard?: () => void;
 };
 
 /** Silence longer than this means a dead connection that nobody reported. */
 const silenceLimitMs = heartbeatMs * 2.5;
-const reopenDelayMs = 2_000;
+const firstReopenDelayMs = 2_000;
+const lastReopenDelayMs = 30_000;
+
+/** Longer after every failure, and not the same for all: a restarted server must not meet all screens at once. */
+const reopenDelayMs = (failures: number): number =>
+  Math.min(lastReopenDelayMs, firstReopenDelayMs * 2 ** failures) * (0.75 + Math.random() / 2);
 
 /**
  * An EventSource that notices silence. The browser replays with Last-Event-ID by itself while it
  * reconnects; a stream that we had to open anew starts with a resync instead.
  */
-export const openLiveStream = (url: string, { on, onResync, onState }: Handlers): (() => void) => {
+export const openLiveStream = (url: string, { on, onResync, onState, onHeard }: Handlers): (() => void) => {
   let source: EventSource;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  let failures = 0;
 
-  const heard = () => {
+  const watch = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(reopen, silenceLimitMs);
+  };
+  const heard = () => {
+    watch();
+    onHeard?.();
   };
   const reopen = () => {
     source.close();
     onState('down');
     clearTimeout(watchdog);
-    watchdog = setTimeout(open, reopenDelayMs);
+    watchdog = setTimeout(open, reopenDelayMs(failures));
+    failures += 1;
   };
   const open = () => {
     if (closed) return;
-    let resynced = false;
     source = new EventSource(url, { withCredentials: true });
     source.addEventListener('ready', (message) => {
       heard();
+      failures = 0;
       onState('live');
-      // A reconnection by the browser carries Last-Event-ID and gets a replay: `replayed` says so.
-      if (!resynced && !JSON.parse(message.data).replayed) onResync();
-      resynced = true;
+      // A reconnection by the browser carries Last-Event-ID and gets a replay: `replayed` says so. One that was
+      // lost before its first event has no id to send, and is told the opposite.
+      if (!JSON.parse(message.data).replayed) onResync();
     });
     source.addEventListener('resync', () => {
       heard();
@@ -60,7 +73,7 @@ export const openLiveStream = (url: string, { on, onResync, onState }: Handlers)
       // CLOSED means the browser gave up (for example an HTTP error): try again ourselves.
       if (source.readyState === EventSource.CLOSED) reopen();
     };
-    heard();
+    watch();
   };
 
   onState('connecting');

@@ -1,10 +1,13 @@
-// biome-ignore lint/style/noRestrictedImports: the rules are pure; only this test reads the stylesheet they must hold for
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrastBetween, parseHex } from './color.ts';
-import { controlContrast, menuTheme, menuThemeVariables, paper, textContrast } from './menu-theme.ts';
-
-const css = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
+import { contrastBetween, parseHex } from '#core/theme/color.ts';
+import {
+  controlContrast,
+  menuTheme,
+  menuThemeVariables,
+  paper,
+  textContrast,
+} from '#core/theme/menu-theme.ts';
+import css from './tokens.css?raw';
 
 const readColors = (block: string) =>
   Object.fromEntries(

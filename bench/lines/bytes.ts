@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import type { GuestAssets } from '#core/http/page-renderer.ts';
+import { type BenchLine, kilobytes, type Report } from '../kit/budget.ts';
+import { withBrowser, withPhone } from '../kit/browser.ts';
+import { distFolder } from '../kit/dist-folder.ts';
+import { getBytes } from '../kit/http-bytes.ts';
+import { prepareMenus } from '../kit/prepared-menus.ts';
+import { watchNetwork } from '../kit/watch-network.ts';
+import { withServer } from '../kit/with-server.ts';
+
+const limits = { html: 11.5, sixDishes: 5.5, script: 70, everything: 95, fonts: 12, view: 140, requests: 24 };
+const firstDishes = 6;
+const quietMs = 2_000;
+
+const smallest = (content: Buffer): Buffer =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+/** The answer to the first reader, and the smaller copy that later readers get once it is made. */
+const readPage = async (address: string) => {
+  const ask = () => getBytes(address, { 'accept-encoding': 'br' });
+  const first = (await ask()).body;
+  const html = brotliDecompressSync(first);
+  const wanted = smallest(html).length;
+  const deadline = performance.now() + 20_000;
+  let stored = first;
+  while (stored.length > wanted && performance.now() < deadline) stored = (await ask()).body;
+  return { html: html.toString(), first: first.length, stored: stored.length };
+};
+
+const upToDish = (html: string, count: number): string => {
+  let end = 0;
+  for (let dish = 0; dish < count; dish += 1) {
+    const start = html.indexOf('<li class="dish', end);
+    if (start < 0) throw new Error('the page has fewer dishes than expected');
+    end = html.indexOf('</li>', start) + '</li>'.length;
+  }
+  return html.slice(0, end);
+};
+
+const measureHtml = async (report: Report, menu: string, address: string) => {
+  const { html, first, stored } = await readPage(address);
+  report.budget(`${menu}: whole HTML, stored copy (brotli 11)`, kilobytes(stored), 'KB', {
+    atMost: limits.html,
+  });
+  report.note(`${menu}: whole HTML, first answer (brotli 5)`, `${kilobytes(first).toFixed(2)} KB`);
+  const beginning = smallest(Buffer.from(upToDish(html, firstDishes)));
+  report.budget(`${menu}: up to the end of the sixth dish`, kilobytes(beginning.length), 'KB', {
+    atMost: limits.sixDishes,
+  });
+};
+
+const measureView = async (report: Report, browser: Browser, menu: string, address: string) => {
+  const requests = await withPhone(browser, async ({ page, devtools }) => {
+    const network = await watchNetwork(devtools);
+    await page.goto(address, { waitUntil: 'load' });
+    await network.quiet(quietMs);
+    return network.requests();
+  });
+  const bytesOf = (type: string, key: 'bytes' | 'bodyBytes') =>
+    requests.filter((request) => request.type === type).reduce((sum, request) => sum + request[key], 0);
+  const total = requests.reduce((sum, request) => sum + request.bytes, 0);
+  const blocking = requests.filter((request) => request.isBlocking).length;
+  report.budget(`${menu}: render-blocking requests`, blocking, '', { atMost: 0 });
+  report.budget(`${menu}: fonts`, kilobytes(bytesOf('Font', 'bodyBytes')), 'KB', { atMost: limits.fonts });
+  report.budget(`${menu}: first view with pictures`, kilobytes(total), 'KB', { atMost: limits.view });
+  report.budget(`${menu}: requests of the first view`, requests.length, '', { atMost: limits.requests });
+  const pictures = requests.filter((request) => request.type === 'Image');
+  report.note(
+    `${menu}: of the first view`,
+    `scripts ${kilobytes(bytesOf('Script', 'bytes')).toFixed(1)} KB, ` +
+      `${pictures.length} pictures ${kilobytes(bytesOf('Image', 'bytes')).toFixed(1)} KB, headers included`,
+  );
+};
+
+const sizeOf = async (file: string): Promise<number> =>
+  (await readFile(join(distFolder, 'client', `${file}.br`))).length;
+
+const measureFiles = async (report: Report) => {
+  const assets = JSON.parse(await readFile(join(distFolder, 'guest-assets.json'), 'utf8')) as GuestAssets;
+  report.budget("JavaScript until '+' and the dish dialog work, one file", kilobytes(await sizeOf(assets.script)), 'KB', {
+    atMost: limits.script,
+  });
+  const all = readdirSync(join(distFolder, 'client', 'assets')).filter((name) =>
+    /^guest-.*\.(js|css)$/.test(name),
+  );
+  const sizes = await Promise.all(all.map((name) => sizeOf(join('assets', name))));
+  report.budget(
+    `everything the page can ever load, ${all.length} files`,
+    kilobytes(sizes.reduce((sum, size) => sum + size, 0)),
+    'KB',
+    { atMost: limits.everything },
+  );
+};
+
+export const bytes: BenchLine = {
+  name: 'bytes',
+  how: 'brotli sizes as the server sends them (1 KB = 1024 bytes); the first view is what Chromium fetches for a phone of 390 × 844 until two quiet seconds, headers included',
+  run: async (report) => {
+    await measureFiles(report);
+    const { dataDir, sixtyDishes, demo } = await prepareMenus();
+    await withServer({ DATA_DIR: dataDir }, async ({ url }) => {
+      const menus = [
+        ['60 dishes', `${url}/public-menu/${sixtyDishes}`],
+        ['demo, 33 dishes', `${url}/public-menu/${demo}`],
+      ] as const;
+      for (const [menu, address] of menus) await measureHtml(report, menu, address);
+      await withBrowser(async (browser) => {
+        for (const [menu, address] of menus) await measureView(report, browser, menu, address);
+      });
+    });
+  },
+};

@@ -1,0 +1,88 @@
+import { directionOf, otherLocale } from '#core/i18n/locale.ts';
+import { translate } from '#core/i18n/text.ts';
+import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
+import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+import { addDish, addSection, createMenu, ownerIdOf, ownerPassword, signUp } from '../support/owner.ts';
+
+test('I change the language: the page turns round at once and remembers it', async ({ page, language }) => {
+  const other = otherLocale(language);
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
+  await page
+    .getByRole('button', {
+      name: translate(language, language === 'he' ? uiTexts.switchToEnglish : uiTexts.switchToHebrew),
+    })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('dir', directionOf(other));
+  await expect(page.getByRole('button', { name: translate(other, signInTexts.logIn) })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.getByRole('button', { name: translate(other, signInTexts.logIn) })).toBeVisible();
+});
+
+test('I open an address that does not exist and find my way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page/שלום');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('I open the dashboard without signing in, log in, and come to it', async ({ page, t }) => {
+  await signUp(page, t);
+  const answer = await page.request.get('/api/users/me');
+  const { email } = await answer.json();
+  await page.request.post('/api/users/logout');
+
+  await page.goto('/dashboard');
+  await expect(page.getByText('Please log in to access this page.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByLabel(t(signInTexts.email)).fill(email);
+  await page.getByRole('textbox', { name: t(signInTexts.password) }).fill('wrong password');
+  await page.getByRole('button', { name: t(signInTexts.logIn) }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(page.getByLabel(t(signInTexts.email))).toHaveValue(email);
+  await page.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
+  await page.getByRole('button', { name: t(signInTexts.logIn) }).click();
+  await page.waitForURL('/dashboard');
+});
+
+test('I sign up with an address that is taken and read what to do', async ({ page, t, newPerson }) => {
+  await signUp(page, t);
+  const { email } = await (await page.request.get('/api/users/me')).json();
+  const { page: second } = await newPerson();
+  await second.goto('/signup');
+  await second.getByLabel(t(signInTexts.firstName)).fill('דנה');
+  await second.getByLabel(t(signInTexts.lastName)).fill('כהן');
+  await second.getByLabel(t(signInTexts.restaurantName)).fill('קפה דנה');
+  await second.getByLabel(t(signInTexts.email)).fill(email);
+  await second.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
+  await second.getByRole('button', { name: t(signInTexts.signUp) }).click();
+  await expect(second.getByText('This email is already in use. Please use another.')).toBeVisible();
+  await expect(second.getByLabel(t(signInTexts.restaurantName))).toHaveValue('קפה דנה');
+});
+
+test('Every screen can be used by everyone', async ({ page, t }) => {
+  for (const address of ['/', '/login', '/signup']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await signUp(page, t);
+  await expectAccessible(page);
+  await createMenu(page, t);
+  await addSection(page, t, 'ראשונות');
+  await addDish(page, t, 'חומוס', '32');
+  await expectAccessible(page);
+  await page.goto('/order-manager');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/public-menu/${await ownerIdOf(page)}`);
+  await expect(page.getByText(t(menuTexts.closed))).toBeVisible();
+  await expectAccessible(page);
+});

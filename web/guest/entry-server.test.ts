@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { type GuestAssets, renderGuestPage, renderOrderPage } from './entry-server.tsx';
+import { buildMenu } from './testing/menu-fixture.ts';
+
+const assets: GuestAssets = {
+  script: '/assets/guest-1.js',
+  css: 'body{margin:0}',
+  layoutCss: { classic: '.classic{}', modern: '.modern{}', minimal: '.minimal{}' },
+  orderCss: '.order{}',
+  lateCss: '/assets/guest-2.css',
+  earlyScript: 'early()',
+  fontFaces: '',
+  fontPreloads: ['/fonts/rubik.woff2'],
+};
+type Input = Partial<Parameters<typeof renderGuestPage>[0]>;
+const render = (input: Input = {}) =>
+  renderGuestPage({
+    locale: 'he',
+    menu: buildMenu(),
+    origin: 'https://menta.example',
+    canonicalPath: '/public-menu/x',
+    assets,
+    ...input,
+  });
+
+describe('the guest page', () => {
+  it('is a whole document in the right language and direction', () => {
+    expect(render().html).toMatch(/^<!doctype html><html lang="he" dir="rtl">.*<\/html>$/s);
+    expect(render({ locale: 'en' }).html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('shows every dish without any script', () => {
+    const menu = buildMenu();
+    const body = render({ menu }).html.split('<script type="application/json"')[0] ?? '';
+    const names = menu.menu?.sections.flatMap((section) => section.dishes.map((dish) => dish.name)) ?? [];
+    expect(names).toHaveLength(60);
+    for (const name of names) expect(body).toContain(name.replaceAll("'", '&#x27;'));
+    expect(body.match(/<li class="dish/g)).toHaveLength(60);
+  });
+
+  it('obeys a strict content security policy', () => {
+    const { html, inlineScripts, inlineStyles } = render();
+    expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+    expect(html).toContain(`<script>${inlineScripts[0]}</script>`);
+    expect(html).toContain(`<style>${inlineStyles[0]}</style>`);
+    expect(inlineScripts).toHaveLength(1);
+    expect(html.match(/<style/g)).toHaveLength(1);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  it('lets no text out of its place', () => {
+    const hostile = `</script><script>alert(1)</script><!-- "'&`;
+    const menu = buildMenu();
+    menu.restaurant.name = hostile;
+    menu.restaurant.address = hostile;
+    for (const section of menu.menu?.sections ?? []) {
+      section.sectionName = hostile;
+      for (const dish of section.dishes) Object.assign(dish, { name: hostile, description: hostile });
+    }
+    const { html } = render({ menu });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<!-- "');
+    const data = /id="menu-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data).restaurant.name).toBe(hostile);
+  });
+
+  it('tells search engines the restaurant, its menu and its prices', () => {
+    const { html } = render();
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+    expect(data).toMatchObject({
+      '@type': 'Restaurant',
+      name: 'מסעדת הנמל',
+      url: 'https://menta.example/public-menu/x',
+    });
+    expect(data.hasMenu.hasMenuSection[0].hasMenuItem[0]).toMatchObject({
+      name: 'חומוס הבית',
+      offers: { price: 32, priceCurrency: 'ILS' },
+    });
+    expect(html.lastIndexOf('ld+json')).toBeGreaterThan(html.lastIndexOf('menu-data'));
+  });
+
+  it('carries only its own layout', () => {
+    const menu = buildMenu({ look: { layoutStyle: 'modern' } });
+    const { html } = render({ menu });
+    expect(html).toContain('<div class="list modern">');
+    expect(html).toContain('.modern{}');
+    expect(html).not.toContain('.classic{}');
+  });
+
+  it.each(['he', 'en'] as const)('says that it is closed, first and in English, in %s', (locale) => {
+    const { html, inlineScripts } = render({ locale, menu: buildMenu({ isOpen: false }) });
+    expect(html.indexOf('Sorry, we are closed now, come back soon!')).toBeLessThan(html.indexOf('<h1>'));
+    expect(html).not.toMatch(/class="(cart|add)/);
+    expect(html.includes('אנחנו סגורים כרגע')).toBe(locale === 'he');
+    expect(inlineScripts).toEqual([]);
+  });
+
+  it('is open for browsing on the basic plan, without a cart', () => {
+    const { html } = render({ menu: buildMenu({ plan: 'basic' }) });
+    expect(html).not.toContain('Sorry, we are closed now');
+    expect(html).not.toMatch(/class="(cart|add)/);
+    expect(html).toContain('חומוס הבית');
+  });
+
+  it('says that there is no menu', () => {
+    const { html } = render({ menu: { ...buildMenu(), isOpen: false, menu: null } });
+    expect(html).toContain('No active menu found!!!');
+  });
+
+  it('dims what is sold out and offers no button for it', () => {
+    const { html } = render();
+    const card = /<li class="dish out">.*?<\/li>/s.exec(html)?.[0] ?? '';
+    expect(card).toContain('אזל מהמלאי');
+    expect(card).not.toContain('<button');
+  });
+});
+
+describe('the order page', () => {
+  const order: GuestOrder = {
+    _id: 'a'.repeat(24),
+    displayOrderNumber: 12,
+    status: 'inProcess',
+    isPaid: false,
+    rejected: false,
+    rejectionReason: '',
+    totalPrice: 64.5,
+    tableNumber: 5,
+    dishes: [
+      {
+        dishId: { _id: 'b'.repeat(24), name: 'Pizza', price: 54 },
+        quantity: 1,
+        size: { name: 'L', price: 6 },
+        customizations: [{ groupName: 'x', optionName: 'Olives', price: 4.5 }],
+        note: 'well done',
+      },
+    ],
+    createdAt: '2025-01-01T10:00:00.000Z',
+    revision: 3,
+    owner: 'c'.repeat(24),
+    restaurantName: 'Port',
+    trackingToken: 't'.repeat(32),
+  };
+  const show = (parts: Partial<GuestOrder> = {}) =>
+    renderOrderPage({
+      locale: 'he',
+      order: { ...order, ...parts },
+      origin: 'https://menta.example',
+      canonicalPath: '/order/x',
+      assets,
+    }).html;
+
+  it('shows number, stage, lines and total, and stays out of search engines', () => {
+    const html = show();
+    for (const text of ['<bdi>#12</bdi>', 'Pizza', 'L · Olives', 'well done', '₪64.50', 'שולחן 5']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toMatch(/aria-current="step">בהכנה/);
+    expect(html).toContain('content="noindex"');
+    expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+  });
+
+  it('tells a rejected guest why', () => {
+    const html = show({ status: 'done', rejected: true, rejectionReason: 'נגמר הבצק' });
+    expect(html).toContain('ההזמנה נדחתה');
+    expect(html).toContain('הסיבה: נגמר הבצק');
+    expect(html).not.toContain('class="steps"');
+  });
+});
