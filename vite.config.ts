@@ -6,4 +6,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: false,
+  // Named, because there is no index.html to find them from: packages found late would reload the page.
+  optimizeDeps: { entries: ['web/app/entry-client.tsx', 'web/guest/entry-client.tsx'] },
 });

@@ -3,7 +3,7 @@
  *
  * node scripts/build.mjs   → dist/
  */
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app.mjs';
@@ -11,10 +11,12 @@ import { buildFonts } from './build-fonts.mjs';
 import { buildGuest } from './build-guest.mjs';
 import { compressFiles } from './compress-files.mjs';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
 
 await rm(dist, { recursive: true, force: true });
 await buildApp();
 await buildGuest();
 await buildFonts();
+await cp(join(root, 'web', 'public'), join(dist, 'client', 'public'), { recursive: true });
 await compressFiles(join(dist, 'client', 'assets'));

@@ -32,10 +32,7 @@ export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Pr
 export type PhoneVisit = { page: Page; context: BrowserContext; devtools: CDPSession };
 
 /** A first visit: nothing cached, nothing stored. */
-export const withPhone = async <T>(
-  browser: Browser,
-  work: (visit: PhoneVisit) => Promise<T>,
-): Promise<T> => {
+export const withPhone = async <T>(browser: Browser, work: (visit: PhoneVisit) => Promise<T>): Promise<T> => {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();

@@ -31,7 +31,12 @@ const buildScript = async (): Promise<Buffer> => {
     logLevel: 'warn',
     mode: 'production',
     // The entry lies outside the project, where a bare name is not found.
-    resolve: { alias: ['react-dom', 'react'].map((name) => ({ find: name, replacement: join(root, 'node_modules', name) })) },
+    resolve: {
+      alias: ['react-dom', 'react'].map((name) => ({
+        find: name,
+        replacement: join(root, 'node_modules', name),
+      })),
+    },
     build: {
       outDir: join(folder, 'out'),
       emptyOutDir: true,

@@ -50,7 +50,9 @@ const keepAsking = (url: URL, question: Buffer, isOver: () => boolean, onAnswer:
 
 const run = async ({ url, headers, connections, seconds }: HammerOrder): Promise<HammerResult> => {
   const address = new URL(url);
-  const lines = Object.entries({ host: address.host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ host: address.host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   const question = Buffer.from(
     `GET ${address.pathname}${address.search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`,
   );

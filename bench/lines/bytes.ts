@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { GuestAssets } from '#core/http/page-renderer.ts';
-import { type BenchLine, kilobytes, type Report } from '../kit/budget.ts';
 import { withBrowser, withPhone } from '../kit/browser.ts';
+import { type BenchLine, kilobytes, type Report } from '../kit/budget.ts';
 import { distFolder } from '../kit/dist-folder.ts';
 import { getBytes } from '../kit/http-bytes.ts';
 import { prepareMenus } from '../kit/prepared-menus.ts';
@@ -86,9 +86,14 @@ const sizeOf = async (file: string): Promise<number> =>
 
 const measureFiles = async (report: Report) => {
   const assets = JSON.parse(await readFile(join(distFolder, 'guest-assets.json'), 'utf8')) as GuestAssets;
-  report.budget("JavaScript until '+' and the dish dialog work, one file", kilobytes(await sizeOf(assets.script)), 'KB', {
-    atMost: limits.script,
-  });
+  report.budget(
+    "JavaScript until '+' and the dish dialog work, one file",
+    kilobytes(await sizeOf(assets.script)),
+    'KB',
+    {
+      atMost: limits.script,
+    },
+  );
   const all = readdirSync(join(distFolder, 'client', 'assets')).filter((name) =>
     /^guest-.*\.(js|css)$/.test(name),
   );

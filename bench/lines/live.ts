@@ -1,2 +1,112 @@
+import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { BenchLine } from '../kit/budget.ts';
-export const live: BenchLine = { name: 'live', how: '', run: async () => {} };
+import { type OpenRestaurant, openRestaurants } from '../kit/open-restaurants.ts';
+import { openMany, openStream } from '../kit/open-streams.ts';
+import { quantile } from '../kit/statistics.ts';
+import { withServer } from '../kit/with-server.ts';
+
+const boards = 200;
+const restaurantCount = 20;
+const ordersPerSecond = 50;
+const seconds = 10;
+const warmUpOrders = 100;
+const patienceMs = 20_000;
+
+/** When each order was acknowledged and when each board heard of it, by the clock of this process. */
+const createStopwatch = () => {
+  const acknowledged = new Map<string, number>();
+  const heard: { order: string; at: number }[] = [];
+  return {
+    acknowledge: (order: string) => acknowledged.set(order, performance.now()),
+    acknowledgedCount: () => acknowledged.size,
+    hear: (order: string) => heard.push({ order, at: performance.now() }),
+    heardCount: () => heard.length,
+    /** A board may hear of an order before its guest does: that is no delay at all. */
+    delays: () => heard.map(({ order, at }) => Math.max(0, at - (acknowledged.get(order) ?? Number.NaN))),
+  };
+};
+
+/** Null when the server was too busy to take it, which it says at once. */
+const placeOrder = async (url: string, restaurant: OpenRestaurant): Promise<string | null> => {
+  const answer = await fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(restaurant.orderBody()),
+  });
+  if (answer.status === 503) {
+    await answer.text();
+    return null;
+  }
+  if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`);
+  return ((await answer.json()) as GuestOrder)._id;
+};
+
+const waitUntil = async (isTrue: () => boolean): Promise<void> => {
+  const deadline = performance.now() + patienceMs;
+  while (!isTrue() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+/** Orders at a steady pace, whatever becomes of the earlier ones, as guests do. */
+const orderSteadily = async (count: number, order: (place: number) => Promise<void>): Promise<void> => {
+  const began = performance.now();
+  const running: Promise<void>[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const wait = began + (place * 1000) / ordersPerSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    running.push(order(place));
+  }
+  await Promise.all(running);
+};
+
+type Outcome = { delays: number[]; refused: number };
+
+const measure = async (url: string, restaurants: readonly OpenRestaurant[]): Promise<Outcome> => {
+  const restaurantOf = (place: number) => restaurants[place % restaurants.length] as OpenRestaurant;
+  let watch = createStopwatch();
+  const streams = await openMany(boards, (place) =>
+    openStream(`${url}/api/orders/stream`, { cookie: restaurantOf(place).cookie() }, (text) => {
+      for (const [, order] of text.matchAll(/"order":\{"_id":"([0-9a-f]{24})"/g)) watch.hear(order ?? '');
+    }),
+  );
+  const run = async (count: number): Promise<Outcome> => {
+    const current = createStopwatch();
+    watch = current;
+    await orderSteadily(count, async (place) => {
+      const order = await placeOrder(url, restaurantOf(place));
+      if (order) current.acknowledge(order);
+    });
+    const taken = current.acknowledgedCount();
+    const expected = (taken * boards) / restaurants.length;
+    await waitUntil(() => current.heardCount() >= expected);
+    if (current.heardCount() !== expected)
+      throw new Error(`${expected} messages were expected and ${current.heardCount()} arrived`);
+    return { delays: current.delays(), refused: count - taken };
+  };
+  await run(warmUpOrders);
+  const outcome = await run(ordersPerSecond * seconds);
+  for (const stream of streams) stream.close();
+  return outcome;
+};
+
+const describe = ({ delays, refused }: Outcome): string =>
+  `p50 ${quantile(delays, 0.5).toFixed(1)} ms, p99 ${quantile(delays, 0.99).toFixed(1)} ms, ` +
+  `slowest ${Math.max(...delays).toFixed(0)} ms, ${delays.length} messages${refused ? `, ${refused} orders refused as too busy` : ''}`;
+
+export const live: BenchLine = {
+  name: 'live',
+  how: `${boards} boards on live streams, ${ordersPerSecond} orders a second for ${seconds} s, embedded engine; from the answer to the guest until the event is read from the board's socket, one clock. For an idle machine: the clients share it with the server`,
+  run: async (report) => {
+    await withServer({}, async ({ url }) => {
+      const restaurants = await openRestaurants(url, restaurantCount);
+      const outcome = await measure(url, restaurants);
+      if (outcome.refused > 0) throw new Error(`${outcome.refused} orders were refused as too busy`);
+      const what = `order accepted → on a board, p99, ${boards} boards, ${ordersPerSecond} orders/s`;
+      report.budget(what, quantile(outcome.delays, 0.99), 'ms', { atMost: 100 });
+      report.note(`in ${restaurantCount} restaurants`, describe(outcome));
+      report.note(
+        'the same, all boards in one restaurant',
+        describe(await measure(url, restaurants.slice(0, 1))),
+      );
+    });
+  },
+};

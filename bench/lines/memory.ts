@@ -1,2 +1,48 @@
-import type { BenchLine } from '../kit/budget.ts';
-export const memory: BenchLine = { name: 'memory', how: '', run: async () => {} };
+import { type BenchLine, megabytes } from '../kit/budget.ts';
+import { openMany, openStream } from '../kit/open-streams.ts';
+import { prepareMenus } from '../kit/prepared-menus.ts';
+import { median } from '../kit/statistics.ts';
+import { withServer } from '../kit/with-server.ts';
+
+const streamCount = 1_000;
+const settleMs = 5_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resident memory as the server itself reports it. */
+const readResident = async (url: string): Promise<number> => {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const value = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1];
+  if (!value) throw new Error('the server does not report its memory');
+  return Number(value);
+};
+
+/** Collections come and go: the median of a few looks. */
+const readSettled = async (url: string): Promise<number> => {
+  await pause(settleMs);
+  const looks: number[] = [];
+  for (let look = 0; look < 5; look += 1) {
+    looks.push(await readResident(url));
+    await pause(500);
+  }
+  return median(looks);
+};
+
+export const memory: BenchLine = {
+  name: 'memory',
+  how: `resident memory from /metrics, embedded engine with the demo and a menu of 60 dishes, after each page was read once and ${settleMs / 1000} quiet seconds; then with ${streamCount} guests on the live stream`,
+  run: async (report) => {
+    const { dataDir, sixtyDishes, demo } = await prepareMenus();
+    await withServer({ DATA_DIR: dataDir, SEED_DEMO: 'true' }, async ({ url }) => {
+      for (const owner of [sixtyDishes, demo]) await (await fetch(`${url}/public-menu/${owner}`)).text();
+      const idle = await readSettled(url);
+      report.budget('idle', megabytes(idle), 'MB', { atMost: 450 });
+      const streams = await openMany(streamCount, () =>
+        openStream(`${url}/api/public-menu/${sixtyDishes}/stream`, {}, () => {}),
+      );
+      const busy = await readSettled(url);
+      for (const stream of streams) stream.close();
+      report.budget(`${streamCount} open streams add`, megabytes(busy - idle), 'MB', { atMost: 60 });
+    });
+  },
+};

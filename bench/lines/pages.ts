@@ -1,6 +1,6 @@
-import { buildSixtyDishes, noPictures } from '../kit/build-sixty-dishes.ts';
 import { withBareFastify } from '../kit/bare-fastify.ts';
 import type { BenchLine } from '../kit/budget.ts';
+import { buildSixtyDishes, noPictures } from '../kit/build-sixty-dishes.ts';
 import { hammer } from '../kit/hammer.ts';
 import { getBytes } from '../kit/http-bytes.ts';
 import { median } from '../kit/statistics.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import type { BenchLine, Report } from '../kit/budget.ts';
 import { type PhoneVisit, withBrowser, withPhone } from '../kit/browser.ts';
+import type { BenchLine, Report } from '../kit/budget.ts';
 import { serveEmptyReactPage } from '../kit/empty-react-page.ts';
 import { prepareMenus } from '../kit/prepared-menus.ts';
 import { median } from '../kit/statistics.ts';
@@ -22,7 +22,7 @@ const slow4G = {
   offline: false,
   latency: roundTripMs * 3.75,
   downloadThroughput: (bitsPerSecond * 0.9) / 8,
-  uploadThroughput: ((750 * 1024) * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
 type Times = { firstByte: number; firstDish: number; plusWorks: number };
@@ -42,7 +42,10 @@ const visit = async ({ page, devtools }: PhoneVisit, address: string, taps: bool
   await page.addInitScript({ path: probe });
   await page.goto(address, { waitUntil: 'load' });
   await network.quiet(quietMs);
-  const seen = (await page.evaluate(readTimes)) as Omit<Times, 'firstByte'> & { taps: number; inCart: number };
+  const seen = (await page.evaluate(readTimes)) as Omit<Times, 'firstByte'> & {
+    taps: number;
+    inCart: number;
+  };
   if (taps && seen.inCart !== seen.taps)
     throw new Error(`'+' was tapped ${seen.taps} times and the cart counts ${seen.inCart}`);
   const firstByte = network.requests().find(({ type }) => type === 'Document')?.firstByteMs ?? Number.NaN;
@@ -93,9 +96,14 @@ const measureCpu = async (report: Report, browser: Browser, address: string) => 
   } finally {
     await empty.close();
   }
-  report.budget('main-thread CPU to loaded ÷ an empty React page', median(spent.menu) / median(spent.empty), '×', {
-    atMost: 1.6,
-  });
+  report.budget(
+    'main-thread CPU to loaded ÷ an empty React page',
+    median(spent.menu) / median(spent.empty),
+    '×',
+    {
+      atMost: 1.6,
+    },
+  );
   report.note(
     'in milliseconds of processor time',
     `menu ${median(spent.menu).toFixed(0)} ms, empty page ${median(spent.empty).toFixed(0)} ms`,

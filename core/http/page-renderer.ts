@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
+import type { LayoutStyle } from '../menus/menu-look.ts';
 import type { GuestOrder } from '../orders/order-shape.ts';
 import type { PublicMenu } from '../restaurants/restaurants.contract.ts';
 
@@ -16,6 +17,8 @@ export type GuestAssets = {
   script: string;
   /** Critical CSS, inlined. */
   css: string;
+  /** A page carries only its own layout; the others come with `lateCss`, in case the owner changes it meanwhile. */
+  layoutCss: Record<LayoutStyle, string>;
   /** What the order page adds to it. */
   orderCss: string;
   /** Address of the CSS that may come later, or null. */
@@ -30,8 +33,15 @@ export type FontAssets = {
   fontPreloads: string[];
 };
 
-type PageInput = { locale: Locale; origin: string; assets: GuestAssets & FontAssets };
-export type GuestPageInput = PageInput & { menu: PublicMenu; canonicalPath: string };
+type PageInput = {
+  locale: Locale;
+  /** The public base address, without a slash at the end. */
+  origin: string;
+  canonicalPath: string;
+  assets: GuestAssets & FontAssets;
+};
+/** The same for every guest, so that it can be cached: nothing of the query or the phone is in it. */
+export type GuestPageInput = PageInput & { menu: PublicMenu };
 export type OrderPageInput = PageInput & { order: GuestOrder };
 
 export type GuestRenderer = {

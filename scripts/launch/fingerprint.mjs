@@ -6,6 +6,7 @@ const buildInputs = [
   'core',
   'web',
   'scripts/fonts',
+  'scripts/compress-files.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -21,9 +22,9 @@ export function fingerprintOf(root, inputs = [...buildInputs, ...buildScripts(ro
   return hash.digest('hex');
 }
 
-/** vite.config*.ts, and scripts/build.mjs with everything beside it whose name begins the same. */
+/** vite.*.ts, and scripts/build.mjs with everything beside it whose name begins the same. */
 function buildScripts(root) {
-  const configs = readdirSync(root).filter((name) => /^vite\.config.*\.ts$/.test(name));
+  const configs = readdirSync(root).filter((name) => /^vite\..*\.ts$/.test(name));
   const scripts = existsSync(join(root, 'scripts')) ? readdirSync(join(root, 'scripts')) : [];
   return [...configs, ...scripts.filter((name) => name.startsWith('build')).map((name) => `scripts/${name}`)];
 }

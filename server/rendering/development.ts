@@ -39,6 +39,11 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
       assets: {
         script: '/web/guest/entry-client.tsx',
         css: (await inlineCss('/web/guest/guest.css')) + (await inlineCss('/web/guest/guest-late.css')),
+        layoutCss: {
+          classic: await inlineCss('/web/guest/layouts/classic.css'),
+          modern: await inlineCss('/web/guest/layouts/modern.css'),
+          minimal: await inlineCss('/web/guest/layouts/minimal.css'),
+        },
         orderCss: await inlineCss('/web/guest/order.css'),
         lateCss: null,
         earlyScript: '',

@@ -91,6 +91,7 @@ export const serveGuestPages = (
         locale,
         origin: publicOrigin(request),
         order,
+        canonicalPath: `/order/${order.trackingToken}`,
         assets: { ...assets, ...fonts },
       });
       const html = await renderers.finish(request.url, document.html);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,16 @@ export type PagesNeeds = { services: Services; publicOrigin: PublicOrigin; hub: 
 export type Pages = (app: FastifyInstance, needs: PagesNeeds) => Promise<void>;
 
 const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Files whose names other programs choose, at the root of the site. */
+const serveSiteFiles = (app: FastifyInstance, folder: string): void => {
+  const icon = readFileSync(join(folder, 'favicon.svg'));
+  for (const address of ['/favicon.svg', '/favicon.ico']) {
+    app.get(address, async (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
+    );
+  }
+};
 
 /** Built files: their names hold a hash of their content, so they never change under a name. */
 const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
@@ -38,10 +49,14 @@ const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeed
 
 export const openPages = async ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Promise<Pages> => {
   if (NODE_ENV === 'development') {
-    return async (app, needs) => servePages(app, await openDevelopmentRenderers(app), needs);
+    return async (app, needs) => {
+      serveSiteFiles(app, join(distFolder, '../web/public'));
+      servePages(app, await openDevelopmentRenderers(app), needs);
+    };
   }
   const renderers = await loadBuiltRenderers();
   return async (app, needs) => {
+    serveSiteFiles(app, join(distFolder, 'client', 'public'));
     await serveBuiltFiles(app);
     servePages(app, renderers, needs);
   };

@@ -20,6 +20,8 @@ export const keepOrdering = (url: string, orderBody: (token: string) => object, 
       } | null;
       // No answer: the server is gone, and whether this last order was saved is not known.
       if (!answer || !body) return;
+      // A server that stood still sheds load for a moment; the guest tries again.
+      if (answer.status === 503) continue;
       if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`);
       acknowledged.set(body._id, body.displayOrderNumber);
       if (acknowledged.size >= notifyAt.count) notifyAt.resolve();

@@ -1,6 +1,5 @@
 import type { AppAssets } from '#core/http/page-renderer.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
-import { leafPath } from '#web/ui/logo-paths.ts';
 import type { PageHead } from './page-info.ts';
 
 type DocumentInput = {
@@ -15,10 +14,6 @@ type DocumentInput = {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#0f766e"/><path d="${leafPath}" fill="#fff"/></svg>`,
-)}`;
 
 /** The whole document. Every script and every preload of one carries the nonce; nothing else may run. */
 export const writeDocument = ({ locale, nonce, assets, head, preloads, body }: DocumentInput): string => {
@@ -37,7 +32,7 @@ export const writeDocument = ({ locale, nonce, assets, head, preloads, body }: D
     `<meta name="theme-color" content="${isOwner ? '#14171a' : '#fbfaf7'}" media="(prefers-color-scheme: dark)">`,
     // Read by the code that fetches later chunks, so that those are allowed to run too.
     `<meta property="csp-nonce"${once}>`,
-    `<link rel="icon" href="${icon}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fontPreloads.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { GuestPageInput } from '#core/http/page-renderer.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { type GuestAssets, renderGuestPage, renderOrderPage } from './entry-server.tsx';
+import { renderGuestPage, renderOrderPage } from './entry-server.tsx';
 import { buildMenu } from './testing/menu-fixture.ts';
 
-const assets: GuestAssets = {
+const assets: GuestPageInput['assets'] = {
   script: '/assets/guest-1.js',
   css: 'body{margin:0}',
   layoutCss: { classic: '.classic{}', modern: '.modern{}', minimal: '.minimal{}' },

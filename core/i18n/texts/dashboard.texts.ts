@@ -3,7 +3,6 @@ import { defineTexts } from '../text.ts';
 /** The management centre. Sentences that the product fixes in English stay so in both languages. */
 export const dashboardTexts = defineTexts({
   title: { he: 'מרכז הניהול', en: 'Management centre' },
-  hello: { he: 'שלום {name}', en: 'Hello {name}' },
   orders: { he: 'ניהול הזמנות', en: 'Order management' },
   publicMenu: { he: 'התפריט הציבורי', en: 'Public menu' },
   tabs: { he: 'חלקי מרכז הניהול', en: 'Parts of the management centre' },
@@ -32,7 +31,6 @@ export const menusTexts = defineTexts({
   active: { he: 'פעיל', en: 'Active' },
   activeLabel: { he: 'התפריט הפעיל', en: 'Active menu' },
   activeHint: { he: 'זה התפריט שהאורחים רואים', en: 'This is the menu guests see' },
-  makeActive: { he: 'הפיכה לתפריט הפעיל: {name}', en: 'Make active: {name}' },
   activateFailed: {
     he: 'התפריט הפעיל לא השתנה. נסו שוב.',
     en: 'The active menu was not changed. Please try again.',

@@ -91,6 +91,7 @@ export const pricingTexts = defineTexts({
 
 export const faqTexts = defineTexts({
   headline: { he: 'שאלות נפוצות', en: 'Frequently asked questions' },
+  topics: { he: 'נושאים', en: 'Topics' },
   whatQ: { he: 'מה זה מנטה?', en: 'What is Menta?' },
   whatA: {
     he: 'שירות שבו המסעדה מפרסמת תפריט דיגיטלי שנפתח בסריקת קוד QR, והאורחים יכולים להזמין ממנו ישירות.',

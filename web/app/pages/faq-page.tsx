@@ -11,6 +11,8 @@ export const FaqPage = () => {
     <SiteFrame>
       <PageIntro headline={text(t.headline)} />
       <div className="mx-auto max-w-3xl px-4 pb-20 sm:px-6">
+        {/* The questions are headings of the third level. */}
+        <h2 className="sr-only">{text(t.topics)}</h2>
         <Questions />
         <section className="mt-14 rounded-3xl bg-brand-soft px-6 py-10 text-center">
           <h2 className="font-headline font-semibold text-2xl">{text(t.moreTitle)}</h2>

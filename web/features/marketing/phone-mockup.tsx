@@ -85,7 +85,7 @@ const NewOrderTicket = () => {
   return (
     <div
       aria-hidden="true"
-      className="-end-1 sm:-end-8 absolute top-24 flex items-center gap-3 rounded-2xl border border-line bg-card p-3 pe-4 shadow-float motion-safe:animate-[float_7s_ease-in-out_infinite]"
+      className="-end-1 sm:-end-8 absolute top-14 flex items-center gap-3 rounded-2xl border border-line bg-card p-3 pe-4 shadow-float motion-safe:animate-[float_7s_ease-in-out_infinite]"
     >
       <img src={pizzaPicture} alt="" width="40" height="40" className="size-10" />
       <div>
@@ -103,7 +103,7 @@ const ReadyTicket = () => {
   return (
     <div
       aria-hidden="true"
-      className="-start-1 sm:-start-14 absolute bottom-24 flex items-center gap-2.5 rounded-2xl border border-line bg-card p-3 pe-4 font-medium shadow-float motion-safe:animate-[float_8s_ease-in-out_-3s_infinite]"
+      className="-start-20 absolute bottom-24 hidden items-center gap-2.5 rounded-2xl border border-line bg-card p-3 pe-4 font-medium shadow-float sm:flex motion-safe:animate-[float_8s_ease-in-out_-3s_infinite]"
     >
       <span className="grid size-8 place-items-center rounded-full bg-ok-soft text-ok">
         <Check className="size-5" />

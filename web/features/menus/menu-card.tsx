@@ -16,9 +16,9 @@ export const MenuCard = ({ menu, onActivate, onDelete }: MenuCardProps) => {
   return (
     <Card className="flex h-full flex-col gap-4" aria-label={name}>
       <header className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 break-words font-semibold text-lg">
+        <h2 className="min-w-0 break-words font-semibold text-lg">
           <bdi>{name}</bdi>
-        </h3>
+        </h2>
         {menu.isActive && (
           <Badge tone="ok" icon>
             {text(t.active)}

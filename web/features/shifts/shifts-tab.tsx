@@ -63,7 +63,7 @@ const ShiftRow = ({ shift, onOpen }: { shift: Shift; onOpen: () => void }) => {
   return (
     <article className="relative flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 shadow-card transition-colors hover:border-line-strong sm:p-5">
       <div className="min-w-44 flex-1">
-        <h3>
+        <h2>
           <button
             type="button"
             onClick={onOpen}
@@ -72,7 +72,7 @@ const ShiftRow = ({ shift, onOpen }: { shift: Shift; onOpen: () => void }) => {
             <Time value={shift.startTime} style="date" />
             <span className="sr-only">{text(t.show)}</span>
           </button>
-        </h3>
+        </h2>
         <ShiftHours shift={shift} />
       </div>
       <p className="min-w-32 flex-1 break-words text-ink-2">

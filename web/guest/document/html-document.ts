@@ -1,13 +1,6 @@
+import type { RenderedDocument } from '#core/http/page-renderer.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
-
-export type RenderedPage = {
-  /** The whole document. */
-  html: string;
-  /** The exact contents of the executable inline scripts and of the styles, for the content security policy. */
-  inlineScripts: string[];
-  inlineStyles: string[];
-};
 
 type DocumentInput = {
   locale: Locale;
@@ -36,7 +29,7 @@ const property = (name: string, content: string): string =>
  * The order is the order of need: what paints first, the data that makes it alive, and last what only machines read.
  * Nothing in the head blocks painting: the styles are inline and the script is a module.
  */
-export const renderDocument = (input: DocumentInput): RenderedPage => {
+export const renderDocument = (input: DocumentInput): RenderedDocument => {
   const { locale, assets, earlyScript, style } = input;
   const head = [
     '<meta charset="utf-8">',
@@ -48,6 +41,7 @@ export const renderDocument = (input: DocumentInput): RenderedPage => {
     `<style>${style}</style>`,
     earlyScript && `<script>${earlyScript}</script>`,
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     meta('description', input.description),
     meta('theme-color', input.themeColor),
     input.isPrivate

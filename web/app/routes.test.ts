@@ -1,0 +1,40 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { infoOf, type PageInfo } from './page-info.ts';
+import { routes } from './routes.tsx';
+
+const pageFiles = Object.keys(import.meta.glob('./**/*-page.tsx')).map((file) =>
+  file.replace('./', 'web/app/'),
+);
+const pages = routes.flatMap((route) => route.children ?? []);
+const infoAt = (path: string): PageInfo | undefined =>
+  infoOf((matchRoutes(routes, path) ?? []).map(({ route }) => ({ handle: route.handle })));
+
+describe('the page table', () => {
+  it.each(pages.map((page) => [page.path, page.handle as PageInfo]))(
+    '%s names a source file that exists',
+    (_path, info) => {
+      expect(pageFiles).toContain(info.module);
+    },
+  );
+
+  it.each([
+    '/',
+    '/login',
+    '/signup',
+    '/dashboard',
+    '/order-manager',
+    '/menu-builder/0123456789abcdef01234567',
+  ])('knows %s', (path) => {
+    expect(infoAt(path)?.status).toBeUndefined();
+  });
+
+  it.each(['/nowhere', '/menu-builder', '/dashboard/extra'])('answers %s with 404', (path) => {
+    expect(infoAt(path)?.status).toBe(404);
+  });
+
+  it('keeps search engines and the dark scheme to the right side of the sign-in', () => {
+    expect(infoAt('/pricing')?.audience).toBe('visitor');
+    expect(infoAt('/order-manager')?.audience).toBe('owner');
+  });
+});
