@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/tools/find-browser.mjs';
+import { findBrowser } from './project-tools.ts';
 
 /** A phone of today, held upright. */
 const phone = {

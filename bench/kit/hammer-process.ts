@@ -32,7 +32,7 @@ const keepAsking = (url: URL, question: Buffer, isOver: () => boolean, onAnswer:
     socket.setNoDelay(true);
     socket.on('connect', () => socket.write(question));
     socket.on('error', reject);
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       let body = chunk;
       if (missing === null) {
         head = Buffer.concat([head, chunk]);

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgresBinaries } from '../../scripts/tools/postgres-binaries.mjs';
 import type { OpenRestaurant } from './open-restaurants.ts';
+import { findPostgresBinaries } from './project-tools.ts';
 import type { OrderRecording, RecordedStatement } from './record-order.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const execute = promisify(execFile);
 
 /** It comes beside the server's own programs; the npm package of PostgreSQL leaves it out. */
-export const findPgbench = (): string | null => {
-  const path = join(findPostgresBinaries(), process.platform === 'win32' ? 'pgbench.exe' : 'pgbench');
+export const findPgbench = async (): Promise<string | null> => {
+  const path = join(await findPostgresBinaries(), process.platform === 'win32' ? 'pgbench.exe' : 'pgbench');
   return existsSync(path) ? path : null;
 };
 

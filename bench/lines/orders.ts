@@ -1,11 +1,11 @@
 import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
-import { startPostgres } from '../../scripts/tools/start-postgres.mjs';
 import type { BenchLine, Report } from '../kit/budget.ts';
 import { clientOf } from '../kit/direct-client.ts';
 import { createDirectOrder } from '../kit/direct-orders.ts';
 import { type OpenRestaurant, openRestaurants } from '../kit/open-restaurants.ts';
 import { orderRateOverHttp } from '../kit/order-rate.ts';
 import { createPgbench, findPgbench } from '../kit/pgbench.ts';
+import { startPostgres } from '../kit/project-tools.ts';
 import { type OrderRecording, recordOrder } from '../kit/record-order.ts';
 import { median } from '../kit/statistics.ts';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
@@ -56,7 +56,7 @@ const measureEmbedded = async (report: Report, recording: OrderRecording) => {
 
 const measurePostgres = async (report: Report, recording: OrderRecording) => {
   const what = 'PostgreSQL: orders over HTTP ÷ pgbench';
-  const pgbench = findPgbench();
+  const pgbench = await findPgbench();
   if (!pgbench)
     return report.skip(what, 'there is no pgbench beside the PostgreSQL programs of this machine');
   const postgres = await startPostgres();

@@ -12,13 +12,9 @@ import {
   nothing,
   requiredText,
 } from '../kit/wire.ts';
+import { plans } from './plans.ts';
 
-export const plans = ['basic', 'pro'] as const;
 export const plan = z.enum(plans);
-export type Plan = (typeof plans)[number];
-
-/** Basic has no cart, no ordering, no shifts and no order management. */
-export const canTakeOrders = (ownersPlan: Plan): boolean => ownersPlan !== 'basic';
 
 const account = z.object({
   _id: id,

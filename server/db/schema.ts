@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Plan, plans } from '#core/accounts/accounts.contract.ts';
+import { type Plan, plans } from '#core/accounts/plans.ts';
 import type { Agorot } from '#core/kit/money.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';

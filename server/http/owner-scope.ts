@@ -1,4 +1,4 @@
-import type { Plan } from '#core/accounts/accounts.contract.ts';
+import type { Plan } from '#core/accounts/plans.ts';
 
 declare const minted: unique symbol;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import type { Plan } from '#core/accounts/accounts.contract.ts';
+import type { Plan } from '#core/accounts/plans.ts';
 import { buildApp } from '#server/app.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { readEnv } from '#server/env.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '#core/accounts/accounts.contract.ts';
+import type { Plan } from '#core/accounts/plans.ts';
 import { limits } from '#core/kit/limits.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { OwnerScope } from '#server/http/owner-scope.ts';

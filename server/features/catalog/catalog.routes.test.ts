@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plans } from '#core/accounts/accounts.contract.ts';
+import { plans } from '#core/accounts/plans.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();

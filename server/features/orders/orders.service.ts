@@ -1,4 +1,4 @@
-import { canTakeOrders } from '#core/accounts/accounts.contract.ts';
+import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { agorot, toAgorot, toShekels } from '#core/kit/money.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';

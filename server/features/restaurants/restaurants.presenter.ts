@@ -1,4 +1,4 @@
-import { canTakeOrders } from '#core/accounts/accounts.contract.ts';
+import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { PublicMenu, Restaurant } from '#core/restaurants/restaurants.contract.ts';
 import type { PublicRestaurantRow, RestaurantRow } from './restaurants.queries.ts';
 

@@ -1,4 +1,4 @@
-import { canTakeOrders } from '#core/accounts/accounts.contract.ts';
+import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';

@@ -1,6 +1,7 @@
 import { CalendarClock, ChefHat, ExternalLink, Settings, UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
-import { type Account, canTakeOrders } from '#core/accounts/accounts.contract.ts';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { canTakeOrders } from '#core/accounts/plans.ts';
 import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { TrialBadge, TrialEndedNotice } from '#web/features/account-status/trial-notice.tsx';
 import { MenusTab } from '#web/features/menus/menus-tab.tsx';

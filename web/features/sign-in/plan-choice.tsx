@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Plan } from '#core/accounts/accounts.contract.ts';
+import type { Plan } from '#core/accounts/plans.ts';
 import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
