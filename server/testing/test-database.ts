@@ -22,7 +22,7 @@ const migrationsHash = (): string => {
 };
 
 /** Migrating takes a second; a copy of a migrated database takes a tenth of it. */
-const openFreshEmbedded = async (): Promise<Engine> => {
+export const openEmbeddedTestDatabase = async (): Promise<Engine> => {
   const template = join(tmpdir(), `menta-test-template-${migrationsHash()}.tar`);
   if (!existsSync(template)) {
     const engine = await openEmbeddedEngine({ dataDir: null });
@@ -101,4 +101,4 @@ export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 
 
 /** A migrated, empty database on the engine under test. */
 export const openTestDatabase = (): Promise<Engine> =>
-  testEngine === 'postgres' ? openFreshPostgres() : openFreshEmbedded();
+  testEngine === 'postgres' ? openFreshPostgres() : openEmbeddedTestDatabase();

@@ -1,0 +1,54 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { buildTestApp } from '#server/testing/test-app.ts';
+import { createTestClient } from '#server/testing/test-client.ts';
+import {
+  createPostgresDatabase,
+  openEmbeddedTestDatabase,
+  testEngine,
+} from '#server/testing/test-database.ts';
+import { openPostgresEngine } from '../engine/postgres-engine.ts';
+import * as schema from '../schema.ts';
+import { copyDatabase, tablesInOrder } from './copy-database.ts';
+
+it('every table of the schema is copied', () => {
+  const all = Object.values(schema).filter((value) => is(value, PgTable));
+  expect(tablesInOrder.map(getTableName).sort()).toEqual(
+    all.map((table) => getTableName(table as PgTable)).sort(),
+  );
+});
+
+describe.runIf(testEngine === 'postgres')('moving from the embedded database to PostgreSQL', () => {
+  it('keeps sessions, menus and orders, goes on counting, and refuses a database in use', async () => {
+    const embedded = await openEmbeddedTestDatabase();
+    const before = await buildTestApp({ engine: embedded });
+    const { owner, dish } = await buildOpenRestaurant(before);
+    const { body: order } = await before.visitor().post('/orders', orderBodyFor(owner, dish));
+    await owner.patch(`/orders/${order._id}`, { status: 'inProcess', rejected: false });
+    const orders = (await owner.get('/orders/mine')).body;
+
+    const database = await createPostgresDatabase();
+    const postgres = await openPostgresEngine({ databaseUrl: database.url });
+    const copied: Record<string, number> = {};
+    await copyDatabase(embedded.db, postgres.db, (name, rows) => {
+      copied[name] = rows;
+    });
+    expect(copied).toMatchObject({ users: 1, dishes: 1, orders: 1, order_lines: 1, order_trail: 1 });
+    await expect(copyDatabase(embedded.db, postgres.db, () => {})).rejects.toThrow('already holds accounts');
+
+    const after = await buildTestApp({ engine: postgres });
+    onTestFinished(async () => {
+      await before.close();
+      await after.close();
+      await database.drop();
+    });
+    const moved = createTestClient(after.app);
+    for (const [name, value] of owner.cookies) moved.cookies.set(name, value);
+    expect((await moved.get('/orders/mine')).body).toEqual(orders);
+    const next = await after.visitor().post('/orders', orderBodyFor(owner, dish));
+    expect(next.body.displayOrderNumber).toBe(2);
+    expect((await moved.patch(`/orders/${order._id}`, { status: 'waitingPayment' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { DatabaseUnusable } from './db/engine/database-unusable.ts';
+import { openEmbeddedEngine } from './db/engine/embedded-engine.ts';
+import { openPostgresEngine } from './db/engine/postgres-engine.ts';
+import { copyDatabase, TargetNotEmpty } from './db/move/copy-database.ts';
+import { BadEnvironment, readEnv } from './env.ts';
+
+const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
+
+/** The embedded database in DATA_DIR, copied into the empty PostgreSQL at DATABASE_URL. The source is not changed. */
+const move = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  if (!env.DATABASE_URL)
+    throw new BadEnvironment('Set DATABASE_URL to the empty PostgreSQL database to move to.');
+  const source = await openEmbeddedEngine({ dataDir: env.DATA_DIR });
+  const target = await openPostgresEngine({ databaseUrl: env.DATABASE_URL, statementTimeoutMs: 0 });
+  try {
+    await source.migrate(migrations);
+    await target.migrate(migrations);
+    await copyDatabase(source.db, target.db, (name, rows) => console.log(`${name}: ${rows}`));
+    console.log('Everything is copied. Start Menta with the same DATABASE_URL; DATA_DIR is left as it was.');
+  } finally {
+    await target.close();
+    await source.close();
+  }
+};
+
+move().catch((error: unknown) => {
+  const isPlain =
+    error instanceof DatabaseUnusable || error instanceof BadEnvironment || error instanceof TargetNotEmpty;
+  console.error(isPlain ? error.message : error);
+  process.exit(1);
+});
