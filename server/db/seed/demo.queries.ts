@@ -57,3 +57,18 @@ export const setMissingPicture = (tx: Transaction, ownerId: string, names: strin
     .update(dishes)
     .set({ imageHash })
     .where(and(eq(dishes.ownerId, ownerId), inArray(dishes.name, names), isNull(dishes.imageHash)));
+
+export const hasMenuWithoutLogo = async (db: Database, ownerId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: menus.id })
+    .from(menus)
+    .where(and(eq(menus.ownerId, ownerId), isNull(menus.logoHash)))
+    .limit(1);
+  return rows.length > 0;
+};
+
+export const setMissingLogo = (tx: Transaction, ownerId: string, logoHash: string) =>
+  tx
+    .update(menus)
+    .set({ logoHash })
+    .where(and(eq(menus.ownerId, ownerId), isNull(menus.logoHash)));

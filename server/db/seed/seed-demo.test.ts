@@ -47,13 +47,14 @@ describe('the demo restaurant', () => {
     expect(login.status).toBe(401);
   });
 
-  it('gets its pictures afterwards, for both languages, and each of them once', async () => {
+  it('gets its logo and pictures afterwards, for both languages, and each of them once', async () => {
     let made = 0;
     const stop = new AbortController();
     const images = {
       saveBytes: async (bytes: Buffer) => {
         made += 1;
-        if (made === 2) stop.abort();
+        // The logo and two dishes.
+        if (made === 3) stop.abort();
         return test.services.images.saveBytes(bytes);
       },
     };
@@ -74,7 +75,11 @@ describe('the demo restaurant', () => {
         },
       },
     });
-    expect(made).toBe(3);
+    expect(made).toBe(4);
+    const shown = await test.services.restaurants.getPublicMenu(
+      (await findDemoOwnerId(test.engine.db)) ?? '',
+    );
+    expect(shown.menu?.logo).toMatch(/^\/images\//);
     expect((await dishesOf('he'))[2]?.image).not.toBeNull();
   });
 });

@@ -3,12 +3,15 @@ import type { Database } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/kit/clock.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import { composeLogo } from './compose-logo.ts';
 import { composePicture } from './compose-picture.ts';
 import {
   findMenuIdByName,
   findOwnerIdByEmail,
+  hasMenuWithoutLogo,
   insertDemo,
   listDishNamesWithoutPicture,
+  setMissingLogo,
   setMissingPicture,
 } from './demo.queries.ts';
 import { demoRestaurant } from './demo-content.ts';
@@ -34,13 +37,24 @@ export const seedDemoRestaurant = async ({ db, clock }: { db: Database; clock: C
 
 type Painting = { db: Database; images: Pick<ImageStore, 'saveBytes'>; signal?: AbortSignal };
 
+const addDemoLogo = async ({ db, images }: Painting, ownerId: string): Promise<void> => {
+  if (!(await hasMenuWithoutLogo(db, ownerId))) return;
+  const logoHash = await images.saveBytes(await composeLogo());
+  await db.transaction(async (tx) => {
+    await setMissingLogo(tx, ownerId, logoHash);
+    await logEvents(tx, ownerId, { kind: 'menu' });
+  });
+};
+
 /**
  * Slow: composes the pictures that are still missing, one after the other, so it runs behind the open server.
  * Stopped in the middle, it goes on at the next start.
  */
-export const addDemoPictures = async ({ db, images, signal }: Painting): Promise<void> => {
+export const addDemoPictures = async (needs: Painting): Promise<void> => {
+  const { db, images, signal } = needs;
   const ownerId = await findDemoOwnerId(db);
   if (!ownerId) return;
+  await addDemoLogo(needs, ownerId);
   const findMissing = async () => new Set(await listDishNamesWithoutPicture(db, ownerId));
   if ((await findMissing()).size === 0) return;
 
