@@ -32,6 +32,20 @@ test('I open an address that does not exist and find my way home', async ({ page
   await expect(page).toHaveURL('/');
 });
 
+test('A part of the site does not arrive and I am told', async ({ browser, baseURL }) => {
+  // A page of its own: the browser complains about the missing file, as it should.
+  const page = await browser.newPage({ baseURL });
+  await page.route(/login-page/, (route) => route.abort());
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /התחברות|Log in/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.close();
+});
+
 test('I open the dashboard without signing in, log in, and come to it', async ({ page, t }) => {
   await signUp(page, t);
   const answer = await page.request.get('/api/users/me');

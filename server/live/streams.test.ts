@@ -1,8 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import sse from '@fastify/sse';
+import fastify from 'fastify';
+import { pino } from 'pino';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { readStream } from '#server/testing/read-stream.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
+import { openLiveHub } from './live-hub.ts';
+import { createStreams } from './streams.ts';
 
 describe('live streams', () => {
   const test = setUpTestApp();
@@ -91,5 +96,28 @@ describe('live streams', () => {
     await expect(readStream(`${url}/api/orders/stream`)).rejects.toThrow('401');
     await expect(readStream(`${url}/api/public-menu/${'0'.repeat(24)}/stream`)).rejects.toThrow('404');
     await expect(readStream(`${url}/api/orders/track/${'x'.repeat(32)}/stream`)).rejects.toThrow('404');
+  });
+
+  it('lets a quiet page know that it is still connected', async () => {
+    const owner = await test.owner();
+    const hub = await openLiveHub(test.engine, pino({ level: 'silent' }));
+    const streams = createStreams(hub, 5);
+    const quiet = fastify();
+    await quiet.register(sse);
+    quiet.get('/stream', { sse: { kind: 'manual', heartbeat: false } }, async (request, reply) => {
+      await streams.stream({ request, reply, ownerId: owner.id, kinds: [] });
+      return reply;
+    });
+    const address = await quiet.listen({ port: 0, host: '127.0.0.1' });
+    onTestFinished(async () => {
+      streams.close();
+      await quiet.close();
+      await hub.close();
+    });
+    const stream = await readStream(`${address}/stream`);
+    opened.push(stream);
+    const kinds = [await stream.next(), await stream.next(), await stream.next()].map(({ event }) => event);
+    expect(kinds).toEqual(['ready', 'heartbeat', 'heartbeat']);
+    expect(hub.streamCount()).toBe(1);
   });
 });

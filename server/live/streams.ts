@@ -28,11 +28,11 @@ const readLastEventId = (request: FastifyRequest): number | null => {
 };
 
 /** Server-sent events over the hub: replay, then live, with a heartbeat that the page can see. */
-export const createStreams = (hub: LiveHub) => {
+export const createStreams = (hub: LiveHub, beatMs = heartbeatMs) => {
   const open = new Set<{ signal: (name: StreamSignal) => void; end: () => void }>();
   const heartbeat = setInterval(() => {
     for (const stream of open) stream.signal('heartbeat');
-  }, heartbeatMs);
+  }, beatMs);
   heartbeat.unref();
 
   return {

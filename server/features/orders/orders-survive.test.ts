@@ -47,6 +47,7 @@ describe.runIf(testEngine === 'embedded')('acknowledged orders', () => {
 
   it.skipIf(!canMountImages())(
     'survive a power cut (skipped without root and loop devices on Linux)',
+    { timeout: 120_000 + 60_000 * powerCutRounds },
     async () => {
       const folder = temporaryFolder();
       const [disk, diskAfterCut] = [join(folder, 'disk.img'), join(folder, 'after-cut.img')];
