@@ -3,8 +3,8 @@
  *
  * Prints one line for each budget (figure, limit, ok or FAIL) and ends with 1 when one is missed.
  */
-import type { BenchLine, Finding } from './kit/budget.ts';
-import { isWithin } from './kit/budget.ts';
+import { availableParallelism, loadavg } from 'node:os';
+import { type BenchLine, type Finding, isWithin } from './kit/budget.ts';
 import { formatFinding } from './kit/format-finding.ts';
 import { bytes } from './lines/bytes.ts';
 import { live } from './lines/live.ts';
@@ -43,7 +43,17 @@ const runLine = async (line: BenchLine): Promise<Finding[]> => {
   return findings;
 };
 
+/** Ratios bear a busy machine better than times do, but none of them bears everything. */
+const warnIfBusy = (): void => {
+  const [load = 0] = loadavg();
+  const cores = availableParallelism();
+  if (load > cores / 2) {
+    console.log(`This machine is busy (load ${load.toFixed(1)} on ${cores} cores): run again when it is idle.`);
+  }
+};
+
 const run = async (names: readonly string[]): Promise<void> => {
+  warnIfBusy();
   const findings: Finding[] = [];
   for (const line of choose(names)) findings.push(...(await runLine(line)));
   const budgets = findings.filter((finding) => finding.kind === 'budget');

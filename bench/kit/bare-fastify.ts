@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { BareAnswer } from './bare-fastify-process.ts';
+import { endWithBench } from './end-with-bench.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const script = fileURLToPath(new URL('./bare-fastify-process.ts', import.meta.url));
@@ -29,11 +30,13 @@ export const withBareFastify = async <T>(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  const ended = endWithBench(child.pid);
   try {
     const [address] = await once(createInterface({ input: child.stdout }), 'line');
     return await work(`${address}/`);
   } finally {
     child.kill();
     await exited;
+    ended();
   }
 };

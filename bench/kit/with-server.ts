@@ -1,4 +1,5 @@
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { endWithBench } from './end-with-bench.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type Environment = { DATA_DIR?: string; DATABASE_URL?: string; SEED_DEMO?: 'true' | 'false' };
@@ -13,9 +14,11 @@ export const withServer = async <T>(
     DATA_DIR: temporaryFolder(),
     ...environment,
   });
+  const ended = endWithBench(server.pid);
   try {
     return await work(server);
   } finally {
     await server.stop();
+    ended();
   }
 };

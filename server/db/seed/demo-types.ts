@@ -1,21 +1,9 @@
 import type { Locale } from '#core/i18n/locale.ts';
+import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import type { PictureRecipe } from './compose-picture.ts';
 
 /** A dish text exists once in each language; a menu is built in one of them. */
 export type Bilingual = Readonly<Record<Locale, string>>;
-
-/** The stored values, `vert spivy` included. */
-export type DietaryTag =
-  | 'vegan'
-  | 'vegetarian'
-  | 'gluten-free'
-  | 'spicy'
-  | 'vert spivy'
-  | 'dairy-free'
-  | 'nut-free'
-  | 'Kosher'
-  | 'keto'
-  | 'halal';
 
 /** Prices are in shekels, as an owner would type them. */
 export type DemoSize = { name: Bilingual; price: number; isBase: boolean };

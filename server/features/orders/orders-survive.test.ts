@@ -1,9 +1,7 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { powerCutRounds } from '#server/db/engine/testing/engine-under-test.ts';
-import { canMountImages, formatImage, mountImage } from '#server/db/engine/testing/loop-image.ts';
+import { canMountImages, mountDisk } from '#server/db/engine/testing/loop-image.ts';
 import { temporaryFolder } from '#server/db/engine/testing/temporary-folder.ts';
 import { type HttpOwner, openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
 import { keepOrdering } from '#server/testing/send-orders.ts';
@@ -49,13 +47,9 @@ describe.runIf(testEngine === 'embedded')('acknowledged orders', () => {
     'survive a power cut (skipped without root and loop devices on Linux)',
     { timeout: 120_000 + 60_000 * powerCutRounds },
     async () => {
-      const folder = temporaryFolder();
-      const [disk, diskAfterCut] = [join(folder, 'disk.img'), join(folder, 'after-cut.img')];
-      const [live, revived] = [join(folder, 'live'), join(folder, 'revived')];
-      for (const mountPoint of [live, revived]) mkdirSync(mountPoint);
-      formatImage(disk);
-      onTestFinished(mountImage(disk, live));
-      const server = await startOn(join(live, 'data'));
+      const disk = mountDisk(temporaryFolder());
+      onTestFinished(disk.unmount);
+      const server = await startOn(disk.dataDir);
       const owner = await signUpOver(server.url);
       const orderBody = await openRestaurantOver(owner);
       const guests = keepOrdering(server.url, orderBody);
@@ -64,18 +58,13 @@ describe.runIf(testEngine === 'embedded')('acknowledged orders', () => {
         // What the disk holds at this moment is what a power cut would leave; orders go on meanwhile.
         const acknowledged = new Map(guests.acknowledged);
         server.pause();
-        copyFileSync(disk, diskAfterCut);
+        disk.copyDisk();
         server.resume();
-
-        const unmount = mountImage(diskAfterCut, revived);
-        try {
-          const restarted = await startOn(join(revived, 'data'));
+        await disk.inspect(async (dataDir) => {
+          const restarted = await startOn(dataDir);
           await expectAllThere(restarted.url, owner, acknowledged);
           await restarted.stop();
-        } finally {
-          unmount();
-          rmSync(diskAfterCut);
-        }
+        });
       }
       await guests.stop();
       await server.stop();
