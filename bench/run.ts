@@ -48,7 +48,9 @@ const warnIfBusy = (): void => {
   const [load = 0] = loadavg();
   const cores = availableParallelism();
   if (load > cores / 2) {
-    console.log(`This machine is busy (load ${load.toFixed(1)} on ${cores} cores): run again when it is idle.`);
+    console.log(
+      `This machine is busy (load ${load.toFixed(1)} on ${cores} cores): run again when it is idle.`,
+    );
   }
 };
 

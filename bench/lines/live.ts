@@ -1,4 +1,5 @@
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { atPlace } from '../kit/at-place.ts';
 import type { BenchLine } from '../kit/budget.ts';
 import { type OpenRestaurant, openRestaurants } from '../kit/open-restaurants.ts';
 import { openMany, openStream } from '../kit/open-streams.ts';
@@ -61,7 +62,7 @@ const orderSteadily = async (count: number, order: (place: number) => Promise<vo
 type Outcome = { delays: number[]; refused: number };
 
 const measure = async (url: string, restaurants: readonly OpenRestaurant[]): Promise<Outcome> => {
-  const restaurantOf = (place: number) => restaurants[place % restaurants.length] as OpenRestaurant;
+  const restaurantOf = (place: number) => atPlace(restaurants, place);
   let watch = createStopwatch();
   const streams = await openMany(boards, (place) =>
     openStream(`${url}/api/orders/stream`, { cookie: restaurantOf(place).cookie() }, (text) => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readLastSeq } from '#server/live/event-log.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -61,16 +63,30 @@ describe("the guest's page", () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('changes as soon as the menu, the stock or the shift does', async () => {
+  it('changes as soon as the process hears of a change of the menu, the stock or the shift', async () => {
     const { owner, menu, section, dish } = await buildOpenRestaurant(test);
     const page = async () => (await test.visitor().page(`/public-menu/${owner.id}`)).body;
+    // On PostgreSQL the notification comes over a connection of its own, a moment after the answer.
+    const notices = new EventEmitter();
+    const stop = test.hub.onNotice(
+      (notice) => notice !== 'everything' && notices.emit(`${notice.ownerId} ${notice.seq}`),
+    );
+    onTestFinished(stop);
+    const heardOf = async (change: () => Promise<unknown>) => {
+      const seq = (await readLastSeq(test.engine.db, owner.id)) + 1;
+      const heard = once(notices, `${owner.id} ${seq}`);
+      await change();
+      await heard;
+    };
     await page();
-    await buildDish(owner, { menuId: menu._id, sectionName: section.sectionName, name: 'סביח' });
+    await heardOf(() =>
+      buildDish(owner, { menuId: menu._id, sectionName: section.sectionName, name: 'סביח' }),
+    );
     expect(await page()).toContain('סביח');
     expect(await page()).not.toContain('אזל מהמלאי');
-    await owner.put(`/dishes/${dish._id}/stock`, { available: false });
+    await heardOf(() => owner.put(`/dishes/${dish._id}/stock`, { available: false }));
     expect(await page()).toContain('אזל מהמלאי');
-    await owner.post('/services/end', {});
+    await heardOf(() => owner.post('/services/end', {}));
     expect(await page()).toContain('Sorry, we are closed now, come back soon!');
   });
 

@@ -5,7 +5,7 @@ import type { Plan } from '#core/accounts/plans.ts';
 import { buildApp } from '#server/app.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { readEnv } from '#server/env.ts';
-import { openLiveHub } from '#server/live/live-hub.ts';
+import { type LiveHub, openLiveHub } from '#server/live/live-hub.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Pages } from '#server/rendering/pages.ts';
 import { createServices, type Services } from '#server/services.ts';
@@ -18,6 +18,7 @@ export type TestApp = {
   app: FastifyInstance;
   engine: Engine;
   services: Services;
+  hub: LiveHub;
   clock: ReturnType<typeof createTestClock>;
   /** Every mail that was sent, newest last. */
   mails: Mail[];
@@ -49,6 +50,7 @@ export const buildTestApp = async ({
     app,
     engine: database,
     services,
+    hub,
     clock,
     mails,
     owner: (overrides) => buildOwner({ app }, overrides),
