@@ -4,7 +4,7 @@
  * Prints one line for each budget (figure, limit, ok or FAIL) and ends with 1 when one is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { type BenchLine, type Finding, isWithin } from './kit/budget.ts';
+import { type BenchLine, type Finding, isMissed, type Report } from './kit/budget.ts';
 import { formatFinding } from './kit/format-finding.ts';
 import { bytes } from './lines/bytes.ts';
 import { live } from './lines/live.ts';
@@ -35,10 +35,18 @@ const runLine = async (line: BenchLine): Promise<Finding[]> => {
     findings.push(finding);
     console.log(formatFinding(finding));
   };
-  await line.run({
+  const report: Report = {
     budget: (what, measured, unit, limit) => add({ kind: 'budget', what, measured, unit, limit }),
     note: (what, text) => add({ kind: 'note', what, text }),
     skip: (what, text) => add({ kind: 'skipped', what, text }),
+  };
+  // One line that breaks must not hide the figures of the others.
+  await line.run(report).catch((error: unknown) => {
+    add({
+      kind: 'broken',
+      what: line.name,
+      text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   });
   return findings;
 };
@@ -58,13 +66,12 @@ const run = async (names: readonly string[]): Promise<void> => {
   warnIfBusy();
   const findings: Finding[] = [];
   for (const line of choose(names)) findings.push(...(await runLine(line)));
-  const budgets = findings.filter((finding) => finding.kind === 'budget');
-  const missed = budgets.filter(({ measured, limit }) => !isWithin(measured, limit));
-  const skipped = findings.filter((finding) => finding.kind === 'skipped').length;
-  console.log(
-    `\n${budgets.length - missed.length} ok, ${missed.length} missed${skipped ? `, ${skipped} not measured` : ''}`,
-  );
-  process.exitCode = missed.length > 0 ? 1 : 0;
+  const count = (isCounted: (finding: Finding) => boolean) => findings.filter(isCounted).length;
+  const missed = count(isMissed);
+  const kept = count((finding) => finding.kind === 'budget' && !isMissed(finding));
+  const skipped = count((finding) => finding.kind === 'skipped');
+  console.log(`\n${kept} ok, ${missed} missed${skipped ? `, ${skipped} not measured` : ''}`);
+  process.exitCode = missed > 0 ? 1 : 0;
 };
 
 // Nothing that a line started may outlive the run, so the end is said and not waited for.

@@ -2,7 +2,9 @@
 export type Finding =
   | { kind: 'budget'; what: string; measured: number; unit: string; limit: Limit }
   | { kind: 'note'; what: string; text: string }
-  | { kind: 'skipped'; what: string; text: string };
+  | { kind: 'skipped'; what: string; text: string }
+  /** The line could not be measured to its end; counts as missed. */
+  | { kind: 'broken'; what: string; text: string };
 
 export type Limit = { atMost: number } | { atLeast: number };
 
@@ -26,6 +28,10 @@ export type BenchLine = {
 
 export const isWithin = (measured: number, limit: Limit): boolean =>
   'atMost' in limit ? measured <= limit.atMost : measured >= limit.atLeast;
+
+/** A figure that could not be had (NaN) is missed too. */
+export const isMissed = (finding: Finding): boolean =>
+  finding.kind === 'broken' || (finding.kind === 'budget' && !isWithin(finding.measured, finding.limit));
 
 export const kilobytes = (bytes: number): number => bytes / 1024;
 export const megabytes = (bytes: number): number => bytes / 1024 / 1024;

@@ -15,6 +15,7 @@ export const formatFinding = (finding: Finding): string => {
   const what = finding.what.padEnd(whatWidth);
   if (finding.kind === 'note') return `        ${what} ${finding.text}`;
   if (finding.kind === 'skipped') return `  --    ${what} not measured: ${finding.text}`;
+  if (finding.kind === 'broken') return `  FAIL  ${what} ${finding.text}`;
   const { measured, unit, limit } = finding;
   const verdict = isWithin(measured, limit) ? 'ok  ' : 'FAIL';
   const figure = `${formatNumber(measured)} ${unit}`.trim().padStart(12);

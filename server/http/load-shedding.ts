@@ -9,6 +9,8 @@ export const overloadDelayMs = 2_000;
 export const shedLoad = async (app: FastifyInstance, maxEventLoopDelay: number): Promise<void> => {
   await app.register(underPressure, {
     maxEventLoopDelay,
+    // Longer than the lag we tolerate: a shorter sample can be one single block, which the sampler reads as endless.
+    sampleInterval: 5_000,
     pressureHandler: (request) => {
       // Health must stay readable under load, or the operator's restarts make it worse.
       if (request.url !== '/healthz' && request.url !== '/metrics') throw new Refusal('overloaded');
