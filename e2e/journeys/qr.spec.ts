@@ -3,11 +3,13 @@ import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Translate } from '#core/i18n/text.ts';
 import { dashboardTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import { qrAdviceTexts, qrCardTexts, qrPackTexts, qrTexts } from '#core/i18n/texts/qr.texts.ts';
 import { inspectPdf, readCodes, renderPdf } from '../../scripts/tools/read-codes.mjs';
 import { expectAccessible } from '../support/accessibility.ts';
+import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerIdOf, signUp } from '../support/owner.ts';
+import { ownerIdOf, ownerPassword, signUp } from '../support/owner.ts';
 
 const tables = 60;
 
@@ -25,12 +27,23 @@ const openQrPage = async (page: Page, t: Translate): Promise<string> => {
       tableNumbersCount: tables,
     },
   });
-  await page.request.post('/api/users/menus');
   await page.reload();
   await page.getByRole('link', { name: t(dashboardTexts.qrCodes) }).click();
   await page.waitForURL('/qr-code');
   await expect(page.getByRole('img', { name: t(qrTexts.previewOf, { name: 'מסעדת הדקל' }) })).toBeVisible();
   return ownerId;
+};
+
+const dish = 'חומוס של הבית';
+
+/** One dish and an open shift: what a guest needs to order. */
+const openKitchen = async (page: Page): Promise<void> => {
+  const menu = await (await page.request.post('/api/users/menus')).json();
+  await page.request.put(`/api/menus/${menu._id}/sections`, { data: { add: [{ sectionName: 'ראשונות' }] } });
+  const data = { name: dish, price: 32, menuId: menu._id, sectionName: 'ראשונות' };
+  await page.request.post('/api/dishes', { data });
+  await page.request.post('/api/users/verify-password', { data: { password: ownerPassword } });
+  await page.request.post('/api/services/start', { data: {} });
 };
 
 const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
@@ -95,11 +108,15 @@ test('I make the card of a table with my logo, and print and files all scan', as
     expect(readCodes(renderPdf(paper, 150))).toEqual([[link]]);
   }
 
+  await openKitchen(page);
   const guest = await newPerson();
-  const answer = await guest.page.goto(link);
-  expect(answer?.status()).toBe(200);
-  await expect(guest.page).toHaveURL(/\?table=7$/);
-  await expect(guest.page.getByRole('heading', { name: 'מסעדת הדקל' })).toBeVisible();
+  await guest.page.goto(link);
+  await addToCart(guest.page, t, dish);
+  await openCart(guest.page, t);
+  await sendOrder(guest.page, t, 'דנה כהן', '0501234567');
+  await expect(guest.page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  const orders = await (await page.request.get('/api/orders/mine')).json();
+  expect(orders.map((order: { tableNumber: number | null }) => order.tableNumber)).toEqual([7]);
 });
 
 test('I get the codes of all my tables in one file, and am warned before printing bad ones', async ({

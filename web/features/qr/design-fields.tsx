@@ -21,33 +21,35 @@ export type DesignProps = {
 export const DesignFields = ({ design, card, onChange }: DesignProps) => {
   const text = useText();
   return (
-    <Card aria-label={text(t.design)} className="flex flex-col gap-5">
+    <Card aria-label={text(t.design)}>
       <CardHeader title={text(t.design)} />
-      <Field label={text(t.restaurantName)}>
-        <TextInput
-          value={design.name}
-          maxLength={limits.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      </Field>
-      <Field
-        label={text(t.table)}
-        optional
-        error={card.tableProblem === 'number' && text(t.tableInvalid)}
-        className="max-w-48"
-      >
-        <NumberInput
-          min={limits.tablesMin}
-          max={limits.tablesMax}
-          value={design.typedTable}
-          onChange={(event) =>
-            // A number field answers '' for what is no number.
-            onChange({ typedTable: event.target.validity.badInput ? '?' : event.target.value })
-          }
-        />
-      </Field>
-      <LogoFields design={design} card={card} onChange={onChange} />
-      <CodeFields design={design} card={card} onChange={onChange} />
+      <div className="flex flex-col gap-5">
+        <Field label={text(t.restaurantName)}>
+          <TextInput
+            value={design.name}
+            maxLength={limits.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={text(t.table)}
+          optional
+          error={card.tableProblem === 'number' && text(t.tableInvalid)}
+          className="max-w-48"
+        >
+          <NumberInput
+            min={limits.tablesMin}
+            max={limits.tablesMax}
+            value={design.typedTable}
+            onChange={(event) =>
+              // A number field answers '' for what is no number.
+              onChange({ typedTable: event.target.validity.badInput ? '?' : event.target.value })
+            }
+          />
+        </Field>
+        <LogoFields design={design} card={card} onChange={onChange} />
+        <CodeFields design={design} card={card} onChange={onChange} />
+      </div>
     </Card>
   );
 };

@@ -21,43 +21,45 @@ export const LinkPanel = ({ link, reach }: { link: string; reach: LinkReach }) =
     }
   };
   return (
-    <Card aria-label={text(t.link)} className="flex flex-col gap-4">
+    <Card aria-label={text(t.link)}>
       <CardHeader title={text(t.link)} />
-      <p
-        dir="ltr"
-        data-link=""
-        className="select-all break-all rounded-xl bg-quiet px-4 py-3 font-mono text-sm"
-      >
-        {link}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          icon={<Copy aria-hidden="true" className="size-4.5" />}
-          onClick={() => void copy()}
+      <div className="flex flex-col gap-4">
+        <p
+          dir="ltr"
+          data-link=""
+          className="select-all break-all rounded-xl bg-quiet px-4 py-3 font-mono text-sm"
         >
-          {text(t.copy)}
-        </Button>
-        <ButtonLink
-          to={link}
-          wholePage
-          target="_blank"
-          variant="secondary"
-          icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
-        >
-          {text(t.open)}
-        </ButtonLink>
+          {link}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            icon={<Copy aria-hidden="true" className="size-4.5" />}
+            onClick={() => void copy()}
+          >
+            {text(t.copy)}
+          </Button>
+          <ButtonLink
+            to={link}
+            wholePage
+            target="_blank"
+            variant="secondary"
+            icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+          >
+            {text(t.open)}
+          </ButtonLink>
+        </div>
+        {reach === 'this-machine' && (
+          <Alert tone="warn" title={text(qrAdviceTexts.thisMachine)}>
+            {text(qrAdviceTexts.thisMachineHint)}
+          </Alert>
+        )}
+        {reach === 'network' && (
+          <Alert tone="info" title={text(qrAdviceTexts.network)}>
+            {text(qrAdviceTexts.networkHint)}
+          </Alert>
+        )}
       </div>
-      {reach === 'this-machine' && (
-        <Alert tone="warn" title={text(qrAdviceTexts.thisMachine)}>
-          {text(qrAdviceTexts.thisMachineHint)}
-        </Alert>
-      )}
-      {reach === 'network' && (
-        <Alert tone="info" title={text(qrAdviceTexts.network)}>
-          {text(qrAdviceTexts.networkHint)}
-        </Alert>
-      )}
     </Card>
   );
 };

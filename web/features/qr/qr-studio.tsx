@@ -24,7 +24,8 @@ export const QrStudio = ({ ownerId }: { ownerId: string }) => {
   const text = useText();
   const sentence = useErrorSentence();
   const { data, error } = useQuery(qrQuery(ownerId));
-  if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+  // What is on the screen stays there when a later call fails.
+  if (!data && error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
   if (!data) return <StudioSkeleton />;
   const restaurant: Restaurant = {
     ownerId,

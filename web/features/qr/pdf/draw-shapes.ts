@@ -21,7 +21,7 @@ import type { Box, Shape } from '#core/qr/card-drawing.ts';
 import { barsOf, type CodeMatrix } from '#core/qr/code-matrix.ts';
 import { centreField } from '#core/qr/code-svg.ts';
 import { parseHex } from '#core/theme/color.ts';
-import { canWrite, type PrintFonts, runsOf, runWidth } from './print-fonts.ts';
+import { canWrite, type PrintFonts, runsOf, widthOf } from './print-fonts.ts';
 import { visualOrder } from './visual-order.ts';
 
 /** A text as a picture, for letters that our fonts lack; measured from the middle of its baseline. */
@@ -120,25 +120,21 @@ const drawCode = (
   drawContained(page, logo, square(logoStart, logoSide));
 };
 
-const hexOf = (font: PrintFonts['bold'][number]['font'], text: string): PDFHexString =>
-  PDFHexString.of([...text].map((character) => font.encodeText(character).asString()).join(''));
-
 const writeText = ({ page, fonts, direction }: DrawingTools, shape: TextShape): void => {
-  const runs = runsOf(fonts[shape.weight], visualOrder(shape.text, direction));
-  const widths = runs.map((run) => runWidth(run, shape.size));
-  let x = shape.x - widths.reduce((sum, width) => sum + width, 0) / 2;
-  runs.forEach(({ font, text }, index) => {
+  const runs = runsOf(fonts[shape.weight], visualOrder(shape.text, direction), shape.size);
+  let x = shape.x - widthOf(runs) / 2;
+  for (const { font, hex, width } of runs) {
     const key = page.node.newFontDictionary(font.name, font.ref);
     page.pushOperators(
       beginText(),
       fillColor(shape.color),
       setFontAndSize(key, shape.size),
       moveText(x, -shape.baseline),
-      showText(hexOf(font, text)),
+      showText(PDFHexString.of(hex)),
       endText(),
     );
-    x += widths[index] ?? 0;
-  });
+    x += width;
+  }
 };
 
 const drawText = async (tools: DrawingTools, shape: TextShape): Promise<void> => {
