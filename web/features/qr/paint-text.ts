@@ -1,3 +1,4 @@
+import { textDirection } from '#core/qr/text-direction.ts';
 import type { PaintText } from './pdf/build-pack.ts';
 import { canvasFont } from './text-measure.ts';
 
@@ -19,6 +20,8 @@ export const paintText: PaintText = async ({ text, size, weight, color }) => {
   context.font = font;
   context.fillStyle = color;
   context.textAlign = 'center';
+  // A canvas outside the page knows no direction.
+  context.direction = textDirection(text, 'ltr');
   context.fillText(text, canvas.width / 2, ascent * sharpness);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The picture was not made.');
