@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) =>
             emptyOutDir: false,
             assetsDir: 'assets',
             manifest: 'app-manifest.json',
+            // What makes PDFs is large; it is fetched when an owner asks for one.
+            chunkSizeWarningLimit: 1_400,
             rolldownOptions: {
               input: 'web/app/entry-client.tsx',
               output: {

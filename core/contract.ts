@@ -4,6 +4,7 @@ import type { Endpoint, RouteName } from './http/endpoint.ts';
 import { dishesContract } from './menus/dishes.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
+import { qrContract } from './qr/qr.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
 
@@ -16,6 +17,7 @@ export const api = {
   ...shiftsContract,
   ...ordersContract,
   ...catalogContract,
+  ...qrContract,
 };
 
 export type Api = typeof api;

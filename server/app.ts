@@ -6,6 +6,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { dishesRoutes } from './features/menus/dishes.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { qrRoutes } from './features/qr/qr.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -22,6 +23,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveContract } from './http/serve-contract.ts';
 import { createSessionGate } from './http/session-gate.ts';
 import { serveImages } from './images/image-routes.ts';
+import { findLanAddress, listensToNetwork } from './kit/lan-address.ts';
 import type { Pages } from './rendering/pages.ts';
 import type { Deps, Services } from './services.ts';
 
@@ -71,6 +73,11 @@ export const buildApp = async (
           ...shiftsRoutes(services),
           ...ordersRoutes(services),
           ...catalogRoutes(),
+          ...qrRoutes({
+            publicUrl: env.PUBLIC_URL,
+            publicOrigin,
+            findLanAddress: () => (listensToNetwork(env.HOST) ? findLanAddress() : undefined),
+          }),
         },
       });
     },

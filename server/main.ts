@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
@@ -10,17 +9,13 @@ import { BadEnvironment, readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './http/request-log.ts';
 import { systemClock } from './kit/clock.ts';
+import { findLanAddress, listensToNetwork } from './kit/lan-address.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { openPages } from './rendering/pages.ts';
 import { createServices } from './services.ts';
 
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
-
-const lanAddress = (): string | undefined =>
-  Object.values(networkInterfaces())
-    .flat()
-    .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
 
 const start = async (): Promise<void> => {
   const env = readEnv(process.env);
@@ -53,9 +48,9 @@ const start = async (): Promise<void> => {
   const background = startBackgroundWork(deps, services);
 
   const { port } = app.server.address() as { port: number };
-  const lan = lanAddress();
+  const lan = findLanAddress();
   console.log(`Menta is ready: http://localhost:${port}`);
-  if (lan && env.HOST === '0.0.0.0') console.log(`On phones in this network: http://${lan}:${port}`);
+  if (lan && listensToNetwork(env.HOST)) console.log(`On phones in this network: http://${lan}:${port}`);
 
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');

@@ -24,6 +24,7 @@ describe('the page table', () => {
     '/signup',
     '/dashboard',
     '/order-manager',
+    '/qr-code',
     '/menu-builder/0123456789abcdef01234567',
   ])('knows %s', (path) => {
     expect(infoAt(path)?.status).toBeUndefined();

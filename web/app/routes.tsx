@@ -125,6 +125,11 @@ export const routes: RouteObject[] = [
         { ...owner, module: 'web/app/pages/order-manager-page.tsx', title: pageTexts.orderManager },
         async () => (await import('./pages/order-manager-page.tsx')).OrderManagerPage,
       ),
+      page(
+        '/qr-code',
+        { ...owner, module: 'web/app/pages/qr-code-page.tsx', title: pageTexts.qrCode },
+        async () => (await import('./pages/qr-code-page.tsx')).QrCodePage,
+      ),
       ...kit,
       page(
         '*',

@@ -4,6 +4,7 @@ import { defineTexts } from '../text.ts';
 export const dashboardTexts = defineTexts({
   title: { he: 'מרכז הניהול', en: 'Management centre' },
   orders: { he: 'ניהול הזמנות', en: 'Order management' },
+  qrCodes: { he: 'קודי QR', en: 'QR codes' },
   publicMenu: { he: 'התפריט הציבורי', en: 'Public menu' },
   tabs: { he: 'חלקי מרכז הניהול', en: 'Parts of the management centre' },
   menus: { he: 'תפריטים', en: 'Menus' },

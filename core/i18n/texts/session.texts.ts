@@ -80,6 +80,7 @@ export const pageTexts = defineTexts({
   dashboard: { he: 'מרכז הניהול', en: 'Management centre' },
   menuBuilder: { he: 'עורך התפריט', en: 'Menu editor' },
   orderManager: { he: 'ניהול הזמנות', en: 'Order management' },
+  qrCode: { he: 'קודי QR', en: 'QR codes' },
   ownerDescription: { he: 'אזור הניהול של המסעדה במנטה.', en: 'The owner area of Menta.' },
   notFound: { he: 'העמוד לא נמצא', en: 'Page not found' },
 });

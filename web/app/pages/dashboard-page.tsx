@@ -1,4 +1,4 @@
-import { CalendarClock, ChefHat, ExternalLink, Settings, UtensilsCrossed } from 'lucide-react';
+import { CalendarClock, ChefHat, ExternalLink, QrCode, Settings, UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
@@ -45,6 +45,14 @@ const Dashboard = ({ account }: { account: Account }) => {
               icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
             >
               {text(t.publicMenu)}
+            </ButtonLink>
+            <ButtonLink
+              to="/qr-code"
+              variant="secondary"
+              className={actionLook}
+              icon={<QrCode aria-hidden="true" className="size-4.5" />}
+            >
+              {text(t.qrCodes)}
             </ButtonLink>
             {takesOrders && (
               <ButtonLink

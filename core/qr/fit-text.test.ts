@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fitText } from './fit-text.ts';
+
+/** Every character half as wide as the text is tall. */
+const measure = (text: string, size: number) => text.length * size * 0.5;
+const room = {
+  width: 100,
+  tries: [
+    { size: 20, lines: 1 },
+    { size: 10, lines: 2 },
+  ],
+};
+
+describe('fitting a text', () => {
+  it('takes the largest size that fits', () => {
+    expect(fitText('הדקל', room, measure)).toEqual({ size: 20, lines: ['הדקל'] });
+    expect(fitText('מסעדת הדקל הירוק', room, measure)).toEqual({ size: 10, lines: ['מסעדת הדקל הירוק'] });
+  });
+
+  it('wraps between words', () => {
+    expect(fitText('one two three four five', room, measure)).toEqual({
+      size: 10,
+      lines: ['one two three four', 'five'],
+    });
+  });
+
+  it('breaks a word that is longer than a line', () => {
+    expect(fitText('a'.repeat(30), room, measure).lines).toEqual(['a'.repeat(20), 'a'.repeat(10)]);
+  });
+
+  it('cuts what is too long with an ellipsis, inside the room', () => {
+    const { size, lines } = fitText('word '.repeat(30), room, measure);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(room.width);
+  });
+
+  it('has nothing to say about nothing', () => {
+    expect(fitText('   ', room, measure).lines).toEqual([]);
+  });
+});

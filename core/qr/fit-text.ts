@@ -1,0 +1,66 @@
+/** Width of a text in a size, in the units of the drawing. Whoever draws knows the font. */
+export type Measure = (text: string, size: number) => number;
+
+export type FittedText = { readonly size: number; readonly lines: readonly string[] };
+
+type Room = {
+  readonly width: number;
+  /** Tried one after the other: large and few lines first. */
+  readonly tries: readonly { readonly size: number; readonly lines: number }[];
+};
+
+/** The largest of the given sizes in which the text fits; in the smallest it is broken inside words, then cut with an ellipsis. */
+export const fitText = (text: string, { width, tries }: Room, measure: Measure): FittedText => {
+  const words = text.trim().split(/\s+/u).filter(Boolean);
+  const fits = (size: number) => (line: string) => measure(line, size) <= width;
+  for (const { size, lines } of tries) {
+    const wrapped = wrap(words, fits(size));
+    if (wrapped.length <= lines && wrapped.every(fits(size))) return { size, lines: wrapped };
+  }
+  const { size, lines } = tries.at(-1) ?? { size: 0, lines: 0 };
+  return {
+    size,
+    lines: cut(
+      wrap(
+        words.flatMap((word) => breakWord(word, fits(size))),
+        fits(size),
+      ),
+      lines,
+      fits(size),
+    ),
+  };
+};
+
+type Fits = (line: string) => boolean;
+
+const wrap = (words: readonly string[], fits: Fits): string[] => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/** By characters as people see them: a letter keeps its marks. */
+const charactersOf = (text: string): string[] =>
+  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+const breakWord = (word: string, fits: Fits): string[] => {
+  const pieces: string[] = [];
+  for (const character of charactersOf(word)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && fits(last + character)) pieces[pieces.length - 1] = last + character;
+    else pieces.push(character);
+  }
+  return pieces;
+};
+
+const cut = (lines: readonly string[], count: number, fits: Fits): string[] => {
+  if (lines.length <= count) return [...lines];
+  const kept = lines.slice(0, count);
+  const last = charactersOf(kept.at(-1) ?? '');
+  while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last.pop();
+  return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`];
+};

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Translate } from '#core/i18n/text.ts';
+import { dashboardTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import { qrAdviceTexts, qrCardTexts, qrPackTexts, qrTexts } from '#core/i18n/texts/qr.texts.ts';
+import { inspectPdf, readCodes, renderPdf } from '../../scripts/tools/read-codes.mjs';
+import { expectAccessible } from '../support/accessibility.ts';
+import { addToCart, openCart, sendOrder } from '../support/guest.ts';
+import { expect, test } from '../support/journey.ts';
+import { ownerIdOf, ownerPassword, signUp } from '../support/owner.ts';
+
+const tables = 60;
+
+/** A restaurant with tables and a menu; how those are made on screen is another journey. */
+const openQrPage = async (page: Page, t: Translate): Promise<string> => {
+  await signUp(page, t);
+  const ownerId = await ownerIdOf(page);
+  const settings = { address: 'הרצל 1', phoneNumber: '0501234567', description: '' };
+  await page.request.put('/api/restaurants/settings', {
+    data: {
+      ...settings,
+      ownerId,
+      restaurantName: 'מסעדת הדקל',
+      hasTableNumbers: true,
+      tableNumbersCount: tables,
+    },
+  });
+  await page.reload();
+  await page.getByRole('link', { name: t(dashboardTexts.qrCodes) }).click();
+  await page.waitForURL('/qr-code');
+  await expect(page.getByRole('img', { name: t(qrTexts.previewOf, { name: 'מסעדת הדקל' }) })).toBeVisible();
+  return ownerId;
+};
+
+const dish = 'חומוס של הבית';
+
+/** One dish and an open shift: what a guest needs to order. */
+const openKitchen = async (page: Page): Promise<void> => {
+  const menu = await (await page.request.post('/api/users/menus')).json();
+  await page.request.put(`/api/menus/${menu._id}/sections`, { data: { add: [{ sectionName: 'ראשונות' }] } });
+  const data = { name: dish, price: 32, menuId: menu._id, sectionName: 'ראשונות' };
+  await page.request.post('/api/dishes', { data });
+  await page.request.post('/api/users/verify-password', { data: { password: ownerPassword } });
+  await page.request.post('/api/services/start', { data: {} });
+};
+
+const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
+
+const downloadAs = async (page: Page, t: Translate, format: string): Promise<Download> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t(qrTexts.downloadAs, { format }) }).click(),
+  ]);
+  return download;
+};
+
+const buildLogo = (): Promise<Buffer> =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#7c2d12' } })
+    .webp()
+    .toBuffer();
+
+test('I make the card of a table with my logo, and print and files all scan', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const ownerId = await openQrPage(page, t);
+  const label = t(qrCardTexts.table, { number: 7 });
+  const link = `${new URL(page.url()).origin}/public-menu/${ownerId}?table=7`;
+  await expectAccessible(page);
+
+  await page.getByLabel(t(qrTexts.table)).fill('7');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.webp', mimeType: 'image/webp', buffer: await buildLogo() });
+  await page.getByRole('switch', { name: t(qrTexts.logoInCentre) }).click();
+  await expect(page.getByText(t(qrTexts.levelRaised, { level: 'Q' }))).toBeVisible();
+  await expect(page.getByText(link)).toBeVisible();
+  await expectAccessible(page);
+
+  const card = page.getByRole('img', { name: t(qrTexts.previewOf, { name: 'מסעדת הדקל' }) });
+  const preview = await card.boundingBox();
+  expect([preview?.width, preview?.height]).toEqual([297, 420]);
+  expect(readCodes([await card.screenshot()])).toEqual([[link]]);
+
+  const png = await downloadAs(page, t, 'PNG');
+  expect(png.suggestedFilename()).toBe(`${label.replace(' ', '-')}.png`);
+  const picture = await contentOf(png);
+  const { width, height } = await sharp(picture).metadata();
+  expect([width, height]).toEqual([400, 400]);
+  const svg = await sharp(await contentOf(await downloadAs(page, t, 'SVG')))
+    .png()
+    .toBuffer();
+  expect(readCodes([picture, svg])).toEqual([[link], [link]]);
+
+  const pdf = await contentOf(await downloadAs(page, t, 'PDF'));
+  const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  for (const paper of [pdf, printed]) {
+    const { pages, text } = inspectPdf(paper);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.width).toBeCloseTo(105, 0);
+    expect(pages[0]?.height).toBeCloseTo(148, 0);
+    expect(text).toContain(label);
+    expect(text).toContain('מסעדת הדקל');
+    expect(text).toContain(t(qrCardTexts.scan));
+    expect(readCodes(renderPdf(paper, 150))).toEqual([[link]]);
+  }
+
+  await openKitchen(page);
+  const guest = await newPerson();
+  await guest.page.goto(link);
+  await addToCart(guest.page, t, dish);
+  await openCart(guest.page, t);
+  await sendOrder(guest.page, t, 'דנה כהן', '0501234567');
+  await expect(guest.page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  const orders = await (await page.request.get('/api/orders/mine')).json();
+  expect(orders.map((order: { tableNumber: number | null }) => order.tableNumber)).toEqual([7]);
+});
+
+test('I get the codes of all my tables in one file, and am warned before printing bad ones', async ({
+  page,
+  t,
+}) => {
+  const ownerId = await openQrPage(page, t);
+  const { origin } = new URL(page.url());
+
+  await page.getByLabel(t(qrTexts.color)).fill('#fde047');
+  const warning = page.getByRole('alert').filter({ hasText: t(qrAdviceTexts.contrast) });
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: t(qrAdviceTexts.contrastFix) }).click();
+  await expect(warning).toBeHidden();
+
+  await page.getByLabel(t(qrPackTexts.to)).fill('61');
+  await expect(page.getByText(t(qrPackTexts.rangeInvalid, { last: tables }))).toBeVisible();
+  await page.getByLabel(t(qrPackTexts.to)).fill(String(tables));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t(qrPackTexts.make, { count: tables }) }).click(),
+  ]);
+  await expect(page.getByText(t(qrPackTexts.ready))).toBeVisible();
+  const pdf = await contentOf(download);
+  expect(inspectPdf(pdf).pages).toEqual(Array.from({ length: tables }, () => ({ width: 105, height: 148 })));
+  expect(readCodes(renderPdf(pdf, 100))).toEqual(
+    Array.from({ length: tables }, (_, index) => [`${origin}/public-menu/${ownerId}?table=${index + 1}`]),
+  );
+});

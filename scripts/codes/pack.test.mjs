@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { codeSvg } from '../../core/qr/code-svg.ts';
+import { correctionLevels, requiredLevel } from '../../core/qr/error-correction.ts';
+import { menuLink } from '../../core/qr/menu-link.ts';
+import { cellPlaces, papers } from '../../core/qr/papers.ts';
+import { encodeCode } from '../../web/features/qr/encode-code.ts';
+import { buildPack } from '../../web/features/qr/pdf/build-pack.ts';
+import { inspectPdf, readCodes, renderPdf } from '../tools/read-codes.mjs';
+import { cutPrintFonts, printFontsFolder } from '../write-print-fonts.mjs';
+
+const owner = '0123456789abcdef01234567';
+const base = 'https://menu.restaurant-example.co.il';
+const fontFiles = Object.fromEntries(
+  ['medium', 'bold'].map((weight) => [
+    weight,
+    ['hebrew', 'latin', 'cyrillic'].map((script) =>
+      readFileSync(join(printFontsFolder, `${script}-${weight}.ttf`)),
+    ),
+  ]),
+);
+/** A busy logo: what a code has least use for in its middle. */
+const logoPng = await sharp({
+  create: { width: 200, height: 200, channels: 4, background: '#7c2d12' },
+})
+  .composite([
+    {
+      input: Buffer.from(
+        '<svg width="200" height="200"><circle cx="100" cy="100" r="70" fill="#fde047"/></svg>',
+      ),
+    },
+  ])
+  .png()
+  .toBuffer();
+
+const hebrew = {
+  name: 'מסעדת הדקל',
+  table: (table) => `שולחן ${table}`,
+  scan: 'סרקו את התפריט שלנו',
+  direction: 'rtl',
+};
+const english = {
+  name: 'The Palm',
+  table: (table) => `Table ${table}`,
+  scan: 'Scan our menu',
+  direction: 'ltr',
+};
+
+const buildCards = (words, tables) =>
+  tables.map((table) => ({
+    words: { name: words.name, table: table === null ? null : words.table(table), scan: words.scan },
+    link: menuLink(base, owner, table),
+  }));
+
+const build = ({ words = hebrew, tables = [7], paper = 'a6', ...rest } = {}) =>
+  buildPack({
+    title: words.name,
+    paper,
+    direction: words.direction,
+    cards: buildCards(words, tables),
+    colors: { panel: '#2563eb', onPanel: '#ffffff', accent: '#2563eb' },
+    codeColor: '#2563eb',
+    level: 'L',
+    margin: 4,
+    logoPng: null,
+    logoInCentre: false,
+    fontFiles,
+    ...rest,
+  });
+
+const dotsPerInch = 150;
+/** Each card as scissors leave it. */
+const cutSheets = async (sheets, paper) => {
+  const dots = (side) => Math.floor((side / 25.4) * dotsPerInch);
+  const cells = cellPlaces(paper).map(({ x, y }) => ({
+    left: dots(x),
+    top: dots(y),
+    width: dots(paper.cell.width),
+    height: dots(paper.cell.height),
+  }));
+  return Promise.all(
+    sheets.flatMap((sheet) => cells.map((cell) => sharp(sheet).extract(cell).png().toBuffer())),
+  );
+};
+
+const count = (number) => Array.from({ length: number }, (_, index) => index + 1);
+const linksOf = (tables) => tables.map((table) => menuLink(base, owner, table));
+
+describe('a pack of sixty tables', () => {
+  it.each([
+    ['a6', hebrew, 60],
+    ['a4-four', english, 15],
+    ['a4-eight', hebrew, 8],
+    ['stickers', english, 5],
+  ])('on %s: every code is read by an independent reader, once', async (paper, words, sheets) => {
+    const tables = count(60);
+    const pdf = await build({
+      words,
+      tables,
+      paper,
+      logoPng,
+      logoInCentre: true,
+      level: requiredLevel('L', true),
+    });
+    const { pages, text } = inspectPdf(pdf);
+    expect(pages).toEqual(Array.from({ length: sheets }, () => papers[paper].page));
+    const found = readCodes(await cutSheets(renderPdf(pdf, dotsPerInch), papers[paper]));
+    // The last sheet may have empty places.
+    expect(found.filter((links) => links.length > 0)).toEqual(linksOf(tables).map((link) => [link]));
+    for (const table of tables) expect(text).toContain(words.table(table));
+  });
+});
+
+describe('a card', () => {
+  it.each([
+    ['one letter', 'א'],
+    ['eighty letters in one word', 'ש'.repeat(80)],
+    [
+      'eighty characters of Hebrew',
+      'מסעדת הדקל הירוק של משפחת לוי־כהן מהמושבה הגרמנית בירושלים הבירה ובנותיה בעם',
+    ],
+    [
+      'eighty characters of English',
+      'The Wonderfully Long Restaurant Name of Grandmother Margaret & Sons, Est. 1948!!',
+    ],
+    ['both languages', 'קפה Dana (דנה) 24/7'],
+    ['letters we have no font for', 'مطعم 🍕 寿司'],
+    ['nothing', ''],
+  ])('with a name of %s is one A6 page that scans', async (_what, name) => {
+    for (const options of [{}, { logoPng, logoInCentre: true, level: 'Q' }]) {
+      for (const table of [null, 2000]) {
+        const pdf = await build({ words: { ...hebrew, name }, tables: [table], ...options });
+        expect(inspectPdf(pdf).pages).toEqual([{ width: 105, height: 148 }]);
+        expect(readCodes(renderPdf(pdf, 100))).toEqual([linksOf([table])]);
+      }
+    }
+  });
+
+  it('says what it should, in both languages', async () => {
+    expect(inspectPdf(await build()).text).toMatch(/מסעדת הדקל\s+שולחן 7\s+סרקו את התפריט שלנו/);
+    expect(inspectPdf(await build({ words: english })).text).toMatch(/The Palm\s+Table 7\s+Scan our menu/);
+  });
+
+  it('tells how far a pack is, and stops when asked', async () => {
+    const seen = [];
+    const cards = buildCards(hebrew, count(12));
+    const rest = {
+      title: '',
+      paper: 'a6',
+      direction: 'rtl',
+      cards,
+      colors: { panel: '#000000', onPanel: '#ffffff', accent: '#000000' },
+    };
+    const pack = {
+      ...rest,
+      codeColor: '#000000',
+      level: 'L',
+      margin: 4,
+      logoPng: null,
+      logoInCentre: false,
+      fontFiles,
+    };
+    await buildPack(pack, { onProgress: (done) => seen.push(done) });
+    expect(seen).toEqual([4, 8, 12]);
+    const stop = new AbortController();
+    const stopped = buildPack(pack, { signal: stop.signal, onProgress: () => stop.abort() });
+    await expect(stopped).rejects.toThrow(/abort/i);
+  });
+});
+
+describe('a code as a picture', () => {
+  it.each(correctionLevels)(
+    'of level %s is read, with and without a logo, down to small sizes',
+    async (level) => {
+      const link = menuLink(base, owner, 12);
+      for (const centreLogo of [null, `data:image/png;base64,${logoPng.toString('base64')}`]) {
+        const matrix = encodeCode(link, requiredLevel(level, centreLogo !== null));
+        const svg = Buffer.from(codeSvg({ matrix, margin: 4, color: '#b45309', centreLogo }));
+        const pictures = await Promise.all(
+          [150, 400, 1200].map((side) => sharp(svg).resize(side).png().toBuffer()),
+        );
+        expect(readCodes(pictures)).toEqual([[link], [link], [link]]);
+      }
+    },
+  );
+
+  it('holds links of every length, from the smallest version to the largest', () => {
+    expect(encodeCode('HTTP://A.IL', 'L')).toHaveLength(21);
+    expect(encodeCode(`https://a.il/${'x'.repeat(2_940)}`, 'L')).toHaveLength(177);
+  });
+});
+
+it('the committed print fonts are what the script makes', async () => {
+  for (const { name, content } of await cutPrintFonts())
+    expect([name, readFileSync(join(printFontsFolder, name)).equals(content)]).toEqual([name, true]);
+});

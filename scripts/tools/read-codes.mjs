@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canUseApt, installWithApt } from './apt.mjs';
+import { findCommand } from './find-command.mjs';
+
+/** A program for the tests: installed, or from apt. Throws one clear sentence when there is none. */
+function requireCommand(name, packageName) {
+  const path =
+    findCommand([name]) ?? (canUseApt() && installWithApt([packageName]) ? findCommand([name]) : null);
+  if (path) return path;
+  throw new Error(`${name} was not found: install the package ${packageName}.`);
+}
+
+function inFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'menta-codes-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What an independent reader sees in pictures (PNG bytes): for each picture a list of texts. */
+export function readCodes(pictures) {
+  const reader = requireCommand('zbarimg', 'zbar-tools');
+  return inFolder((folder) => {
+    const files = pictures.map((picture, index) => {
+      const file = join(folder, `${index}.png`);
+      writeFileSync(file, picture);
+      return file;
+    });
+    const options = ['--quiet', '--xml', '--nodbus', '-Sdisable', '-Sqrcode.enable'];
+    const { status, stdout, stderr } = spawnSync(reader, [...options, ...files], { encoding: 'utf8' });
+    // 4 means that some picture had no code.
+    if (status !== 0 && status !== 4) throw new Error(`zbarimg failed: ${stderr}`);
+    const sources = stdout.split('<source ').slice(1);
+    return files.map((file) => codesIn(sources.find((source) => source.startsWith(`href='${file}'`)) ?? ''));
+  });
+}
+
+function codesIn(xml) {
+  return [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map(([, text]) => text);
+}
+
+/** The pages of a PDF as PNG bytes. */
+export function renderPdf(pdf, dotsPerInch) {
+  const renderer = requireCommand('pdftoppm', 'poppler-utils');
+  return inFolder((folder) => {
+    writeFileSync(join(folder, 'pack.pdf'), pdf);
+    execFileSync(renderer, [
+      '-r',
+      String(dotsPerInch),
+      '-png',
+      join(folder, 'pack.pdf'),
+      join(folder, 'page'),
+    ]);
+    const pages = readdirSync(folder).filter((name) => name.endsWith('.png'));
+    return pages
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .map((name) => readFileSync(join(folder, name)));
+  });
+}
+
+/** Sizes of the pages in millimetres, from the page boxes, and the text in reading order. */
+export function inspectPdf(pdf) {
+  const info = requireCommand('pdfinfo', 'poppler-utils');
+  const text = requireCommand('pdftotext', 'poppler-utils');
+  return inFolder((folder) => {
+    const file = join(folder, 'pack.pdf');
+    writeFileSync(file, pdf);
+    const boxes = execFileSync(info, ['-box', '-l', '-1', file], { encoding: 'utf8' });
+    const pages = [
+      ...boxes.matchAll(/Page\s+\d+ MediaBox:\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)/g),
+    ].map(([, left, bottom, right, top]) => ({
+      width: millimetres(right - left),
+      height: millimetres(top - bottom),
+    }));
+    // It marks directions with characters that nobody sees.
+    const words = execFileSync(text, [file, '-'], { encoding: 'utf8' }).replace(/[\u202a-\u202e]/g, '');
+    return { pages, text: words };
+  });
+}
+
+function millimetres(points) {
+  return Math.round((points / 72) * 25.4 * 10) / 10;
+}

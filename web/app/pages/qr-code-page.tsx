@@ -1,0 +1,24 @@
+import { qrTexts as t } from '#core/i18n/texts/qr.texts.ts';
+import { QrStudio } from '#web/features/qr/qr-studio.tsx';
+import { LogOutButton } from '#web/features/session/log-out-button.tsx';
+import { OwnerPage } from '#web/features/session/owner-page.tsx';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export const QrCodePage = () => {
+  const text = useText();
+  return (
+    <OwnerPage actions={() => <LogOutButton />}>
+      {(account) => (
+        <>
+          <PageHeader
+            title={text(t.title)}
+            description={text(t.intro)}
+            back={{ to: '/dashboard', label: text(t.back) }}
+          />
+          <QrStudio ownerId={account._id} />
+        </>
+      )}
+    </OwnerPage>
+  );
+};

@@ -1,0 +1,65 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import { qrAdviceTexts, qrTexts as t } from '#core/i18n/texts/qr.texts.ts';
+import type { LinkReach } from '#core/qr/menu-link.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { showError, showSuccess } from '#web/ui/messages.tsx';
+
+/** The link as a person can read it, before a hundred cards carry it. */
+export const LinkPanel = ({ link, reach }: { link: string; reach: LinkReach }) => {
+  const text = useText();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showSuccess(text(t.copied));
+    } catch {
+      // Browsers keep the clipboard to themselves on pages without HTTPS.
+      showError(text(t.copyFailed));
+    }
+  };
+  return (
+    <Card aria-label={text(t.link)}>
+      <CardHeader title={text(t.link)} />
+      <div className="flex flex-col gap-4">
+        <p
+          dir="ltr"
+          data-link=""
+          className="select-all break-all rounded-xl bg-quiet px-4 py-3 font-mono text-sm"
+        >
+          {link}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            icon={<Copy aria-hidden="true" className="size-4.5" />}
+            onClick={() => void copy()}
+          >
+            {text(t.copy)}
+          </Button>
+          <ButtonLink
+            to={link}
+            wholePage
+            target="_blank"
+            variant="secondary"
+            icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+          >
+            {text(t.open)}
+          </ButtonLink>
+        </div>
+        {reach === 'this-machine' && (
+          <Alert tone="warn" title={text(qrAdviceTexts.thisMachine)}>
+            {text(qrAdviceTexts.thisMachineHint)}
+          </Alert>
+        )}
+        {reach === 'network' && (
+          <Alert tone="info" title={text(qrAdviceTexts.network)}>
+            {text(qrAdviceTexts.networkHint)}
+          </Alert>
+        )}
+      </div>
+    </Card>
+  );
+};

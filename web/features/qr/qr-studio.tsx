@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { qrTexts as t } from '#core/i18n/texts/qr.texts.ts';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import type { LinkReach } from '#core/qr/menu-link.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { CardActions } from './card-actions.tsx';
+import { type CardDesign, newDesign, planCard, type Restaurant } from './card-design.ts';
+import { CardPicture } from './card-picture.tsx';
+import { DesignFields } from './design-fields.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { loadLogo } from './load-logo.ts';
+import { PackPanel } from './pack-panel.tsx';
+import { PrintCard } from './print-card.tsx';
+import { qrQuery } from './qr-queries.ts';
+import { ScanAdvice } from './scan-advice.tsx';
+import { TableAdvice } from './table-advice.tsx';
+import { useTextMeasure } from './use-text-measure.ts';
+
+export const QrStudio = ({ ownerId }: { ownerId: string }) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const { data, error } = useQuery(qrQuery(ownerId));
+  // What is on the screen stays there when a later call fails.
+  if (!data && error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+  if (!data) return <StudioSkeleton />;
+  const restaurant: Restaurant = {
+    ownerId,
+    base: data.link.base,
+    tables: data.settings.numberOfTables,
+    primaryColor: data.menu?.primaryColor ?? null,
+  };
+  return (
+    <Studio
+      restaurant={restaurant}
+      reach={data.link.reach}
+      name={data.settings.restaurantName}
+      menuLogo={data.menu?.logo ?? null}
+    />
+  );
+};
+
+type StudioProps = { restaurant: Restaurant; reach: LinkReach; name: string; menuLogo: string | null };
+
+const Studio = ({ restaurant, reach, name, menuLogo }: StudioProps) => {
+  const text = useText();
+  const measure = useTextMeasure();
+  const [design, setDesign] = useState(() => newDesign(name));
+  const change = (part: Partial<CardDesign>) => setDesign((before) => ({ ...before, ...part }));
+  useMenuLogo(menuLogo, setDesign);
+  const card = planCard(design, restaurant);
+  const label = text(t.previewOf, { name: card.name });
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex min-w-0 flex-col gap-6 max-lg:order-2">
+          <DesignFields design={design} card={card} onChange={change} />
+          <LinkPanel link={card.link} reach={reach} />
+          <PackPanel card={card} restaurant={restaurant} />
+        </div>
+        <section
+          aria-label={text(t.preview)}
+          className="flex w-full flex-col items-center gap-4 lg:sticky lg:top-6 lg:w-96"
+        >
+          <div className="overflow-hidden rounded-card border border-line shadow-card">
+            <CardPicture card={card} measure={measure} label={label} width="297px" height="420px" />
+          </div>
+          <TableAdvice card={card} />
+          <ScanAdvice card={card} onChange={change} />
+          <CardActions card={card} />
+        </section>
+      </div>
+      <PrintCard card={card} measure={measure} label={label} />
+    </>
+  );
+};
+
+/** The menu's own logo to begin with, unless the owner was faster. */
+const useMenuLogo = (
+  menuLogo: string | null,
+  setDesign: (change: (before: CardDesign) => CardDesign) => void,
+) => {
+  useEffect(() => {
+    if (!menuLogo) return;
+    let gone = false;
+    loadLogo(menuLogo)
+      .then((logo) => !gone && setDesign((before) => (before.logo ? before : { ...before, logo })))
+      // A card without the logo is still a card.
+      .catch(() => {});
+    return () => {
+      gone = true;
+    };
+  }, [menuLogo, setDesign]);
+};
+
+const StudioSkeleton = () => (
+  <SkeletonRegion className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <Skeleton className="h-96 rounded-card max-lg:order-2" />
+    <Skeleton className="mx-auto h-[420px] w-[297px] rounded-card" />
+  </SkeletonRegion>
+);
