@@ -15,15 +15,17 @@ type EditOrderDialogProps = {
   order: ManagedOrder;
   email: string;
   onClose: () => void;
+  /** Before the order is deleted: the news of it may be faster than the answer. */
+  onDeleting: (orderId: string) => void;
   onDone: (result: EditResult) => void;
 };
 
 const descriptions = { password: t.passwordHint, edit: undefined, delete: t.deleteHint } as const;
 
-export const EditOrderDialog = ({ order, email, onClose, onDone }: EditOrderDialogProps) => {
+export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: EditOrderDialogProps) => {
   const text = useText();
   const formId = useId();
-  const flow = useOrderEdit(order, onDone);
+  const flow = useOrderEdit(order, { onDeleting, onDone });
   const number = order.displayOrderNumber;
   const description = descriptions[flow.step];
 

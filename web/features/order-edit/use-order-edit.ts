@@ -11,12 +11,14 @@ import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf 
 export type EditStepName = 'password' | 'edit' | 'delete';
 export type EditResult = { kind: 'saved'; order: ManagedOrder } | { kind: 'deleted'; orderId: string };
 
+type Handlers = { onDeleting: (orderId: string) => void; onDone: (result: EditResult) => void };
+
 /** The copy that a refusal carries: what the order is now. */
 const currentIn = (error: unknown): ManagedOrder | undefined =>
   isApiError(error) ? (error.details as { order?: ManagedOrder } | undefined)?.order : undefined;
 
 /** The whole flow: password, then the form, then perhaps the reason for deleting. What was typed survives the steps. */
-export const useOrderEdit = (given: ManagedOrder, onDone: (result: EditResult) => void) => {
+export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handlers) => {
   const text = useText();
   const sentence = useErrorSentence();
   const [step, setStep] = useState<EditStepName>('password');
@@ -99,6 +101,7 @@ export const useOrderEdit = (given: ManagedOrder, onDone: (result: EditResult) =
       setReasonProblem(reason.trim() ? '' : text(t.reasonMissing));
       if (!reason.trim()) return;
       void atWork(async () => {
+        onDeleting(given._id);
         try {
           await call('DELETE /orders/:id', { params: { id: given._id }, body: { reason: reason.trim() } });
           onDone({ kind: 'deleted', orderId: given._id });
