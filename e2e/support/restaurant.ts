@@ -72,5 +72,12 @@ export const openRestaurant = async (request: APIRequestContext, base = '', hasS
     expect(status).toBe(201);
     return { id: String(body._id), number: Number(body.displayOrderNumber) };
   };
-  return { email, send, order, ownerId: String(account._id), teaId: String(tea._id), menuId: String(menu._id) };
+  return {
+    email,
+    send,
+    order,
+    ownerId: String(account._id),
+    teaId: String(tea._id),
+    menuId: String(menu._id),
+  };
 };
