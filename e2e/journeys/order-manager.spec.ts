@@ -52,7 +52,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   ).toBeVisible();
   await board.dialog.getByRole('textbox', { name: t(orderEditTexts.password) }).fill(ownerPassword);
   await board.dialog.getByRole('button', { name: t(orderEditTexts.continue) }).click();
-  await board.dialog.getByRole('radio', { name: 'גדול' }).click();
+  await board.dialog.getByText('גדול', { exact: true }).click();
   await board.dialog.getByRole('checkbox', { name: 'ביצה' }).click();
   await expect(board.dialog.getByText(t(orderEditTexts.noChanges))).toBeVisible();
   await board.dialog
@@ -153,6 +153,8 @@ test('Two of us stand at two boards: one wins, the other sees what happened', as
     data: { email: place.email, password: ownerPassword },
   });
   const other = boardOf(colleague.page, t);
+  // A browser that is taken offline keeps the streams it has: this one never gets one until it is back.
+  await colleague.context.route('**/api/orders/stream', (route) => route.abort());
   await colleague.page.goto('/order-manager');
   await other.turnOnSound();
   await expect(other.card(1)).toBeVisible();
@@ -179,6 +181,7 @@ test('Two of us stand at two boards: one wins, the other sees what happened', as
   await expect(other.card(1).getByText(t(orderManagerTexts.notSaved))).toBeVisible();
 
   // Back again: complete, told of both, and the new order rings.
+  await colleague.context.unroute('**/api/orders/stream');
   await colleague.context.setOffline(false);
   await expect(colleague.page.getByText(t(alarmTexts.cancelled, { number: 2 }))).toBeVisible();
   await expect(

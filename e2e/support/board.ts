@@ -23,12 +23,10 @@ export const boardOf = (page: Page, text: Translate) => {
     },
     showStage: (stage: Exclude<OrderStatus, 'done'>) =>
       page.getByRole('tab', { name: text(stageTexts[stage]) }).click(),
-    press: async (number: number, move: Move) => {
-      await card(number)
+    press: (number: number, move: Move) =>
+      card(number)
         .getByRole('button', { name: text(moveTexts[move]) })
-        .click();
-      await expect(card(number)).toBeHidden();
-    },
+        .click(),
     open: async (number: number) => {
       await card(number)
         .getByRole('button', { name: nameOf(number), exact: true })

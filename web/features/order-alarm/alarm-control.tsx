@@ -20,13 +20,14 @@ export const AlarmControl = ({ alarm }: { alarm: OrderAlarm }) => {
           {text(t.muted)}
         </Badge>
       )}
-      {/* It keeps its place while nothing rings: the buttons beside it must not move. */}
+      {/* It keeps its place while nothing rings: the buttons beside it must not move. A phone has no room to keep. */}
       <IconButton
         label={text(t.quiet)}
         icon={<BellOff aria-hidden="true" />}
         tone="outlined"
         className={classes(
-          !(alarm.isRinging && alarm.sound === 'on' && !isMuted) && 'invisible max-sm:hidden',
+          'max-sm:hidden',
+          !(alarm.isRinging && alarm.sound === 'on' && !isMuted) && 'invisible',
         )}
         onClick={alarm.quietAll}
       />
