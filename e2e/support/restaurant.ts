@@ -7,6 +7,8 @@ type Answer = { status: number; body: Record<string, unknown> };
 const caller = (request: APIRequestContext, base: string) => {
   const send = async (method: string, path: string, data?: unknown): Promise<Answer> => {
     const answer = await request.fetch(`${base}/api${path}`, { method, ...(data ? { data } : {}) });
+    // A server that has just started sheds load for a moment; whoever calls tries again.
+    if (answer.status() === 503) return send(method, path, data);
     return { status: answer.status(), body: await answer.json() };
   };
   return send;
