@@ -48,3 +48,7 @@ export const transition = (state: OrderState, patch: OrderPatch): Transition => 
 };
 
 export const isUnfinished = (state: Pick<OrderState, 'status'>): boolean => state.status !== 'done';
+
+/** What the guest gets may change until it is ready. */
+export const canEdit = (state: Pick<OrderState, 'status'>): boolean =>
+  state.status === 'waitingApproval' || state.status === 'inProcess';

@@ -23,6 +23,13 @@ export const lineIn = z.object({
 });
 export type LineIn = z.output<typeof lineIn>;
 
+/** A line as the staff edits it: `line` is its place in the order, the only name a line has whose dish is gone. */
+export const editedLineIn = lineIn.extend({
+  dishId: id.nullable(),
+  line: z.int().min(0).max(limits.orderLines).optional(),
+});
+export type EditedLineIn = z.output<typeof editedLineIn>;
+
 export const orderBody = z.object({
   owner: id,
   customerName: requiredText(limits.personName),

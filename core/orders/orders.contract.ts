@@ -3,7 +3,8 @@ import { contract, endpoint } from '../http/endpoint.ts';
 import { limits } from '../kit/limits.ts';
 import { dateTime, idParams, nothing, optionalText } from '../kit/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
-import { guestOrder, lineIn, managedOrder, orderBody } from './order-shape.ts';
+import { editedLineIn, guestOrder, managedOrder, orderBody } from './order-shape.ts';
+import { dishChoices, trailEntry } from './order-trail.ts';
 
 const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
@@ -79,11 +80,33 @@ export const ordersContract = contract({
     method: 'PATCH',
     path: '/orders/:id/details',
     access: 'owner+password',
-    summary: 'Change the lines of an order; the server prices it again.',
+    summary:
+      'Change the lines of an order; the server prices what changed. With a revision, only if it is still that one.',
     params: idParams,
-    body: z.object({ dishes: z.array(lineIn).min(1).max(limits.orderLines) }),
+    body: z.object({
+      dishes: z.array(editedLineIn).min(1).max(limits.orderLines),
+      revision: z.int().min(0).optional(),
+    }),
     response: z.object({ order: managedOrder }),
-    refusals: ['not_found', 'illegal_move', 'order_refused'],
+    refusals: ['not_found', 'illegal_move', 'order_refused', 'changed_meanwhile'],
+  }),
+  listOrderChoices: endpoint({
+    method: 'GET',
+    path: '/orders/:id/choices',
+    access: 'owner',
+    summary: 'What can be chosen for the dishes of an order, as far as they are on the active menu.',
+    params: idParams,
+    response: z.array(dishChoices),
+    refusals: ['not_found'],
+  }),
+  listOrderTrail: endpoint({
+    method: 'GET',
+    path: '/orders/:id/trail',
+    access: 'owner',
+    summary: 'Everything that happened to an order, oldest first; of a deleted order too.',
+    params: idParams,
+    response: z.array(trailEntry),
+    refusals: ['not_found'],
   }),
   deleteOrder: endpoint({
     method: 'DELETE',

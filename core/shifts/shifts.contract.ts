@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { dateTime, id } from '../kit/wire.ts';
 import { managedOrder } from '../orders/order-shape.ts';
+import { deletedOrder } from '../orders/order-trail.ts';
 
 /** A shift on the wire is called a service. While it is open, endTime equals startTime. */
 const shift = z.object({
@@ -80,6 +81,15 @@ export const shiftsContract = contract({
     summary: 'The orders of one shift.',
     params: z.object({ serviceId: id, ownerId: id }),
     response: z.array(managedOrder),
+    refusals: ['not_found'],
+  }),
+  listDeletedOrders: endpoint({
+    method: 'GET',
+    path: '/services/:serviceId/:ownerId/deleted-orders',
+    access: 'owner',
+    summary: 'The deleted orders of one shift, as they were, each with its reason.',
+    params: z.object({ serviceId: id, ownerId: id }),
+    response: z.array(deletedOrder),
     refusals: ['not_found'],
   }),
 });

@@ -40,14 +40,17 @@ export const orderManagerTexts = defineTexts({
     he: { one: 'בפיגור של שנייה', two: 'בפיגור של שתי שניות', other: 'בפיגור של {count} שניות' },
     en: { one: '{count} second behind', other: '{count} seconds behind' },
   },
-  offline: { he: 'אין חיבור', en: 'Offline' },
+  offline: { he: 'אין חיבור, מנסים שוב', en: 'Offline, trying' },
   offlineSince: {
     he: {
-      one: 'אין חיבור · עודכן לפני שנייה',
-      two: 'אין חיבור · עודכן לפני שתי שניות',
-      other: 'אין חיבור · עודכן לפני {count} שניות',
+      one: 'אין חיבור, מנסים · עודכן לפני שנייה',
+      two: 'אין חיבור, מנסים · עודכן לפני שתי שניות',
+      other: 'אין חיבור, מנסים · עודכן לפני {count} שניות',
     },
-    en: { one: 'Offline · updated {count} second ago', other: 'Offline · updated {count} seconds ago' },
+    en: {
+      one: 'Offline, trying · updated {count} second ago',
+      other: 'Offline, trying · updated {count} seconds ago',
+    },
   },
   offlineHint: {
     he: 'ייתכן שיש הזמנות חדשות שעוד לא רואים כאן. ממשיכים לנסות להתחבר.',
@@ -91,6 +94,14 @@ export const orderManagerTexts = defineTexts({
   moveFailed: {
     he: 'השינוי בהזמנה {number} לא נשמר והיא חזרה למצבה הקודם. {reason}',
     en: 'The change to order {number} was not saved and it is back where it was. {reason}',
+  },
+  movedMeanwhile: {
+    he: 'הזמנה {number} כבר טופלה במסך אחר. עכשיו היא: {status}.',
+    en: 'Order {number} was already handled on another screen. It is now: {status}.',
+  },
+  goneMeanwhile: {
+    he: 'הזמנה {number} נמחקה במסך אחר.',
+    en: 'Order {number} was deleted on another screen.',
   },
   /** Asked by the browser itself, in these words. */
   confirmPaidQuestion: { he: 'Are you sure the order was paid?', en: 'Are you sure the order was paid?' },

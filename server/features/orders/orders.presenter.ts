@@ -1,6 +1,12 @@
 import { toShekels } from '#core/kit/money.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
-import type { LineRow, OrderWithLines } from './orders.queries.ts';
+import {
+  type DeletedOrder,
+  type DishChoices,
+  type TrailEntry,
+  trailEntry,
+} from '#core/orders/order-trail.ts';
+import type { LineRow, listOrderableDishes, OrderWithLines, TrailRow } from './orders.queries.ts';
 
 const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
   dishId: { _id: line.dishId, name: line.dishName, price: toShekels(line.dishPrice) },
@@ -48,3 +54,41 @@ export const presentOrderToGuest = (
   order: ManagedOrder,
   { owner, restaurantName, trackingToken }: Pick<GuestOrder, 'owner' | 'restaurantName' | 'trackingToken'>,
 ): GuestOrder => guestOrder.parse({ ...order, owner, restaurantName, trackingToken });
+
+const nameOf = (actor: TrailRow['actor']): string | null =>
+  actor ? `${actor.firstName} ${actor.lastName}`.trim() : null;
+
+const presentTrailEntry = ({ entry, actor }: TrailRow): TrailEntry =>
+  // What the trail keeps was written by an older version of this house, perhaps: it is read like any input.
+  trailEntry.parse({ ...entry, at: entry.at.toISOString(), by: nameOf(actor) });
+
+/** The guest's sending is the first thing that happened; the order itself remembers it. */
+export const presentTrail = ({ order }: OrderWithLines, rows: readonly TrailRow[]): TrailEntry[] => [
+  {
+    at: order.createdAt.toISOString(),
+    action: 'create',
+    reason: '',
+    by: null,
+    before: null,
+    after: null,
+  },
+  ...rows.map(presentTrailEntry),
+];
+
+export const presentDeletedOrder = (row: TrailRow): DeletedOrder[] => {
+  const { before, at, reason, by } = presentTrailEntry(row);
+  return before ? [{ order: before, deletedAt: at, reason, by }] : [];
+};
+
+export const presentDishChoices = (
+  dish: Awaited<ReturnType<typeof listOrderableDishes>>[number],
+): DishChoices => ({
+  _id: dish.id,
+  name: dish.name,
+  price: toShekels(dish.price),
+  sizes: dish.sizes.map((size) => ({ ...size, price: toShekels(size.price) })),
+  changes: dish.changes.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, price: toShekels(option.price) })),
+  })),
+});

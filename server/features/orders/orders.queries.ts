@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import {
@@ -143,6 +143,46 @@ export const updateOrder = async (
 
 export const addToTrail = (tx: Transaction, entry: typeof orderTrail.$inferInsert) =>
   tx.insert(orderTrail).values(entry);
+
+/** Of a deleted order too: its trail is what remains of it. */
+export const findOrderOfOwner = async (db: Database, scope: OwnerScope, orderId: string) =>
+  first(
+    db,
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId))),
+  );
+
+const actor = {
+  firstName: users.firstName,
+  lastName: users.lastName,
+};
+
+export const listTrail = (db: Database, scope: OwnerScope, orderId: string) =>
+  db
+    .select({ entry: orderTrail, actor })
+    .from(orderTrail)
+    .leftJoin(users, eq(users.id, orderTrail.actorId))
+    .where(and(eq(orderTrail.orderId, orderId), eq(orderTrail.ownerId, scope.ownerId)))
+    .orderBy(asc(orderTrail.id));
+
+export const listDeletionsOfShift = (db: Database, scope: OwnerScope, shiftId: string) =>
+  db
+    .select({ entry: orderTrail, actor })
+    .from(orderTrail)
+    .innerJoin(orders, eq(orders.id, orderTrail.orderId))
+    .leftJoin(users, eq(users.id, orderTrail.actorId))
+    .where(
+      and(
+        eq(orders.shiftId, shiftId),
+        eq(orders.ownerId, scope.ownerId),
+        isNotNull(orders.deletedAt),
+        eq(orderTrail.action, 'delete'),
+      ),
+    )
+    .orderBy(desc(orderTrail.id));
+export type TrailRow = Awaited<ReturnType<typeof listTrail>>[number];
 
 const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
 

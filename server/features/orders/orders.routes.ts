@@ -19,7 +19,11 @@ export const ordersRoutes = ({
   moveOrder: ({ owner, params, body: { rejectionReason, ...patch } }) =>
     orders.move(owner, params.id, patch, rejectionReason),
 
-  editOrder: async ({ owner, params, body }) => ({ order: await orders.edit(owner, params.id, body.dishes) }),
+  editOrder: async ({ owner, params, body }) => ({
+    order: await orders.edit(owner, params.id, body.dishes, body.revision),
+  }),
+  listOrderChoices: ({ owner, params }) => orders.listChoices(owner, params.id),
+  listOrderTrail: ({ owner, params }) => orders.listTrail(owner, params.id),
 
   deleteOrder: async ({ owner, params, body }) => {
     await orders.delete(owner, params.id, body?.reason);

@@ -2,7 +2,8 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { agorot, toAgorot, toShekels } from '#core/kit/money.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
-import { type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
+import { type EditedLine, priceEdit } from '#core/orders/order-edit.ts';
+import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import {
   type OrderRefusedDetails,
   type PriceChangedDetails,
@@ -10,7 +11,8 @@ import {
   type PricedOrder,
   priceOrder,
 } from '#core/orders/order-pricing.ts';
-import type { GuestOrder, LineIn, ManagedOrder, OrderBody } from '#core/orders/order-shape.ts';
+import type { EditedLineIn, GuestOrder, LineIn, ManagedOrder, OrderBody } from '#core/orders/order-shape.ts';
+import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { OwnerScope } from '#server/http/owner-scope.ts';
@@ -18,19 +20,28 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Clock } from '#server/kit/clock.ts';
 import { newId, newSecret } from '#server/kit/ids.ts';
 import { logEvents } from '#server/live/event-log.ts';
-import { presentGuestOrder, presentManagedOrder } from './orders.presenter.ts';
+import {
+  presentDeletedOrder,
+  presentDishChoices,
+  presentGuestOrder,
+  presentManagedOrder,
+  presentTrail,
+} from './orders.presenter.ts';
 import {
   addToTrail,
   findOrderByClientToken,
   findOrderForChange,
   findOrderingPlace,
+  findOrderOfOwner,
   findTrackedOrder,
   insertLines,
   insertOrder,
+  listDeletionsOfShift,
   listOrderableDishes,
   listOrdersBetween,
   listOrdersOfOpenShift,
   listOrdersOfShift,
+  listTrail,
   listUnfinishedOrders,
   type OrderWithLines,
   replaceLines,
@@ -42,7 +53,7 @@ type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-const toLineRows = (orderId: string, lines: readonly PricedLine[]) =>
+const toLineRows = (orderId: string, lines: readonly (PricedLine | EditedLine)[]) =>
   lines.map((line, position) => ({
     orderId,
     position,
@@ -55,6 +66,26 @@ const toLineRows = (orderId: string, lines: readonly PricedLine[]) =>
     note: line.note,
     quantity: line.quantity,
   }));
+
+const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
+  dishId: line.dishId,
+  name: line.dishName,
+  price: line.dishPrice,
+  quantity: line.quantity,
+  size: line.sizeName === null ? null : { name: line.sizeName, price: line.sizePrice },
+  customizations: line.customizations,
+  note: line.note,
+});
+
+const toWanted = <Line extends EditedLineIn>({ size, note, ...line }: Line) => ({
+  ...line,
+  note: note ?? '',
+  size: size?.name ?? null,
+});
+
+const dishIdsOf = (lines: readonly { dishId: string | null }[]): string[] => [
+  ...new Set(lines.flatMap((line) => line.dishId ?? [])),
+];
 
 const orderEvent = (stored: OrderWithLines): LiveEvent => ({
   kind: 'order',
@@ -115,7 +146,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     apply: (
       tx: Transaction,
       before: OrderWithLines,
-    ) => Promise<{ after: OrderWithLines; action: string; reason?: string } | null>,
+    ) => Promise<{ after: OrderWithLines; action: TrailAction; reason?: string } | null>,
     eventFor: (after: OrderWithLines) => LiveEvent = orderEvent,
   ): Promise<ManagedOrder> =>
     db.transaction(async (tx) => {
@@ -221,18 +252,47 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         return { after: { order: after, lines }, action: step.move, reason };
       }),
 
-    edit: (scope: OwnerScope, orderId: string, dishes: readonly LineIn[]): Promise<ManagedOrder> =>
+    edit: (
+      scope: OwnerScope,
+      orderId: string,
+      dishes: readonly EditedLineIn[],
+      revision = -1,
+    ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
-        if (order.status !== 'waitingApproval' && order.status !== 'inProcess') {
-          throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
+        const current = { order: presentManagedOrder({ order, lines }) };
+        if (!canEdit(order)) throw new Refusal('illegal_move', current);
+        if (revision >= 0 && revision !== order.revision) throw new Refusal('changed_meanwhile', current);
+        const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(dishes));
+        const priced = priceEdit(
+          lines.map(toKeptLine),
+          dishes.map(toWanted),
+          new Map(menu.map((dish) => [dish.id, dish])),
+        );
+        if (priced.kind === 'refused') {
+          throw new Refusal('order_refused', { problems: priced.problems } satisfies OrderRefusedDetails);
         }
-        const priced = await price(tx, scope.ownerId, dishes);
         const newLines = await replaceLines(tx, orderId, toLineRows(orderId, priced.lines));
         const after = await updateOrder(tx, orderId, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {
         throw dishVanished(error) ? new Refusal('order_refused', { problems: [] }) : error;
       }),
+
+    listChoices: async (scope: OwnerScope, orderId: string): Promise<DishChoices[]> => {
+      const stored = await findOrderOfOwner(db, scope, orderId);
+      if (!stored) throw new Refusal('not_found');
+      const dishes = await listOrderableDishes(db, scope.ownerId, dishIdsOf(stored.lines));
+      return dishes.map(presentDishChoices);
+    },
+
+    listTrail: async (scope: OwnerScope, orderId: string): Promise<TrailEntry[]> => {
+      const stored = await findOrderOfOwner(db, scope, orderId);
+      if (!stored) throw new Refusal('not_found');
+      return presentTrail(stored, await listTrail(db, scope, orderId));
+    },
+
+    listDeleted: async (scope: OwnerScope, shiftId: string): Promise<DeletedOrder[]> =>
+      (await listDeletionsOfShift(db, scope, shiftId)).flatMap(presentDeletedOrder),
 
     delete: async (scope: OwnerScope, orderId: string, reason = ''): Promise<void> => {
       await change(

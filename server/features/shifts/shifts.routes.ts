@@ -25,4 +25,8 @@ export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor
     requireOwnId(owner, params.ownerId);
     return shifts.listOrders(owner, params.serviceId);
   },
+  listDeletedOrders: async ({ owner, params }) => {
+    requireOwnId(owner, params.ownerId);
+    return shifts.listDeletedOrders(owner, params.serviceId);
+  },
 });

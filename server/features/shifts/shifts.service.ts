@@ -1,6 +1,7 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -95,5 +96,10 @@ export const createShiftsService = ({ db, clock, orders }: Needs) => ({
   listOrders: async (scope: OwnerScope, shiftId: string): Promise<ManagedOrder[]> => {
     if (!(await findShift(db, scope, shiftId))) throw new Refusal('not_found');
     return orders.listOfShift(scope, shiftId);
+  },
+
+  listDeletedOrders: async (scope: OwnerScope, shiftId: string): Promise<DeletedOrder[]> => {
+    if (!(await findShift(db, scope, shiftId))) throw new Refusal('not_found');
+    return orders.listDeleted(scope, shiftId);
   },
 });

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { TrialBadge, TrialEndedNotice } from '#web/features/account-status/trial-notice.tsx';
 import { MenusTab } from '#web/features/menus/menus-tab.tsx';
+import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
 import { SettingsTab } from '#web/features/restaurant-settings/settings-tab.tsx';
 import { LogOutButton } from '#web/features/session/log-out-button.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
@@ -71,6 +73,8 @@ const Dashboard = ({ account }: { account: Account }) => {
   );
 };
 
+const trailOf = ({ _id, revision }: ManagedOrder) => <OrderTrail orderId={_id} revision={revision} />;
+
 type DashboardTab = 'menus' | 'settings' | 'shifts';
 
 const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders: boolean }) => {
@@ -80,7 +84,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
     value: 'shifts',
     label: text(t.shifts),
     icon: <CalendarClock aria-hidden="true" />,
-    content: <ShiftsTab ownerId={account._id} />,
+    content: <ShiftsTab ownerId={account._id} trailOf={trailOf} />,
   } as const;
   return (
     <Tabs<DashboardTab>

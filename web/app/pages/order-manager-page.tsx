@@ -1,21 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChefHat } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
+import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { AlarmControl } from '#web/features/order-alarm/alarm-control.tsx';
+import { SoundCheck } from '#web/features/order-alarm/sound-check.tsx';
+import { useOrderAlarm } from '#web/features/order-alarm/use-order-alarm.ts';
 import { unfinishedOrders } from '#web/features/order-board/board-state.ts';
 import { LiveMark } from '#web/features/order-board/live-mark.tsx';
 import { OrderBoard } from '#web/features/order-board/order-board.tsx';
 import { useOrderBoard } from '#web/features/order-board/use-order-board.ts';
+import { EditOrderDialog } from '#web/features/order-edit/edit-order-dialog.tsx';
+import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
+import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { openShiftQuery } from '#web/features/shift-control/open-shift-query.ts';
 import { ShiftControl } from '#web/features/shift-control/shift-control.tsx';
+import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { showError } from '#web/ui/messages.tsx';
+import { showError, showSuccess } from '#web/ui/messages.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export const OrderManagerPage = () => (
@@ -46,9 +55,22 @@ const OrderManager = ({ account }: { account: Account }) => {
   const { data: shift } = useQuery(shiftQuery);
   const board = useOrderBoard({
     onShift: () => void client.invalidateQueries({ queryKey: shiftQuery.queryKey }),
-    onMoveFailed: (order, error) =>
-      showError(text(t.moveFailed, { number: order.displayOrderNumber, reason: sentence(error) })),
+    onMoveFailed: (order, error) => {
+      const number = order.displayOrderNumber;
+      if (isApiError(error, 'illegal_move')) {
+        showError(text(t.movedMeanwhile, { number, status: text(stageTexts[order.status]) }));
+      } else if (isApiError(error, 'not_found')) showError(text(t.goneMeanwhile, { number }));
+      else showError(text(t.moveFailed, { number, reason: sentence(error) }));
+    },
   });
+  const alarm = useOrderAlarm({ ...board, isOpen: Boolean(shift) });
+  const [edited, setEdited] = useState<ManagedOrder | null>(null);
+  const finishEdit = (result: EditResult) => {
+    setEdited(null);
+    if (result.kind === 'saved') board.apply(result.order);
+    else board.forget(result.orderId);
+    showSuccess(text(result.kind === 'saved' ? orderEditTexts.saved : orderEditTexts.deleted));
+  };
   const { hasUnsavedMoves } = board;
   useBeforeUnload(
     useCallback(
@@ -75,6 +97,7 @@ const OrderManager = ({ account }: { account: Account }) => {
                 isUnreachable={board.isUnreachable}
               />
             </div>
+            <AlarmControl alarm={alarm} />
             <ShiftControl
               account={account}
               unfinished={unfinishedOrders(board.orders)}
@@ -83,7 +106,23 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
-      <OrderBoard board={board} isOpen={Boolean(shift)} />
+      <OrderBoard
+        board={board}
+        isOpen={Boolean(shift)}
+        onAttend={alarm.attend}
+        onEdit={setEdited}
+        trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
+      />
+      {shift && <SoundCheck alarm={alarm} />}
+      {edited && (
+        <EditOrderDialog
+          order={edited}
+          email={account.email}
+          onClose={() => setEdited(null)}
+          onDeleting={alarm.expectDeletion}
+          onDone={finishEdit}
+        />
+      )}
     </>
   );
 };

@@ -1,23 +1,40 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type BoardOrder, ordersInStage } from './board-state.ts';
+import { FinishedOrders } from './finished-orders.tsx';
 import { OfflineWarning } from './live-mark.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
 import { useMoveWithQuestion } from './use-move-with-question.ts';
 import type { useOrderBoard } from './use-order-board.ts';
 
-type OrderBoardProps = { board: ReturnType<typeof useOrderBoard>; isOpen: boolean };
+type OrderBoardProps = {
+  board: ReturnType<typeof useOrderBoard>;
+  isOpen: boolean;
+  /** Someone looks at an order. */
+  onAttend: (orderId: string) => void;
+  onEdit: (order: BoardOrder) => void;
+  trailOf: (order: BoardOrder) => ReactNode;
+};
 
 /** The three stages with their counts, and the dialog of the order that was tapped. */
-export const OrderBoard = ({ board, isOpen }: OrderBoardProps) => {
+export const OrderBoard = ({ board, isOpen, onAttend, onEdit, trailOf }: OrderBoardProps) => {
   const text = useText();
   const [stage, setStage] = useState<BoardStage>('waitingApproval');
   const [openedId, setOpenedId] = useState<string | null>(null);
   const move = useMoveWithQuestion(board.move);
   const opened = board.orders.find((order) => order._id === openedId);
+
+  const open = (orderId: string) => {
+    setOpenedId(orderId);
+    onAttend(orderId);
+  };
+  const edit = (order: BoardOrder) => {
+    setOpenedId(null);
+    onEdit(order);
+  };
 
   const showStage = (next: BoardStage) => {
     setStage(next);
@@ -39,15 +56,23 @@ export const OrderBoard = ({ board, isOpen }: OrderBoardProps) => {
               orders={ordersInStage(board.orders, each)}
               isLoaded={board.isLoaded}
               isOpen={isOpen}
-              onOpen={setOpenedId}
+              onOpen={open}
               onMove={move}
             />
           ),
         }))}
       />
+      <FinishedOrders orders={ordersInStage(board.orders, 'done')} onOpen={open} />
       <OfflineWarning isUnreachable={board.isUnreachable} hasOrders={board.isLoaded} />
       {opened && (
-        <OrderDialog key={opened._id} order={opened} onClose={() => setOpenedId(null)} onMove={move} />
+        <OrderDialog
+          key={opened._id}
+          order={opened}
+          onClose={() => setOpenedId(null)}
+          onMove={move}
+          onEdit={() => edit(opened)}
+          trail={trailOf(opened)}
+        />
       )}
     </>
   );

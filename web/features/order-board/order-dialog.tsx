@@ -1,8 +1,11 @@
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
 import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { limits } from '#core/kit/limits.ts';
-import { type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
+import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -13,10 +16,17 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import type { AskMove } from './use-move-with-question.ts';
 
-type OrderDialogProps = { order: BoardOrder; onClose: () => void; onMove: AskMove };
+type OrderDialogProps = {
+  order: BoardOrder;
+  onClose: () => void;
+  onMove: AskMove;
+  onEdit: () => void;
+  /** What happened to the order so far. */
+  trail: ReactNode;
+};
 
 /** Everything about one order, and every move it offers now. */
-export const OrderDialog = ({ order, onClose, onMove }: OrderDialogProps) => {
+export const OrderDialog = ({ order, onClose, onMove, onEdit, trail }: OrderDialogProps) => {
   const text = useText();
   const [reason, setReason] = useState('');
   const moves = movesFrom(order);
@@ -39,19 +49,33 @@ export const OrderDialog = ({ order, onClose, onMove }: OrderDialogProps) => {
         </span>
       }
       footer={
-        moves.length > 0 &&
-        moves
-          // The main step stands where the eye ends: last in the row on wide screens, first on a phone.
-          .toReversed()
-          .map((move, position, all) => (
-            <MoveButton
-              key={move}
-              move={move}
-              size="large"
-              variant={variantOf(move, position === all.length - 1)}
-              onPress={() => make(move)}
-            />
-          ))
+        moves.length > 0 && (
+          <>
+            {canEdit(order) && (
+              <Button
+                size="large"
+                variant="secondary"
+                className="sm:me-auto"
+                icon={<Pencil aria-hidden="true" className="size-5" />}
+                onClick={onEdit}
+              >
+                {text(orderEditTexts.edit)}
+              </Button>
+            )}
+            {moves
+              // The main step stands where the eye ends: last in the row on wide screens, first on a phone.
+              .toReversed()
+              .map((move, position, all) => (
+                <MoveButton
+                  key={move}
+                  move={move}
+                  size="large"
+                  variant={variantOf(move, position === all.length - 1)}
+                  onPress={() => make(move)}
+                />
+              ))}
+          </>
+        )
       }
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
@@ -64,6 +88,9 @@ export const OrderDialog = ({ order, onClose, onMove }: OrderDialogProps) => {
         <Fact label={text(t.tableLabel)}>{order.tableNumber ?? text(t.takeAway)}</Fact>
         <Fact label={text(t.status)}>{text(stageTexts[order.status])}</Fact>
         <Fact label={text(t.isPaid)}>{text(order.isPaid ? t.paid : t.notPaid)}</Fact>
+        {order.rejected && order.rejectionReason && (
+          <Fact label={text(t.rejectionReason)}>{order.rejectionReason}</Fact>
+        )}
         <Fact label={text(order.status === 'waitingPayment' ? t.amountDue : t.total)}>
           <Price shekels={order.totalPrice} className="font-semibold text-xl" />
         </Fact>
@@ -81,6 +108,7 @@ export const OrderDialog = ({ order, onClose, onMove }: OrderDialogProps) => {
           </Field>
         </div>
       )}
+      <div className="mt-6 border-line border-t pt-4">{trail}</div>
     </Dialog>
   );
 };

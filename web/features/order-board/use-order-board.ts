@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveEventOf } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
@@ -11,6 +11,8 @@ import { createMoveQueue } from './move-queue.ts';
 import { useOnline } from './use-online.ts';
 
 const pollMs = 5_000;
+/** A line that swallows everything must not hold the next read back. */
+const answerLimitMs = 10_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -33,14 +35,20 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
     handlers.current = { onShift, onMoveFailed };
   });
 
+  const refreshLater = useRef<() => Promise<void>>(async () => {});
   const [move] = useState(() =>
     createMoveQueue({
       store,
-      send: (id, body) => call('PATCH /orders/:id', { params: { id }, body }),
+      send: (id, body) =>
+        call('PATCH /orders/:id', { params: { id }, body, signal: AbortSignal.timeout(answerLimitMs) }),
       pause,
       onFailed: (order, error) => {
         noticeSessionLoss(error);
-        handlers.current.onMoveFailed(order, error);
+        const current = orderInRefusal(error);
+        if (current) store.dispatch({ type: 'changed', order: current });
+        // Deleted elsewhere, or its shift is over: what is left is on the server.
+        else if (isApiError(error, 'not_found')) void refreshLater.current();
+        handlers.current.onMoveFailed(current ?? order, error);
       },
     }),
   );
@@ -58,7 +66,8 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
       current.again = false;
       const knownBefore = Object.keys(store.get().orders);
       try {
-        store.dispatch({ type: 'loaded', orders: await call('GET /orders/mine'), knownBefore });
+        const orders = await call('GET /orders/mine', { signal: AbortSignal.timeout(answerLimitMs) });
+        store.dispatch({ type: 'loaded', orders, knownBefore });
         setSync({ at: Date.now(), failed: false });
       } catch (error) {
         noticeSessionLoss(error);
@@ -68,6 +77,24 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
     }
     reading.current = null;
   }, [store]);
+  useEffect(() => {
+    refreshLater.current = refresh;
+  }, [refresh]);
+
+  // A screen that was asleep or without network is complete the moment it returns, whatever the stream believes.
+  useEffect(() => {
+    const comeBack = () => {
+      if (document.visibilityState !== 'visible') return;
+      handlers.current.onShift();
+      void refresh();
+    };
+    window.addEventListener('online', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      window.removeEventListener('online', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [refresh]);
 
   useEffect(
     () =>
@@ -101,8 +128,18 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
     return () => clearInterval(timer);
   }, [needsPolling, refresh]);
 
+  const deletedIds = useMemo(() => new Set(Object.keys(board.deleted)), [board.deleted]);
   return {
     orders: shownOrders(board),
+    deletedIds,
+    /** What another call of this screen has learnt. */
+    apply: (order: ManagedOrder) => store.dispatch({ type: 'changed', order }),
+    forget: (orderId: string) =>
+      store.dispatch({
+        type: 'deleted',
+        orderId,
+        revision: (store.get().orders[orderId]?.revision ?? 0) + 1,
+      }),
     isLoaded: board.isLoaded,
     hasUnsavedMoves: Object.keys(board.moves).length > 0,
     stream,
@@ -112,6 +149,12 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
     refresh,
   };
 };
+
+/** A refused move carries the order as it is: a colleague was faster. */
+const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
+  isApiError(error, 'illegal_move')
+    ? (error.details as { order?: ManagedOrder } | undefined)?.order
+    : undefined;
 
 const noticeSessionLoss = (error: unknown): void => {
   if (isApiError(error, 'not_signed_in')) setSessionLost(true);

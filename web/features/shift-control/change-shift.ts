@@ -1,6 +1,7 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { verifyPassword } from '#web/lib/api/verify-password.ts';
 
 export type UnfinishedOrder = { _id: string; displayOrderNumber: number };
 
@@ -22,13 +23,10 @@ const listedIn = (details: unknown): UnfinishedOrder[] => {
 };
 
 const verify = async (password: string): Promise<ShiftOutcome | null> => {
-  try {
-    await call('POST /users/verify-password', { body: { password } });
-    return null;
-  } catch (error) {
-    if (isApiError(error, 'wrong_password')) return { kind: 'wrong-password', message: error.message };
-    return { kind: 'failed', step: 'verify', error };
-  }
+  const answer = await verifyPassword(password);
+  if (answer.kind === 'right') return null;
+  if (answer.kind === 'wrong') return { kind: 'wrong-password', message: answer.message };
+  return { kind: 'failed', step: 'verify', error: answer.error };
 };
 
 export const startShift = async (account: Account, password: string): Promise<ShiftOutcome> => {

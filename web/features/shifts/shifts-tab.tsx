@@ -15,6 +15,8 @@ import { FlipIcon } from '#web/ui/flip-icon.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
 import { Time } from '#web/ui/time.tsx';
+import type { TrailOf } from './past-order.tsx';
+import { ShiftHours } from './shift-hours.tsx';
 import { ShiftOrders } from './shift-orders.tsx';
 
 const shiftsQuery = (ownerId: string) =>
@@ -23,13 +25,18 @@ const shiftsQuery = (ownerId: string) =>
     queryFn: ({ signal }) => call('GET /services', { query: { ownerId }, signal }),
   });
 
-export const ShiftsTab = ({ ownerId }: { ownerId: string }) => {
+/** `trailOf` shows what happened to an order. */
+type ShiftsTabProps = { ownerId: string; trailOf: TrailOf };
+
+export const ShiftsTab = ({ ownerId, trailOf }: ShiftsTabProps) => {
   const text = useText();
   const sentence = useErrorSentence();
   const { data: shifts, error } = useQuery(shiftsQuery(ownerId));
   const [shown, setShown] = useState<Shift | null>(null);
 
-  if (shown) return <ShiftOrders ownerId={ownerId} shift={shown} onBack={() => setShown(null)} />;
+  if (shown) {
+    return <ShiftOrders ownerId={ownerId} shift={shown} trailOf={trailOf} onBack={() => setShown(null)} />;
+  }
   if (!shifts) {
     if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
     return (
@@ -84,16 +91,6 @@ const ShiftRow = ({ shift, onOpen }: { shift: Shift; onOpen: () => void }) => {
       <StatusBadge shift={shift} />
       <FlipIcon icon={ChevronRight} className="size-5 text-ink-2 max-sm:hidden" />
     </article>
-  );
-};
-
-export const ShiftHours = ({ shift }: { shift: Shift }) => {
-  const text = useText();
-  const isOpen = shift.startTime === shift.endTime;
-  return (
-    <p className="text-ink-2">
-      <Time value={shift.startTime} /> – {isOpen ? text(t.stillOpen) : <Time value={shift.endTime} />}
-    </p>
   );
 };
 

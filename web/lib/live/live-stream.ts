@@ -30,7 +30,12 @@ export const openLiveStream = (url: string, { on, onResync, onState, onHeard }: 
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   let failures = 0;
+  let isLive = false;
 
+  const tell = (state: LiveState) => {
+    isLive = state === 'live';
+    onState(state);
+  };
   const watch = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(reopen, silenceLimitMs);
@@ -41,7 +46,7 @@ export const openLiveStream = (url: string, { on, onResync, onState, onHeard }: 
   };
   const reopen = () => {
     source.close();
-    onState('down');
+    tell('down');
     clearTimeout(watchdog);
     watchdog = setTimeout(open, reopenDelayMs(failures));
     failures += 1;
@@ -52,7 +57,7 @@ export const openLiveStream = (url: string, { on, onResync, onState, onHeard }: 
     source.addEventListener('ready', (message) => {
       heard();
       failures = 0;
-      onState('live');
+      tell('live');
       // A reconnection by the browser carries Last-Event-ID and gets a replay: `replayed` says so. One that was
       // lost before its first event has no id to send, and is told the opposite.
       if (!JSON.parse(message.data).replayed) onResync();
@@ -69,17 +74,27 @@ export const openLiveStream = (url: string, { on, onResync, onState, onHeard }: 
       });
     }
     source.onerror = () => {
-      onState('down');
+      tell('down');
       // CLOSED means the browser gave up (for example an HTTP error): try again ourselves.
       if (source.readyState === EventSource.CLOSED) reopen();
     };
     watch();
   };
 
-  onState('connecting');
+  // The network is back: no reason to sit out the pause.
+  const hurry = () => {
+    if (isLive) return;
+    clearTimeout(watchdog);
+    source.close();
+    open();
+  };
+
+  tell('connecting');
   open();
+  window.addEventListener('online', hurry);
   return () => {
     closed = true;
+    window.removeEventListener('online', hurry);
     clearTimeout(watchdog);
     source.close();
   };

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { agorot } from '../kit/money.ts';
+import type { OrderableDish } from './choices.ts';
+import { type KeptLine, priceEdit, type WantedLine } from './order-edit.ts';
+
+const hummus: OrderableDish = {
+  id: 'a'.repeat(24),
+  name: 'חומוס',
+  price: agorot(4_000),
+  available: true,
+  sizes: [
+    { name: 'רגיל', price: agorot(0), isBase: true },
+    { name: 'גדול', price: agorot(800), isBase: false },
+  ],
+  changes: [
+    {
+      name: 'תוספות',
+      type: 'multiple',
+      required: false,
+      maxSelections: null,
+      options: [
+        { name: 'ביצה', price: agorot(500) },
+        { name: 'פטריות', price: agorot(600) },
+      ],
+    },
+  ],
+};
+const dishes = new Map([[hummus.id, hummus]]);
+const kept: KeptLine = {
+  dishId: hummus.id,
+  name: 'חומוס של אתמול',
+  price: agorot(3_000),
+  quantity: 1,
+  size: { name: 'רגיל', price: agorot(0) },
+  customizations: [{ groupName: 'תוספות', optionName: 'ביצה', price: agorot(400) }],
+  note: '',
+};
+const same: WantedLine = {
+  line: 0,
+  dishId: hummus.id,
+  quantity: 1,
+  size: 'רגיל',
+  customizations: [{ groupName: 'תוספות', optionName: 'ביצה' }],
+  note: '',
+};
+const pricedOf = (result: ReturnType<typeof priceEdit>) => {
+  if (result.kind === 'refused') throw new Error(JSON.stringify(result.problems));
+  return result;
+};
+
+describe('editing an order', () => {
+  it('keeps the agreed price when only the quantity and the note change', () => {
+    const { lines, total } = pricedOf(priceEdit([kept], [{ ...same, quantity: 3, note: 'חם' }], dishes));
+    expect(lines).toEqual([{ ...kept, quantity: 3, note: 'חם', total: 10_200 }]);
+    expect(total).toBe(10_200);
+  });
+
+  it('prices from the menu what is made differently', () => {
+    const { lines } = pricedOf(priceEdit([kept], [{ ...same, size: 'גדול' }], dishes));
+    expect(lines[0]).toMatchObject({ name: 'חומוס', price: 4_000, total: 5_300 });
+  });
+
+  it('does not fail because the dish of an untouched line has left the menu', () => {
+    const orphan: KeptLine = { ...kept, dishId: null };
+    const wanted = [
+      { ...same, dishId: null },
+      { ...same, line: 1, quantity: 2 },
+    ];
+    const { lines, total } = pricedOf(priceEdit([orphan, kept], wanted, new Map()));
+    expect(lines.map((line) => line.dishId)).toEqual([null, hummus.id]);
+    expect(total).toBe(3_400 + 6_800);
+  });
+
+  it('refuses to make differently what is no longer on the menu, and says which line', () => {
+    const result = priceEdit([kept, kept], [same, { ...same, line: 1, size: 'גדול' }], new Map());
+    expect(result).toMatchObject({ kind: 'refused', problems: [{ line: 1, why: 'dish_gone' }] });
+  });
+
+  it('lets the staff change a dish of the order that was sold out since, but add none', () => {
+    const soldOut = new Map([[hummus.id, { ...hummus, available: false }]]);
+    expect(priceEdit([kept], [{ ...same, size: 'גדול' }], soldOut).kind).toBe('priced');
+    expect(priceEdit([], [{ ...same, line: undefined }], soldOut)).toMatchObject({
+      problems: [{ why: 'dish_unavailable' }],
+    });
+  });
+
+  it('finds an unchanged line without being told its place, whatever the order of its options', () => {
+    const both: KeptLine = {
+      ...kept,
+      customizations: [
+        ...kept.customizations,
+        { groupName: 'תוספות', optionName: 'פטריות', price: agorot(100) },
+      ],
+    };
+    const customizations = [
+      { groupName: 'תוספות', optionName: 'פטריות' },
+      { groupName: 'תוספות', optionName: 'ביצה' },
+    ];
+    const { total } = pricedOf(priceEdit([both], [{ ...same, line: undefined, customizations }], dishes));
+    expect(total).toBe(3_500);
+  });
+});

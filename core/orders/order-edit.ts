@@ -1,0 +1,79 @@
+import { type Agorot, addAgorot } from '../kit/money.ts';
+import type { OrderableDish } from './choices.ts';
+import {
+  lineTotal,
+  type OrderProblem,
+  type PricedLine,
+  priceOrder,
+  type RequestedLine,
+} from './order-pricing.ts';
+
+/** A line as an order keeps it; its dish may have left the menu, or the house. */
+export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & { readonly dishId: string | null };
+/** A line as the staff wants it; `line` says which line of the order it was. */
+export type WantedLine = Omit<RequestedLine, 'dishId'> & {
+  readonly dishId: string | null;
+  readonly line?: number | undefined;
+};
+export type EditedLine = KeptLine & { readonly total: Agorot };
+
+export type EditedOrder =
+  | { readonly kind: 'priced'; readonly lines: readonly EditedLine[]; readonly total: Agorot }
+  | { readonly kind: 'refused'; readonly problems: readonly OrderProblem[] };
+
+type Composed = Pick<WantedLine, 'dishId' | 'customizations'>;
+const optionsOf = ({ customizations }: Composed): string =>
+  JSON.stringify(customizations.map(({ groupName, optionName }) => [groupName, optionName]).sort());
+
+/** The same dish made the same way; how many and which note are no part of it. */
+const isSameDish = (kept: KeptLine, wanted: WantedLine): boolean =>
+  kept.dishId === wanted.dishId &&
+  (kept.size?.name ?? null) === wanted.size &&
+  optionsOf(kept) === optionsOf(wanted);
+
+const findKept = (kept: readonly KeptLine[], wanted: WantedLine): KeptLine | undefined => {
+  if (wanted.line === undefined) {
+    // Lines without a dish look alike from outside: only their place can tell which is meant.
+    return wanted.dishId === null ? undefined : kept.find((line) => isSameDish(line, wanted));
+  }
+  const own = kept[wanted.line];
+  return own && isSameDish(own, wanted) ? own : undefined;
+};
+
+const withTotal = (line: KeptLine): EditedLine => ({
+  ...line,
+  total: lineTotal(
+    line.size ? addAgorot(line.price, line.size.price) : line.price,
+    line.customizations,
+    line.quantity,
+  ),
+});
+
+const gone = '';
+
+/**
+ * Prices an order that the staff changes. A dish that is made as before keeps the name and price its guest agreed to,
+ * even when it has changed or left the menu since; only what is made differently is priced from the menu.
+ */
+export const priceEdit = (
+  kept: readonly KeptLine[],
+  wanted: readonly WantedLine[],
+  dishesById: ReadonlyMap<string, OrderableDish>,
+): EditedOrder => {
+  // The kitchen already took the dish on: that it was sold out since stops new guests, not this order.
+  const ordered = new Set(kept.map((line) => line.dishId));
+  const dishes = new Map(
+    [...dishesById].map(([id, dish]) => [id, ordered.has(id) ? { ...dish, available: true } : dish]),
+  );
+  const problems: OrderProblem[] = [];
+  const lines = wanted.flatMap((line, index): EditedLine[] => {
+    const unchanged = findKept(kept, line);
+    if (unchanged) return [withTotal({ ...unchanged, quantity: line.quantity, note: line.note })];
+    const priced = priceOrder([{ ...line, dishId: line.dishId ?? gone }], dishes);
+    if (priced.kind === 'priced') return [...priced.lines];
+    problems.push(...priced.problems.map((problem) => ({ ...problem, line: index })));
+    return [];
+  });
+  if (problems.length > 0) return { kind: 'refused', problems };
+  return { kind: 'priced', lines, total: addAgorot(...lines.map((line) => line.total)) };
+};

@@ -1,0 +1,206 @@
+import { dashboardTexts, shiftsTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { alarmTexts, finishedTexts } from '#core/i18n/texts/order-alarm.texts.ts';
+import { orderEditTexts, trailActionTexts, trailTexts } from '#core/i18n/texts/order-edit.texts.ts';
+import {
+  moveTexts,
+  orderManagerTexts,
+  shiftControlTexts,
+  stageTexts,
+} from '#core/i18n/texts/order-manager.texts.ts';
+import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { boardOf } from '../support/board.ts';
+import { expect, test } from '../support/journey.ts';
+import { listenTo, notificationsOf, timesPlayed } from '../support/listen.ts';
+import { ownerPassword, startShift } from '../support/owner.ts';
+import { openRestaurant } from '../support/restaurant.ts';
+
+test('I run a shift: twelve orders go every way an order can go, and nothing disappears', async ({
+  page,
+  t,
+  language,
+}) => {
+  test.setTimeout(240_000);
+  await listenTo(page);
+  const place = await openRestaurant(page.request, '', false);
+  const board = boardOf(page, t);
+  await page.goto('/order-manager');
+  await startShift(page, t);
+  await board.turnOnSound();
+  await expectAccessible(page);
+
+  for (let number = 1; number <= 12; number += 1) await place.order(`לקוח ${number}`);
+  await expect(board.card(12)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(12\) /);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/svg/);
+  await expect.poll(() => timesPlayed(page, 'new')).toBeGreaterThan(1);
+  expect(new Set(await notificationsOf(page)).size).toBe(12);
+  await expectAccessible(page);
+
+  // Rejected with a reason that its guest sees.
+  await board.open(1);
+  await board.dialog.getByLabel(t(orderManagerTexts.rejectionReason)).fill('נגמר החומוס');
+  await expectAccessible(page);
+  await board.dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
+  await expect(board.card(1)).toBeHidden();
+
+  // Edited: wrong password first, then a larger size, an extra and another quantity.
+  await board.open(2);
+  await board.startEdit('wrong password');
+  await expect(
+    board.dialog.getByText(language === 'he' ? 'סיסמה שגויה' : 'Incorrect password'),
+  ).toBeVisible();
+  await board.dialog.getByRole('textbox', { name: t(orderEditTexts.password) }).fill(ownerPassword);
+  await board.dialog.getByRole('button', { name: t(orderEditTexts.continue) }).click();
+  await board.dialog.getByText('גדול', { exact: true }).click();
+  await board.dialog.getByRole('checkbox', { name: 'ביצה' }).click();
+  await expect(board.dialog.getByText(t(orderEditTexts.noChanges))).toBeVisible();
+  await board.dialog
+    .getByRole('group', { name: t(orderEditTexts.quantity, { dish: 'תה נענע' }) })
+    .getByRole('button', { name: t(uiTexts.increase) })
+    .click();
+  await expect(board.dialog.getByText('₪81.00')).toBeVisible();
+  await expectAccessible(page);
+  await board.dialog.getByRole('button', { name: t(orderEditTexts.save) }).click();
+  await expect(page.getByText(t(orderEditTexts.saved))).toBeVisible();
+
+  // Deleted, with the reason that has to be given.
+  await board.open(3);
+  await board.startEdit(ownerPassword);
+  await board.dialog.getByRole('button', { name: t(orderEditTexts.delete) }).click();
+  await board.dialog.getByRole('button', { name: t(orderEditTexts.delete) }).click();
+  await expect(board.dialog.getByText(t(orderEditTexts.reasonMissing))).toBeVisible();
+  await board.dialog.getByLabel(t(orderEditTexts.reason)).fill('הוזמן פעמיים');
+  await board.dialog.getByRole('button', { name: t(orderEditTexts.delete) }).click();
+  await expect(page.getByText(t(orderEditTexts.deleted))).toBeVisible();
+  await expect(board.card(3)).toBeHidden();
+  expect(await timesPlayed(page, 'cancelled')).toBe(0);
+
+  // All others are approved; two are paid before they are ready.
+  for (const number of [2, 4, 5, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'approve');
+  await expect(page).toHaveTitle(/^[^(]/);
+  await board.showStage('inProcess');
+  page.on('dialog', (question) => {
+    expect(question.message()).toBe('Are you sure the order was paid?');
+    void question.accept();
+  });
+  for (const number of [4, 5]) {
+    await board.open(number);
+    await board.dialog.getByRole('button', { name: t(moveTexts.markPaid), exact: true }).click();
+    await expect(board.dialog.getByRole('button', { name: t(moveTexts.markPaid), exact: true })).toBeHidden();
+    await board.dialog.getByRole('button', { name: t(moveTexts.markReady) }).click();
+    await expect(board.card(number)).toBeHidden();
+  }
+
+  // The shift does not end over unfinished orders, and the dialog names them.
+  await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
+  await expect(board.dialog.getByText(t(shiftControlTexts.unfinished))).toBeVisible();
+  await expect(board.dialog.getByText(t(orderManagerTexts.order, { number: 12 }))).toBeVisible();
+  await expectAccessible(page);
+  await board.dialog.getByRole('button', { name: t(shiftControlTexts.cancel) }).click();
+
+  for (const number of [2, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'markReady');
+  await board.showStage('waitingPayment');
+  await expect(board.card(2).getByText('₪81.00')).toBeVisible();
+  for (const number of [2, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'confirmPaid');
+
+  // What is done is quietly within reach, with its story.
+  await page.getByRole('button', { name: t(finishedTexts.show, { count: 11 }) }).click();
+  await expectAccessible(page);
+  await board.dialog.getByRole('button', { name: t(orderManagerTexts.openOrder, { number: 2 }) }).click();
+  await board.dialog.getByRole('button', { name: t(trailTexts.title) }).click();
+  await expect(board.dialog.getByText(t(trailActionTexts.edit), { exact: true })).toBeVisible();
+  await expect(board.dialog.getByText(t(trailActionTexts.confirmPaid), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
+  await board.dialog.getByRole('textbox', { name: t(shiftControlTexts.password) }).fill(ownerPassword);
+  await board.dialog.getByRole('button', { name: t(shiftControlTexts.end) }).click();
+  await expect(page.getByText(t(shiftControlTexts.ended))).toBeVisible();
+  await expect(page.getByText(t(shiftControlTexts.closed))).toBeVisible();
+
+  // The dashboard keeps the whole shift: 10 served, 1 rejected, 1 deleted with its reason.
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: t(dashboardTexts.shifts) }).click();
+  await expect(page.getByText(t(shiftsTexts.orderCount, { count: 11 }))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t(shiftsTexts.show) }).click();
+  await expect(page.getByText('הוזמן פעמיים')).toBeVisible();
+  await expect(page.getByText(t(trailTexts.deletedBadge), { exact: true })).toBeVisible();
+  await expect(page.getByText(t(shiftsTexts.rejected), { exact: true })).toBeVisible();
+  await expect(page.getByText('₪585.00')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t(shiftsTexts.back) }).click();
+  await expect(page.getByRole('button', { name: t(shiftsTexts.show) })).toBeVisible();
+});
+
+test('Two of us stand at two boards: one wins, the other sees what happened', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const place = await openRestaurant(page.request);
+  const board = boardOf(page, t);
+  await page.goto('/order-manager');
+  await place.order('דנה');
+  await place.order('יוסי');
+  await expect(board.card(2)).toBeVisible();
+
+  const colleague = await newPerson();
+  await listenTo(colleague.page);
+  await colleague.context.request.post('/api/users/login', {
+    data: { email: place.email, password: ownerPassword },
+  });
+  const other = boardOf(colleague.page, t);
+  // A browser that is taken offline keeps the streams it has: this one never gets one until it is back.
+  await colleague.context.route('**/api/orders/stream', (route) => route.abort());
+  await colleague.page.goto('/order-manager');
+  await other.turnOnSound();
+  await expect(other.card(1)).toBeVisible();
+
+  // The colleague's board hears nothing for a while, and acts on what it still shows.
+  await colleague.context.setOffline(true);
+  await expect(colleague.page.getByText(t(orderManagerTexts.offlineHint))).toBeVisible();
+  await board.press(1, 'approve');
+  await board.showStage('inProcess');
+  await board.press(1, 'markReady');
+  await place.order('בזמן הניתוק');
+  await board.showStage('waitingApproval');
+  await board.open(2);
+  await board.startEdit(ownerPassword);
+  await board.dialog.getByRole('button', { name: t(orderEditTexts.delete) }).click();
+  await board.dialog.getByLabel(t(orderEditTexts.reason)).fill('טעות');
+  await board.dialog.getByRole('button', { name: t(orderEditTexts.delete) }).click();
+  await expect(board.card(2)).toBeHidden();
+  await other
+    .card(1)
+    .getByRole('button', { name: t(moveTexts.approve) })
+    .click();
+  await other.showStage('inProcess');
+  await expect(other.card(1).getByText(t(orderManagerTexts.notSaved))).toBeVisible();
+
+  // Back again: complete, told of both, and the new order rings.
+  await colleague.context.unroute('**/api/orders/stream');
+  await colleague.context.setOffline(false);
+  await expect(colleague.page.getByText(t(alarmTexts.cancelled, { number: 2 }))).toBeVisible();
+  await expect(
+    colleague.page.getByText(
+      t(orderManagerTexts.movedMeanwhile, { number: 1, status: t(stageTexts.waitingPayment) }),
+    ),
+  ).toBeVisible();
+  expect(await timesPlayed(colleague.page, 'cancelled')).toBe(1);
+  await other.showStage('waitingPayment');
+  await expect(other.card(1)).toBeVisible();
+  await other.showStage('waitingApproval');
+  await expect(other.card(3)).toBeVisible();
+  await expect(other.card(2)).toBeHidden();
+
+  // Muting is seen for as long as it lasts, and remembered.
+  await colleague.page.getByRole('button', { name: t(alarmTexts.settings) }).click();
+  await other.dialog.getByRole('switch', { name: t(alarmTexts.mute) }).click();
+  await expectAccessible(colleague.page);
+  await colleague.page.keyboard.press('Escape');
+  await colleague.page.reload();
+  await expect(colleague.page.getByText(t(alarmTexts.muted), { exact: true })).toBeVisible();
+});

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { lifecycle, type Move, type OrderState, transition } from '#core/orders/order-lifecycle.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { testPassword } from '#server/testing/build-owner.ts';
+import { setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+const test: TestApp = setUpTestApp();
+
+type Place = Awaited<ReturnType<typeof buildOpenRestaurant>>;
+type Real = { place: Place; staff: TestClient[]; sent: ManagedOrder[] };
+/** What the table says each order must be now; null once it was deleted. */
+type Model = { orders: ({ state: OrderState; quantity: number } | null)[] };
+type Command = fc.AsyncCommand<Model, Real>;
+
+const fresh: OrderState = { status: 'waitingApproval', isPaid: false, rejected: false };
+const stateOf = ({ status, isPaid, rejected }: OrderState): OrderState => ({ status, isPaid, rejected });
+
+class GuestOrders implements Command {
+  check = () => true;
+  async run(model: Model, real: Real) {
+    const body = orderBodyFor(real.place.owner, real.place.dish);
+    const answer = await test.visitor().post('/orders', body);
+    expect(answer.status).toBe(201);
+    expect(answer.body.displayOrderNumber).toBe(model.orders.length + 1);
+    real.sent.push(answer.body);
+    model.orders.push({ state: fresh, quantity: 1 });
+    const again = await test.visitor().post('/orders', body);
+    expect(again.body).toMatchObject({
+      code: 'duplicate_order',
+      details: { order: { _id: answer.body._id } },
+    });
+  }
+  toString = () => 'guest orders';
+}
+
+const choose = <T>(items: readonly T[], pick: number): number => pick % items.length;
+
+class StaffMoves implements Command {
+  readonly who: number;
+  readonly pick: number;
+  readonly move: Move;
+  constructor(who: number, pick: number, move: Move) {
+    this.who = who;
+    this.pick = pick;
+    this.move = move;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const known = model.orders[at];
+    // Any row of the table is asked for from any state: a stale screen does just that.
+    const row = lifecycle.find((each) => each.move === this.move);
+    const answer = await real.staff[this.who]?.patch(`/orders/${real.sent[at]?._id}`, row?.to);
+    if (!known) return expect(answer?.status).toBe(404);
+    const step = transition(known.state, row?.to ?? {});
+    if (step.kind === 'illegal') {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'illegal_move' } });
+      expect(answer?.body.details.order).toMatchObject(known.state);
+      return;
+    }
+    if (step.kind === 'moved') known.state = step.next;
+    expect(answer?.status).toBe(200);
+    expect(stateOf(answer?.body)).toEqual(known.state);
+  }
+  toString = () => `staff ${this.who}: ${this.move} order ${this.pick}`;
+}
+
+/** Two people press different buttons of one order in the same moment: the outcome is that of some order of the two. */
+class BothMove implements Command {
+  readonly pick: number;
+  readonly moves: readonly [Move, Move];
+  constructor(pick: number, moves: readonly [Move, Move]) {
+    this.pick = pick;
+    this.moves = moves;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const known = model.orders[at];
+    if (!known) return;
+    const patches = this.moves.map((move) => lifecycle.find((row) => row.move === move)?.to ?? {});
+    await Promise.all(
+      patches.map((patch, who) => real.staff[who]?.patch(`/orders/${real.sent[at]?._id}`, patch)),
+    );
+    const after = (order: typeof patches): OrderState =>
+      order.reduce<OrderState>((state, patch) => {
+        const step = transition(state, patch);
+        return step.kind === 'moved' ? step.next : state;
+      }, known.state);
+    const board: ManagedOrder[] = (await real.staff[0]?.get('/orders/mine'))?.body;
+    const now = board.find((order) => order._id === real.sent[at]?._id);
+    expect([after(patches), after(patches.toReversed())]).toContainEqual(now && stateOf(now));
+    if (now) known.state = stateOf(now);
+  }
+  toString = () => `both: ${this.moves.join(' and ')} order ${this.pick}`;
+}
+
+class StaffEdits implements Command {
+  readonly who: number;
+  readonly pick: number;
+  readonly quantity: number;
+  constructor(who: number, pick: number, quantity: number) {
+    this.who = who;
+    this.pick = pick;
+    this.quantity = quantity;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const known = model.orders[at];
+    const dishes = [{ dishId: real.place.dish._id, quantity: this.quantity }];
+    const answer = await real.staff[this.who]?.patch(`/orders/${real.sent[at]?._id}/details`, { dishes });
+    if (!known) return expect(answer?.status).toBe(404);
+    const editable = known.state.status === 'waitingApproval' || known.state.status === 'inProcess';
+    expect(answer?.status).toBe(editable ? 200 : 409);
+    if (editable) known.quantity = this.quantity;
+  }
+  toString = () => `staff ${this.who}: edit order ${this.pick}`;
+}
+
+class StaffDeletes implements Command {
+  readonly who: number;
+  readonly pick: number;
+  constructor(who: number, pick: number) {
+    this.who = who;
+    this.pick = pick;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const answer = await real.staff[this.who]?.delete(`/orders/${real.sent[at]?._id}`, { reason: 'טעות' });
+    expect(answer?.status).toBe(model.orders[at] ? 200 : 404);
+    model.orders[at] = null;
+  }
+  toString = () => `staff ${this.who}: delete order ${this.pick}`;
+}
+
+class StaffEndsShift implements Command {
+  readonly who: number;
+  constructor(who: number) {
+    this.who = who;
+  }
+  // Ending for real would end the game: only the refusal is played here.
+  check = (model: Model) => model.orders.some((order) => order && order.state.status !== 'done');
+  async run(model: Model, real: Real) {
+    const answer = await real.staff[this.who]?.post('/services/end', {});
+    expect(answer).toMatchObject({ status: 409, body: { code: 'unfinished_orders' } });
+    expect(answer?.body.details.orders).toHaveLength(
+      model.orders.filter((order) => order && order.state.status !== 'done').length,
+    );
+  }
+  toString = () => `staff ${this.who}: end the shift`;
+}
+
+const staff = fc.nat({ max: 1 });
+const pick = fc.nat({ max: 5 });
+const move = fc.constantFrom(...new Set(lifecycle.map((row) => row.move)));
+const commands = fc.commands(
+  [
+    fc.constant(new GuestOrders()),
+    fc.tuple(staff, pick, move).map(([who, which, what]) => new StaffMoves(who, which, what)),
+    fc.tuple(staff, pick, move).map(([who, which, what]) => new StaffMoves(who, which, what)),
+    fc.tuple(pick, move, move).map(([which, one, other]) => new BothMove(which, [one, other])),
+    fc
+      .tuple(staff, pick, fc.integer({ min: 1, max: 5 }))
+      .map(([who, which, n]) => new StaffEdits(who, which, n)),
+    fc.tuple(staff, pick).map(([who, which]) => new StaffDeletes(who, which)),
+    staff.map((who) => new StaffEndsShift(who)),
+  ],
+  { maxCommands: 30 },
+);
+
+/** Board, shift view, guests and database tell the same story, and it is the table's. */
+const expectAgreement = async ({ orders }: Model, { place, staff: clients, sent }: Real): Promise<void> => {
+  const expected = orders.flatMap((order, at) =>
+    order ? [{ number: at + 1, ...order.state, total: order.quantity * place.dish.price }] : [],
+  );
+  const shown = (order: ManagedOrder) => ({
+    number: order.displayOrderNumber,
+    ...stateOf(order),
+    total: order.totalPrice,
+  });
+  const ofShift = `/services/${place.shift._id}/${place.owner.id}`;
+  const [board, view, deleted] = await Promise.all(
+    ['/orders/mine', `${ofShift}/orders`, `${ofShift}/deleted-orders`].map(
+      async (path) => (await clients[1]?.get(path))?.body,
+    ),
+  );
+  expect(board.map(shown)).toEqual(expected);
+  expect(view).toEqual(board);
+  expect(deleted).toHaveLength(orders.length - expected.length);
+  const [totals] = (await place.owner.get('/services')).body;
+  expect(totals).toMatchObject({
+    orderCount: expected.length,
+    totalPrice: expected.reduce((sum, order) => sum + (order.rejected ? 0 : order.total), 0),
+  });
+  for (const [at, order] of orders.entries()) {
+    const token = (sent[at] as ManagedOrder & { trackingToken: string }).trackingToken;
+    const tracked = await test.visitor().get(`/orders/track/${token}`);
+    expect(tracked.status).toBe(order ? 200 : 404);
+    if (order) expect(stateOf(tracked.body)).toEqual(order.state);
+    const { body: trail } = await place.owner.get(`/orders/${sent[at]?._id}/trail`);
+    // Each entry begins where the one before it ended.
+    for (const [step, entry] of trail.entries()) {
+      if (step > 1) expect(entry.before).toEqual(trail[step - 1].after);
+    }
+    if (!order) expect(trail.at(-1)).toMatchObject({ action: 'delete', reason: 'טעות' });
+  }
+};
+
+const signInAgain = async (email: string): Promise<TestClient> => {
+  const client = test.visitor();
+  await client.post('/users/login', { email, password: testPassword });
+  await client.post('/users/verify-password', { password: testPassword });
+  return client;
+};
+
+it('random moves by two staff and guests never leave the table, and every view agrees', async () => {
+  await fc.assert(
+    fc.asyncProperty(commands, async (plan) => {
+      const place = await buildOpenRestaurant(test);
+      const { email } = place.owner.account;
+      const model: Model = { orders: [] };
+      const real: Real = { place, staff: [await signInAgain(email), await signInAgain(email)], sent: [] };
+      await fc.asyncModelRun(() => ({ model, real }), plan);
+      await expectAgreement(model, real);
+    }),
+    { numRuns: 8 },
+  );
+}, 240_000);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type AlarmOrder, newsSince, ringingOrders } from './alarm-rules.ts';
+
+const order = (number: number, given: Partial<AlarmOrder> = {}): AlarmOrder => ({
+  _id: `order-${number}`,
+  displayOrderNumber: number,
+  status: 'waitingApproval',
+  service: 'evening',
+  ...given,
+});
+const board = (orders: AlarmOrder[], deletedIds: string[] = []) => ({
+  orders,
+  deletedIds: new Set(deletedIds),
+});
+const numbers = (orders: readonly AlarmOrder[]) => orders.map((each) => each.displayOrderNumber);
+
+describe('what a board announces', () => {
+  it('announces nothing when it opens: what waits already rings', () => {
+    expect(newsSince(null, board([order(1)]), new Set())).toEqual({ arrived: [], cancelled: [] });
+  });
+
+  it('announces an order once, even when the board was away and read everything again', () => {
+    const heard = new Set(['order-1']);
+    expect(numbers(newsSince(board([]), board([order(1), order(2)]), heard).arrived)).toEqual([2]);
+  });
+
+  it('does not announce what a colleague already took', () => {
+    expect(newsSince(board([]), board([order(1, { status: 'inProcess' })]), new Set()).arrived).toEqual([]);
+  });
+
+  it('tells of an unfinished order that was deleted, by event or by its absence', () => {
+    const before = board([order(1, { status: 'inProcess' }), order(2)]);
+    expect(numbers(newsSince(before, board([order(2)]), new Set()).cancelled)).toEqual([1]);
+    expect(numbers(newsSince(before, board([], ['order-2']), new Set()).cancelled)).toEqual([2]);
+  });
+
+  it('tells of no cancellation when the shift ended, or the order was done', () => {
+    const before = board([order(1, { status: 'inProcess' }), order(2, { status: 'done' })]);
+    expect(newsSince(before, board([]), new Set()).cancelled).toEqual([]);
+    expect(newsSince(before, board([order(1, { status: 'inProcess' })]), new Set()).cancelled).toEqual([]);
+  });
+});
+
+describe('what rings', () => {
+  it('rings until someone acts on it', () => {
+    expect(numbers(ringingOrders([order(1), order(2, { status: 'inProcess' })], {}, 0))).toEqual([1]);
+  });
+
+  it('rests while someone looks at it, and rings again', () => {
+    const quiet = { 'order-1': 1_000 };
+    expect(ringingOrders([order(1)], quiet, 999)).toEqual([]);
+    expect(numbers(ringingOrders([order(1)], quiet, 1_000))).toEqual([1]);
+    expect(numbers(ringingOrders([order(1), order(2)], quiet, 0))).toEqual([2]);
+  });
+});

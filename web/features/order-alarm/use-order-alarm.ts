@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { alarmTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { showError, showInfo } from '#web/ui/messages.tsx';
+import {
+  type AlarmOrder,
+  type BoardMoment,
+  newsSince,
+  quietMs,
+  ringingOrders,
+  waitingOrders,
+} from './alarm-rules.ts';
+import { useAlarmSettings } from './alarm-settings.ts';
+import { createSoundPlayer } from './sound-player.ts';
+import { notify } from './system-notification.ts';
+import { useRepeating } from './use-repeating.ts';
+import { useTabCount } from './use-tab-count.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/** `asking`: a sound was played and nobody has said yet that they heard it. */
+export type SoundState = 'off' | 'asking' | 'on' | 'blocked';
+
+type Facts = {
+  orders: readonly AlarmOrder[];
+  deletedIds: ReadonlySet<string>;
+  isLoaded: boolean;
+  /** Whether a shift is open. */
+  isOpen: boolean;
+  isUnreachable: boolean;
+};
+
+const ringEveryMs = 5_000;
+const lostEveryMs = 20_000;
+/** A hiccup shorter than this is no news. */
+const lostAfterMs = 4_000;
+
+/** Everything that makes a board impossible to overlook: sound, title, icon, screen, notifications. */
+export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreachable }: Facts) => {
+  const text = useText();
+  const [player] = useState(createSoundPlayer);
+  const [settings, change] = useAlarmSettings();
+  const [sound, setSound] = useState<SoundState>('off');
+  const [quietUntil, setQuietUntil] = useState<Readonly<Record<string, number>>>({});
+  const [now, setNow] = useState(() => Date.now());
+  const [isLost, setLost] = useState(false);
+  const loudness = settings.isMuted ? 0 : settings.volume;
+
+  useEffect(() => () => player.close(), [player]);
+  // Moves the time at which a quiet order rings again; coarse, for it costs a render.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  // What this screen deleted itself is no news to it.
+  const ownDeletions = useRef(new Set<string>());
+  const heard = useRef(new Set<string>());
+  const seen = useRef<BoardMoment | null>(null);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const moment = { orders, deletedIds };
+    const { arrived, cancelled } = newsSince(seen.current, moment, heard.current);
+    seen.current = moment;
+    for (const order of orders) heard.current.add(order._id);
+    for (const order of arrived) {
+      const sentence = text(t.arrived, { number: order.displayOrderNumber });
+      notify(sentence, order._id);
+      showInfo(sentence);
+    }
+    for (const order of cancelled) {
+      if (ownDeletions.current.has(order._id)) continue;
+      const sentence = text(t.cancelled, { number: order.displayOrderNumber });
+      notify(sentence, order._id);
+      showError(sentence);
+      player.play('cancelled', loudness);
+    }
+  });
+
+  const isRinging = ringingOrders(orders, quietUntil, now).length > 0;
+  useRepeating(isRinging && sound === 'on', ringEveryMs, () => player.play('new', loudness));
+
+  useEffect(() => {
+    if (!isUnreachable || !isOpen) return setLost(false);
+    const timer = setTimeout(() => setLost(true), lostAfterMs);
+    return () => clearTimeout(timer);
+  }, [isUnreachable, isOpen]);
+  useRepeating(isLost, lostEveryMs, () => player.play('lost', loudness));
+
+  useTabCount(waitingOrders(orders).length);
+  const screen = useWakeLock(isOpen);
+
+  const quiet = (ids: readonly string[]) => {
+    const until = Date.now() + quietMs;
+    setNow(Date.now());
+    setQuietUntil((before) => ({ ...before, ...Object.fromEntries(ids.map((id) => [id, until])) }));
+  };
+
+  return {
+    sound,
+    settings,
+    screen,
+    isRinging,
+    change,
+    /** From a tap. */
+    tryOut: async () => {
+      const isUnlocked = await player.unlock(() => setSound('off'));
+      setSound(isUnlocked ? 'asking' : 'blocked');
+      player.play('new', settings.volume);
+    },
+    confirmHeard: () => setSound('on'),
+    play: player.play,
+    quietAll: () => quiet(waitingOrders(orders).map((order) => order._id)),
+    /** Someone is looking at it. */
+    attend: (orderId: string) => quiet([orderId]),
+    expectDeletion: (orderId: string) => ownDeletions.current.add(orderId),
+  };
+};
+
+export type OrderAlarm = ReturnType<typeof useOrderAlarm>;

@@ -1,0 +1,71 @@
+import { ArchiveRestore, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { finishedTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
+import { orderManagerTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FlipIcon } from '#web/ui/flip-icon.tsx';
+import { Price } from '#web/ui/price.tsx';
+import type { BoardOrder } from './board-state.ts';
+import { OrderMarks } from './order-marks.tsx';
+
+type FinishedOrdersProps = { orders: readonly BoardOrder[]; onOpen: (orderId: string) => void };
+
+/** Done and rejected orders of this shift: out of the way, and within reach when a guest comes back with a question. */
+export const FinishedOrders = ({ orders, onOpen }: FinishedOrdersProps) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const show = (orderId: string) => {
+    setOpen(false);
+    onOpen(orderId);
+  };
+  if (orders.length === 0) return null;
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        className="text-ink-2"
+        icon={<ArchiveRestore aria-hidden="true" className="size-5" />}
+        onClick={() => setOpen(true)}
+      >
+        {text(t.show, { count: orders.length })}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} size="medium" title={text(t.title)}>
+        <ul className="divide-y divide-line">
+          {orders.toReversed().map((order) => (
+            <li key={order._id}>
+              <FinishedOrder order={order} onOpen={() => show(order._id)} />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+};
+
+const FinishedOrder = ({ order, onOpen }: { order: BoardOrder; onOpen: () => void }) => {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-14 w-full items-center gap-3 rounded-lg px-1 py-2 text-start transition-colors hover:bg-quiet"
+    >
+      <span className="min-w-12 font-semibold text-lg tabular-nums">
+        <span className="sr-only">
+          {text(orderManagerTexts.openOrder, { number: order.displayOrderNumber })}
+        </span>
+        <bdi aria-hidden="true" dir="ltr">
+          #{order.displayOrderNumber}
+        </bdi>
+      </span>
+      <span className="min-w-0 flex-1 break-words">
+        <bdi>{order.customerName}</bdi>
+      </span>
+      <OrderMarks order={order} />
+      <Price shekels={order.totalPrice} className="text-ink-2" />
+      <FlipIcon icon={ChevronRight} className="size-5 text-ink-2" />
+    </button>
+  );
+};

@@ -1,0 +1,125 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { orderEditTexts as t } from '#core/i18n/texts/order-edit.texts.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DeleteStep } from './delete-step.tsx';
+import { EditStep } from './edit-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { type EditResult, type EditStepName, useOrderEdit } from './use-order-edit.ts';
+
+type EditOrderDialogProps = {
+  order: ManagedOrder;
+  email: string;
+  onClose: () => void;
+  /** Before the order is deleted: the news of it may be faster than the answer. */
+  onDeleting: (orderId: string) => void;
+  onDone: (result: EditResult) => void;
+};
+
+const descriptions = { password: t.passwordHint, edit: undefined, delete: t.deleteHint } as const;
+
+export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: EditOrderDialogProps) => {
+  const text = useText();
+  const formId = useId();
+  const flow = useOrderEdit(order, { onDeleting, onDone });
+  const number = order.displayOrderNumber;
+  const description = descriptions[flow.step];
+
+  const steps: Record<EditStepName, ReactNode> = {
+    password: (
+      <PasswordStep
+        formId={formId}
+        email={email}
+        onWorking={flow.setWorking}
+        onDone={() => flow.goTo('edit')}
+      />
+    ),
+    edit: (
+      <EditStep
+        order={flow.base}
+        lines={flow.draft.lines}
+        dishes={flow.dishes}
+        preview={flow.preview}
+        onChange={flow.setLines}
+      />
+    ),
+    delete: (
+      <DeleteStep
+        formId={formId}
+        reason={flow.reason}
+        problem={flow.reasonProblem}
+        onReason={flow.setReason}
+        onSubmit={flow.remove}
+      />
+    ),
+  };
+
+  const footers: Record<EditStepName, ReactNode> = {
+    password: (
+      <>
+        <Button variant="secondary" onClick={onClose}>
+          {text(t.cancel)}
+        </Button>
+        <Button type="submit" form={formId} loading={flow.working}>
+          {text(t.continue)}
+        </Button>
+      </>
+    ),
+    edit: (
+      <>
+        <Button
+          variant="ghost"
+          className="text-bad sm:me-auto"
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={() => flow.goTo('delete')}
+        >
+          {text(t.delete)}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {text(t.cancel)}
+        </Button>
+        <Button
+          loading={flow.working}
+          disabled={!flow.dishes || flow.preview.kind === 'refused'}
+          onClick={flow.save}
+        >
+          {text(t.save)}
+        </Button>
+      </>
+    ),
+    delete: (
+      <>
+        <Button variant="secondary" onClick={() => flow.goTo('edit')}>
+          {text(t.back)}
+        </Button>
+        <Button type="submit" form={formId} variant="danger" loading={flow.working}>
+          {text(t.delete)}
+        </Button>
+      </>
+    ),
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !flow.working && onClose()}
+      closesOnOutsideClick={false}
+      size={flow.step === 'edit' ? 'medium' : 'small'}
+      title={text(flow.step === 'delete' ? t.deleteTitle : t.title, { number })}
+      description={description && text(description)}
+      footer={footers[flow.step]}
+    >
+      {flow.failure && <Alert className="mb-4">{flow.failure}</Alert>}
+      {flow.step === 'edit' && flow.choicesFailed && (
+        <Alert tone="warn" className="mb-4">
+          {text(t.loadFailed)}
+        </Alert>
+      )}
+      {steps[flow.step]}
+    </Dialog>
+  );
+};

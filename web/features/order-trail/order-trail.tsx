@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { trailTexts as t, trailActionTexts } from '#core/i18n/texts/order-edit.texts.ts';
+import { orderManagerTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { TrailEntry } from '#core/orders/order-trail.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+/** `revision` is part of the question: a changed order has a longer story. */
+type OrderTrailProps = { orderId: string; revision: number };
+
+/** Everything that happened to an order; read when someone asks for it. */
+export const OrderTrail = ({ orderId, revision }: OrderTrailProps) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error } = useQuery({
+    queryKey: ['order-trail', orderId, revision],
+    queryFn: ({ signal }) => call('GET /orders/:id/trail', { params: { id: orderId }, signal }),
+    enabled: isOpen,
+  });
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="small"
+        className="-ms-3 text-ink-2"
+        aria-expanded={isOpen}
+        icon={<History aria-hidden="true" className="size-4.5" />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text(t.title)}
+      </Button>
+      {isOpen && error && <Alert className="mt-2">{text(t.failed)}</Alert>}
+      {isOpen && !data && !error && (
+        <SkeletonRegion className="mt-2 flex flex-col gap-2">
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6" />
+        </SkeletonRegion>
+      )}
+      {isOpen && data && (
+        <ol className="mt-2 flex flex-col gap-3 border-line border-s-2 ps-4">
+          {data.map((entry) => (
+            <li key={`${entry.at} ${entry.action}`}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+};
+
+const Entry = ({ entry }: { entry: TrailEntry }) => {
+  const text = useText();
+  const changesDishes = entry.action === 'edit' || entry.action === 'delete';
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-medium">{text(trailActionTexts[entry.action])}</span>
+        <span className="text-ink-2 text-sm">
+          <Time value={entry.at} style="date-time" /> · <bdi>{entry.by ?? text(t.guest)}</bdi>
+        </span>
+      </p>
+      {entry.reason && (
+        <p className="break-words text-sm">
+          {text(t.reason)}: <bdi>{entry.reason}</bdi>
+        </p>
+      )}
+      {changesDishes && entry.before && <Copy label={text(t.before)} order={entry.before} />}
+      {changesDishes && entry.after && <Copy label={text(t.after)} order={entry.after} />}
+    </>
+  );
+};
+
+const Copy = ({ label, order }: { label: string; order: ManagedOrder }) => {
+  const text = useText();
+  return (
+    <div className="mt-1 text-sm">
+      <p className="text-ink-2">
+        {label} · <Price shekels={order.totalPrice} />
+      </p>
+      <ul>
+        {order.dishes.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes, and two lines may be identical
+          <li key={place} className="break-words">
+            <bdi dir="ltr">{line.quantity}×</bdi>{' '}
+            <bdi>{line.dishId.name || text(orderManagerTexts.unknownDish)}</bdi>
+            {partsOf(line).map((part) => (
+              <span key={part} className="text-ink-2">
+                {' · '}
+                <bdi>{part}</bdi>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const partsOf = (line: ManagedOrder['dishes'][number]): string[] =>
+  [line.size?.name ?? '', ...line.customizations.map((choice) => choice.optionName), line.note].filter(
+    Boolean,
+  );

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { shiftsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { trailTexts } from '#core/i18n/texts/order-edit.texts.ts';
+import { stageTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { DeletedOrder } from '#core/orders/order-trail.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+export type TrailOf = (order: ManagedOrder) => ReactNode;
+type PastOrderProps = { order: ManagedOrder; trailOf: TrailOf; deletion?: DeletedOrder };
+
+/** An order of a shift with its lines and its total; a deleted one says so, and why. */
+export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
+  const text = useText();
+  return (
+    <Card>
+      <header className="mb-3 flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-semibold">{text(t.order, { number: order.displayOrderNumber })}</h3>
+          <p className="break-words text-ink-2">
+            <bdi>{order.customerName}</bdi>
+          </p>
+        </div>
+        <div className="flex flex-col items-end gap-1">
+          <Time value={order.createdAt} className="text-ink-2" />
+          <StateBadge order={order} isDeleted={Boolean(deletion)} />
+        </div>
+      </header>
+      <ul className="flex flex-col gap-1.5 border-line border-t pt-3">
+        {order.dishes.map((line, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a past order never move, and two may be identical
+          <li key={position} className="flex gap-2">
+            <bdi dir="ltr" className="shrink-0 font-medium tabular-nums">
+              {line.quantity}×
+            </bdi>
+            <span className="min-w-0 break-words">
+              <bdi>{line.dishId.name || text(t.unknownDish)}</bdi>
+              {partsOf(line).map((part) => (
+                <span key={part} className="text-ink-2">
+                  {' · '}
+                  <bdi>{part}</bdi>
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex justify-between border-line border-t pt-3 font-semibold">
+        {text(t.total)}
+        <Price shekels={order.totalPrice} />
+      </p>
+      {deletion && (
+        <p className="mt-3 break-words rounded-lg bg-bad-soft px-3 py-2 text-bad">
+          {text(trailTexts.reason)}: <bdi>{deletion.reason || text(trailTexts.noReason)}</bdi>
+        </p>
+      )}
+      <div className="mt-2">{trailOf(order)}</div>
+    </Card>
+  );
+};
+
+const StateBadge = ({ order, isDeleted }: { order: ManagedOrder; isDeleted: boolean }) => {
+  const text = useText();
+  if (isDeleted || order.rejected) {
+    return (
+      <Badge tone="bad" icon>
+        {text(isDeleted ? trailTexts.deletedBadge : t.rejected)}
+      </Badge>
+    );
+  }
+  return order.status === 'done' ? null : <Badge tone="warn">{text(stageTexts[order.status])}</Badge>;
+};
+
+const partsOf = (line: ManagedOrder['dishes'][number]): string[] =>
+  [line.size?.name ?? '', ...line.customizations.map((choice) => choice.optionName), line.note].filter(
+    Boolean,
+  );

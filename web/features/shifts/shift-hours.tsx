@@ -1,0 +1,14 @@
+import { shiftsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Time } from '#web/ui/time.tsx';
+
+export const ShiftHours = ({ shift }: { shift: Shift }) => {
+  const text = useText();
+  const isOpen = shift.startTime === shift.endTime;
+  return (
+    <p className="text-ink-2">
+      <Time value={shift.startTime} /> – {isOpen ? text(t.stillOpen) : <Time value={shift.endTime} />}
+    </p>
+  );
+};
