@@ -38,7 +38,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
       renderer: await load<GuestRenderer>('/web/guest/entry-server.tsx'),
       assets: {
         script: '/web/guest/entry-client.tsx',
-        css: (await inlineCss('/web/guest/guest.css')) + (await inlineCss('/web/guest/guest-late.css')),
+        css: await inlineAll('guest.css', 'guest-late.css', 'find/find.css'),
         layoutCss: {
           classic: await inlineCss('/web/guest/layouts/classic.css'),
           modern: await inlineCss('/web/guest/layouts/modern.css'),

@@ -68,6 +68,14 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
           </select>
         </label>
       )}
+      <label className="option field">
+        <input
+          type="checkbox"
+          checked={form.remember}
+          onChange={(event) => onChange({ remember: event.target.checked })}
+        />
+        <span>{t(checkoutTexts.remember)}</span>
+      </label>
     </div>
   );
 };

@@ -30,7 +30,7 @@ const line = cartLineFor(
 const sending: Sending = {
   owner,
   cart: line ? [line] : [],
-  form: { name: ' Dana ', phone: '0501234567', table: 4 },
+  form: { name: ' Dana ', phone: '0501234567', table: 4, remember: false },
   token: 'token-of-this-order',
 };
 const order = { _id: 'c'.repeat(24), displayOrderNumber: 7, trackingToken: 'track' } as GuestOrder;
