@@ -35,7 +35,7 @@ export const checkoutTexts = defineTexts({
   phoneHint: { he: '10 ספרות', en: '10 digits' },
   table: { he: 'שולחן', en: 'Table' },
   noTable: { he: 'בלי שולחן', en: 'No table' },
-  remember: { he: 'לזכור את הפרטים שלי בטלפון הזה', en: 'Remember my details on this phone' },
+  remember: { he: 'לזכור את הפרטים שלי במכשיר הזה', en: 'Remember my details on this device' },
   send: { he: 'שליחת ההזמנה', en: 'Send the order' },
   confirm: { he: 'אישור הסכום החדש ושליחה', en: 'Confirm the new total and send' },
   sending: { he: 'שולחים…', en: 'Sending…' },

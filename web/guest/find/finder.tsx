@@ -31,10 +31,14 @@ export const Finder = ({ sections, tags, onFound, onClose }: FinderProps) => {
 
   useEffect(() => onFound(found), [found, onFound]);
   useEffect(() => () => onFound(null), [onFound]);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+  }, []);
   // Whoever searches from the middle of the menu sees the first of what was found.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the wish changes, not when the menu does
-  useEffect(() => box.current?.nextElementSibling?.scrollIntoView(), [text, wanted]);
+  useEffect(() => {
+    box.current?.nextElementSibling?.scrollIntoView();
+  }, [text, wanted]);
 
   const toggle = (tag: DietaryTag) =>
     setWanted((chosen) =>

@@ -7,7 +7,8 @@ const isLook = (rule: CSSRule): boolean =>
 /** The page as the server renders it now carries the new look in its styles. Adopted sheets need no policy. */
 const adoptLook = async (): Promise<void> => {
   const page = await (await fetch(location.pathname)).text();
-  const styles = new DOMParser().parseFromString(page, 'text/html').querySelector('style')?.textContent;
+  // Read as text: a parsed document would apply the styles, which the policy of this page refuses.
+  const styles = /<style>(.*?)<\/style>/s.exec(page)?.[1];
   const all = new CSSStyleSheet();
   all.replaceSync(styles ?? '');
   const look = new CSSStyleSheet();
