@@ -9,7 +9,7 @@ import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.t
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const dishes = 10;
-const carts = 300;
+const carts = 200;
 
 const toWire = ({ name, price, sizes, changes }: OrderableDish) => ({
   name,
