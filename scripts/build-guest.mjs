@@ -48,7 +48,8 @@ const buildLayouts = async () =>
   );
 
 const writeLateStyle = async (folder, layoutCss) => {
-  const source = Object.values(layoutCss).join('') + (await buildStyle('guest-late.css'));
+  const late = [await buildStyle('guest-late.css'), await buildStyle('find/find.css')];
+  const source = [...Object.values(layoutCss), ...late].join('');
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   await writeFile(join(folder, 'assets', `guest-${hash}.css`), source);
   return `/assets/guest-${hash}.css`;

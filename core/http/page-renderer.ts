@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import type { LayoutStyle } from '../menus/menu-look.ts';
+import type { FontStyle, LayoutStyle } from '../menus/menu-look.ts';
 import type { GuestOrder } from '../orders/order-shape.ts';
 import type { PublicMenu } from '../restaurants/restaurants.contract.ts';
 
@@ -42,7 +42,11 @@ type PageInput = {
 };
 /** The same for every guest, so that it can be cached: nothing of the query or the phone is in it. */
 export type GuestPageInput = PageInput & { menu: PublicMenu };
-export type OrderPageInput = PageInput & { order: GuestOrder };
+/** The order in the look of the restaurant it was sent to. */
+export type OrderPageInput = PageInput & {
+  order: GuestOrder;
+  look: { primaryColor: string; fontStyle: FontStyle; logo: string | null };
+};
 
 export type GuestRenderer = {
   renderGuestPage: (input: GuestPageInput) => RenderedDocument;

@@ -25,7 +25,7 @@ export const cartTotal = (cart: Cart): Agorot => addAgorot(...cart.map(cartLineT
 export const cartCount = (cart: Cart): number => cart.reduce((count, line) => count + line.quantity, 0);
 
 /** Lists, not joined text: a name may contain any separator one could think of. */
-const lineId = (
+export const lineId = (
   dishId: string,
   size: string | null,
   options: readonly ChosenOption[],

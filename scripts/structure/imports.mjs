@@ -44,7 +44,8 @@ function adviceFor(path, { name, line }) {
 }
 
 function isAllowedInCore(path, packageName) {
-  return packageName === 'zod' || (isTest(path) && ['vitest', 'fast-check'].includes(packageName));
+  const forTests = isTest(path) || path.includes('/testing/');
+  return packageName === 'zod' || (forTests && ['vitest', 'fast-check'].includes(packageName));
 }
 
 function targetOf(path, name) {

@@ -12,6 +12,8 @@ const rules = {
   resetMail: { points: 3, duration: 15 * 60 },
   resetMailPerAddress: { points: 30, duration: 60 * 60 },
   orderPerAddress: { points: 300, duration: 60 },
+  /** A guest's device, known by the phone number that is typed in it; one table orders for many. */
+  orderPerPhone: { points: 20, duration: 10 * 60 },
   callPerAddress: { points: 3_000, duration: 60 },
 } as const;
 

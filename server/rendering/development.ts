@@ -32,13 +32,14 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
 
   const load = <T>(path: string): Promise<T> => vite.ssrLoadModule(path) as Promise<T>;
   const inlineCss = async (path: string) => (await load<{ default: string }>(`${path}?inline`)).default;
+  const guestStyles = ['guest.css', 'guest-late.css', 'find/find.css'];
   return {
     isDevelopment: true,
     guest: async () => ({
       renderer: await load<GuestRenderer>('/web/guest/entry-server.tsx'),
       assets: {
         script: '/web/guest/entry-client.tsx',
-        css: (await inlineCss('/web/guest/guest.css')) + (await inlineCss('/web/guest/guest-late.css')),
+        css: (await Promise.all(guestStyles.map((file) => inlineCss(`/web/guest/${file}`)))).join(''),
         layoutCss: {
           classic: await inlineCss('/web/guest/layouts/classic.css'),
           modern: await inlineCss('/web/guest/layouts/modern.css'),

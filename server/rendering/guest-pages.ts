@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { isSavedId } from '#core/kit/wire.ts';
+import { defaultMenuLook } from '#core/menus/menu-look.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
@@ -86,11 +87,14 @@ export const serveGuestPages = (
       const order = await services.orders.track(request.params.token);
       const locale = pageLocale(request);
       const { renderer, assets } = await renderers.guest();
-      const fonts = renderers.fontsFor(locale, defaultFontId);
+      const { menu } = await services.restaurants.getPublicMenu(order.owner);
+      const look = menu ?? { ...defaultMenuLook, logo: null };
+      const fonts = renderers.fontsFor(locale, look.fontStyle);
       const document = renderer.renderOrderPage({
         locale,
         origin: publicOrigin(request),
         order,
+        look,
         canonicalPath: `/order/${order.trackingToken}`,
         assets: { ...assets, ...fonts },
       });

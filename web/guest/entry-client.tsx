@@ -29,12 +29,12 @@ const hydrate = (content: ReactNode): void => {
 };
 
 const packed = embedded<PackedMenu>('menu-data');
-const order = embedded<GuestOrder>('order-data');
+const sent = embedded<{ order: GuestOrder; logo: string | null }>('order-data');
 if (packed) {
   const menu = toGuestMenu(unpackMenu(packed));
   // Before hydration begins: a tap after this line is React's, a tap before it is handed over, none is both.
   const earlyTaps = window.takeEarlyTaps?.() ?? null;
   hydrate(<GuestPage initial={menu} store={createCartStore(menu.restaurant._id)} earlyTaps={earlyTaps} />);
-} else if (order) {
-  void loadOrdering().then(({ OrderPage }) => hydrate(<OrderPage initial={order} />));
+} else if (sent) {
+  void loadOrdering().then(({ OrderPage }) => hydrate(<OrderPage initial={sent.order} logo={sent.logo} />));
 }

@@ -146,6 +146,7 @@ describe('the order page', () => {
     renderOrderPage({
       locale: 'he',
       order: { ...order, ...parts },
+      look: { primaryColor: '#7c3aed', fontStyle: 'alef', logo: null },
       origin: 'https://menta.example',
       canonicalPath: '/order/x',
       assets,
@@ -159,6 +160,17 @@ describe('the order page', () => {
     expect(html).toMatch(/aria-current="step">בהכנה/);
     expect(html).toContain('content="noindex"');
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+  });
+
+  it("wears the restaurant's colour and font", () => {
+    const html = show();
+    expect(html).toContain('--primary:#7c3aed');
+    expect(html).toMatch(/--font:[^;}]*Alef/);
+  });
+
+  it('leads back to the menu of the same table', () => {
+    expect(show()).toContain(`href="/public-menu/${'c'.repeat(24)}?table=5"`);
+    expect(show({ tableNumber: null })).toContain(`href="/public-menu/${'c'.repeat(24)}"`);
   });
 
   it('tells a rejected guest why', () => {

@@ -70,9 +70,8 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
 };
 
 export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPageInput) => {
-  const { locale, order, origin, canonicalPath, assets } = input;
+  const { locale, order, look, origin, canonicalPath, assets } = input;
   const t = translatorFor(locale);
-  const look = defaultMenuLook;
   const title = `${t(orderTexts.title, { number: order.displayOrderNumber })} – ${order.restaurantName}`;
   return renderDocument({
     locale,
@@ -84,8 +83,8 @@ export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPa
     themeColor: menuTheme(look.primaryColor).primary,
     style: assets.css + assets.orderCss + assets.fontFaces + lookStyle(look),
     earlyScript: null,
-    body: render(locale, <OrderPage initial={order} />),
-    data: { id: 'order-data', value: order },
+    body: render(locale, <OrderPage initial={order} logo={look.logo} />),
+    data: { id: 'order-data', value: { order, logo: look.logo } },
     structuredData: null,
     isPrivate: true,
   });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { addToCart, cartCount, cartLineFor } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
@@ -11,7 +11,7 @@ import { useLateOrdering } from './kit/use-late-ordering.ts';
 import { usePanel } from './kit/use-panel.ts';
 import { useLiveMenu } from './live/use-live-menu.ts';
 import { DietarySymbols } from './menu/dietary-icons.tsx';
-import { canOrder, dishesOf, type GuestDish, type GuestMenu } from './menu/guest-menu.ts';
+import { canOrder, dishesOf, type GuestDish, type GuestMenu, sectionsWith } from './menu/guest-menu.ts';
 import { Hero } from './menu/hero.tsx';
 import { MenuSection } from './menu/menu-section.tsx';
 import { NoMenu } from './menu/no-menu.tsx';
@@ -29,6 +29,8 @@ export const GuestPage = ({ initial, store, earlyTaps }: GuestPageProps) => {
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
   const late = useLateOrdering();
+  const [isFinding, setFinding] = useState(false);
+  const [found, setFound] = useState<ReadonlySet<string> | null>(null);
 
   const open = useCallback((dish: GuestDish) => openPanel({ kind: 'dish', dishId: dish.id }), [openPanel]);
   const add = useCallback(
@@ -48,22 +50,41 @@ export const GuestPage = ({ initial, store, earlyTaps }: GuestPageProps) => {
   useEffect(() => {
     if (dishIsGone) closePanel();
   }, [dishIsGone, closePanel]);
+  const sections = useMemo(() => menu.sections && sectionsWith(menu.sections, found), [menu, found]);
   const showsImage = (dish: GuestDish) =>
     menu.sections?.some((section) => section.showImages && section.dishes.includes(dish)) ?? false;
 
   return (
     <>
-      <PageHeader name={menu.restaurant.name} logo={menu.logo}>
+      <PageHeader
+        name={menu.restaurant.name}
+        logo={menu.logo}
+        tools={
+          late &&
+          dishes.length > 0 && (
+            <late.FindButton isFinding={isFinding} onToggle={() => setFinding((was) => !was)} />
+          )
+        }
+      >
         {isOrdering && (
           <CartButton ownerId={owner} count={cartCount(cart)} onOpen={() => openPanel({ kind: 'cart' })} />
         )}
       </PageHeader>
-      {menu.sections ? (
+      {menu.sections && sections ? (
         <main>
           <Hero menu={menu} />
-          <SectionTabs sections={menu.sections} />
+          {late && isFinding ? (
+            <late.Finder
+              sections={menu.sections}
+              tags={tags}
+              onFound={setFound}
+              onClose={() => setFinding(false)}
+            />
+          ) : (
+            <SectionTabs sections={sections} />
+          )}
           <div className={`list ${menu.layout}`}>
-            {menu.sections.map((section, place) => (
+            {sections.map((section, place) => (
               <MenuSection
                 key={section.id}
                 section={section}

@@ -21,7 +21,11 @@ export const cartTexts = defineTexts({
     en: 'The options of {name} have changed. Please add it again from the menu.',
   },
   priceChanged: { he: '{name}: היה {from}, עכשיו {to}', en: '{name}: was {from}, now {to}' },
-  remove: { he: 'הסרת {name}', en: 'Remove {name}' },
+  removed: { he: '{name} הוסרה מההזמנה.', en: '{name} was removed.' },
+  undo: { he: 'ביטול ההסרה', en: 'Undo' },
+  understood: { he: 'הבנתי', en: 'Got it' },
+  addNote: { he: 'הוספת הערה למטבח', en: 'Add a note for the kitchen' },
+  editNote: { he: 'עריכת ההערה', en: 'Edit the note' },
 });
 
 export const checkoutTexts = defineTexts({
@@ -31,6 +35,7 @@ export const checkoutTexts = defineTexts({
   phoneHint: { he: '10 ספרות', en: '10 digits' },
   table: { he: 'שולחן', en: 'Table' },
   noTable: { he: 'בלי שולחן', en: 'No table' },
+  remember: { he: 'לזכור את הפרטים שלי במכשיר הזה', en: 'Remember my details on this device' },
   send: { he: 'שליחת ההזמנה', en: 'Send the order' },
   confirm: { he: 'אישור הסכום החדש ושליחה', en: 'Confirm the new total and send' },
   sending: { he: 'שולחים…', en: 'Sending…' },
@@ -48,6 +53,10 @@ export const checkoutTexts = defineTexts({
   },
   alreadySent: { he: 'ההזמנה כבר נשלחה קודם', en: 'the order was already sent earlier' },
   failed: { he: 'אירעה שגיאה בשליחת ההזמנה', en: 'there was an error sending the order' },
+  tooMany: {
+    he: 'נשלחו יותר מדי הזמנות בזמן קצר. המתינו כמה דקות או פנו לצוות.',
+    en: 'Too many orders in a short time. Please wait a few minutes or ask the staff.',
+  },
   kept: {
     he: 'ההזמנה שלכם שמורה כאן. אפשר לנסות שוב בבטחה, היא לא תישלח פעמיים.',
     en: 'Your order is kept here. It is safe to try again: it will not be sent twice.',

@@ -174,6 +174,8 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       await rateLimits.spend('orderPerAddress', address);
       const place = await findPlace(body.owner);
       await answerRepeated(body, place.restaurantName);
+      // After the repeats: a phone that lost its answer asks again and again for one order.
+      await rateLimits.spend('orderPerPhone', body.owner, body.phone);
       if (!canTakeOrders(place.plan)) throw new Refusal('plan_required');
       const { shiftId } = place;
       if (!shiftId) throw new Refusal('no_open_shift');

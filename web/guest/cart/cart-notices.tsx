@@ -21,18 +21,27 @@ const sentence = (t: Translate, change: CartChange): string => {
   }
 };
 
+type CartNoticesProps = { changes: readonly CartChange[]; onSeen?: () => void };
+
 /** What a newer menu did to the cart: nothing disappears or gets dearer in silence. */
-export const CartNotices = ({ changes }: { changes: readonly CartChange[] }) => {
+export const CartNotices = ({ changes, onSeen }: CartNoticesProps) => {
   const t = useText();
   if (changes.length === 0) return null;
+  // The same dish chosen two ways changes twice and is told once.
+  const sentences = [...new Set(changes.map((change) => sentence(t, change)))];
   return (
     <div className="notice" role="alert">
       <strong>{t(cartTexts.changedTitle)}</strong>
       <ul>
-        {changes.map((change) => (
-          <li key={`${change.kind}${change.name}`}>{sentence(t, change)}</li>
+        {sentences.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
+      {onSeen && (
+        <button type="button" className="link" onClick={onSeen}>
+          {t(cartTexts.understood)}
+        </button>
+      )}
     </div>
   );
 };

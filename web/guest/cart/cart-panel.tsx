@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import { cartTexts, checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import { formatPrice } from '#core/kit/money.ts';
-import { type Cart, type CartChange, cartTotal, setQuantity } from '#core/orders/cart.ts';
+import { type Cart, type CartChange, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
+import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -18,13 +19,27 @@ type CartPanelProps = {
   changes: readonly CartChange[];
   checkout: Checkout;
   tables: number;
+  isOpen: boolean;
   onClose: () => void;
 };
+type Removed = { readonly line: CartLine; readonly place: number };
 
-export const CartPanel = ({ store, cart, changes, checkout, tables, onClose }: CartPanelProps) => {
+export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onClose }: CartPanelProps) => {
   const t = useText();
   const { form, message, status } = checkout;
   const isEmpty = cart.length === 0;
+  const [removed, setRemoved] = useState<Removed | null>(null);
+
+  const changeQuantity = (id: string, quantity: number) => {
+    const place = cart.findIndex((line) => line.id === id);
+    const line = cart[place];
+    if (quantity < 1 && line) setRemoved({ line, place });
+    store.change((current) => setQuantity(current, id, quantity));
+  };
+  const undo = ({ line, place }: Removed) => {
+    store.change((current) => restoreLine(current, line, place));
+    setRemoved(null);
+  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,8 +70,17 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, onClose }: C
         ) : (
           <CartLines
             cart={cart}
-            onQuantity={(id, quantity) => store.change((current) => setQuantity(current, id, quantity))}
+            onQuantity={changeQuantity}
+            onNote={(id, note) => store.change((current) => setNote(current, id, note))}
           />
+        )}
+        {removed && (
+          <div className="notice undo" role="status">
+            {t(cartTexts.removed, { name: removed.line.name })}
+            <button type="button" className="link" onClick={() => undo(removed)}>
+              {t(cartTexts.undo)}
+            </button>
+          </div>
         )}
         {form && !isEmpty && (
           <CheckoutForm
@@ -69,7 +93,7 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, onClose }: C
       </form>
       {!isEmpty && (
         <div className="sheet-foot column">
-          <CheckoutMessage message={message} cart={cart} />
+          <CheckoutMessage message={message ?? (isOpen ? null : { kind: 'closed' })} cart={cart} />
           <p className="sum">
             <span>{t(cartTexts.total)}</span>
             <bdi>{formatPrice(cartTotal(cart))}</bdi>

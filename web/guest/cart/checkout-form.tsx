@@ -21,8 +21,14 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
     if (!nameField.current?.value) nameField.current?.focus();
   }, []);
 
+  // What is missing may be below the lines too.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (showProblems) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [showProblems]);
+
   return (
-    <div className="checkout">
+    <div className="checkout" ref={box}>
       <label className="field">
         <span>{t(checkoutTexts.name)}</span>
         <input
@@ -68,6 +74,14 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
           </select>
         </label>
       )}
+      <label className="option field">
+        <input
+          type="checkbox"
+          checked={form.remember}
+          onChange={(event) => onChange({ remember: event.target.checked })}
+        />
+        <span>{t(checkoutTexts.remember)}</span>
+      </label>
     </div>
   );
 };

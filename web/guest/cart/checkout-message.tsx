@@ -12,6 +12,7 @@ const plain = {
   'shift-unknown': checkoutTexts.shiftUnknown,
   'already-sent': checkoutTexts.alreadySent,
   'bad-table': checkoutTexts.badTable,
+  'too-many': checkoutTexts.tooMany,
   failed: checkoutTexts.failed,
 } as const satisfies Partial<Record<Message['kind'], Text>>;
 
@@ -48,7 +49,7 @@ export const CheckoutMessage = ({ message, cart }: { message: Message | null; ca
   return (
     <div className="notice bad" role="alert">
       {t(plain[message.kind])}
-      {(message.kind === 'failed' || message.kind === 'shift-unknown') && (
+      {(message.kind === 'failed' || message.kind === 'shift-unknown' || message.kind === 'too-many') && (
         <small>{t(checkoutTexts.kept)}</small>
       )}
     </div>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { digitsOnly, isFilledIn, problemsIn, tableFromAddress } from './checkout-rules.ts';
+import {
+  digitsOnly,
+  isFilledIn,
+  parseRememberedGuest,
+  problemsIn,
+  tableFromAddress,
+} from './checkout-rules.ts';
 
 describe('the checkout form', () => {
   it('takes only digits for a phone, ten at most', () => {
@@ -8,9 +14,17 @@ describe('the checkout form', () => {
   });
 
   it('needs a name and a phone of ten digits', () => {
-    expect(problemsIn({ name: '  ', phone: '050', table: null })).toEqual({ name: true, phone: true });
-    expect(isFilledIn({ name: 'דנה', phone: '0501234567', table: null })).toBe(true);
-    expect(isFilledIn({ name: 'דנה', phone: '050123456', table: 3 })).toBe(false);
+    expect(problemsIn({ name: '  ', phone: '050' })).toEqual({ name: true, phone: true });
+    expect(isFilledIn({ name: 'דנה', phone: '0501234567' })).toBe(true);
+    expect(isFilledIn({ name: 'דנה', phone: '050123456' })).toBe(false);
+  });
+
+  it('offers a remembered guest again, and nothing that could not be sent', () => {
+    const guest = { name: 'דנה', phone: '0501234567' };
+    expect(parseRememberedGuest(JSON.stringify(guest))).toEqual(guest);
+    for (const text of [null, '', '{', 'null', '[]', '{"name":"x"}', '{"name":"","phone":"0501234567"}']) {
+      expect(parseRememberedGuest(text)).toBeNull();
+    }
   });
 
   it.each([

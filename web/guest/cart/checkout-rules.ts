@@ -1,15 +1,34 @@
 import { limits } from '#core/kit/limits.ts';
 
-export type CheckoutForm = { readonly name: string; readonly phone: string; readonly table: number | null };
+export type CheckoutForm = {
+  readonly name: string;
+  readonly phone: string;
+  readonly table: number | null;
+  /** Whether this phone may keep name and phone for the next order. */
+  readonly remember: boolean;
+};
+
+type Person = Pick<CheckoutForm, 'name' | 'phone'>;
 
 export const digitsOnly = (typed: string): string => typed.replace(/\D/g, '').slice(0, limits.phoneDigits);
 
+/** Whatever the storage holds: only a name and a phone that could be sent are offered again. */
+export const parseRememberedGuest = (text: string | null): Person | null => {
+  try {
+    const { name, phone } = JSON.parse(text ?? 'null') as Record<string, unknown>;
+    const guest = { name: String(name ?? '').slice(0, limits.personName), phone: digitsOnly(String(phone)) };
+    return isFilledIn(guest) ? guest : null;
+  } catch {
+    return null;
+  }
+};
+
 export type CheckoutProblems = { readonly name: boolean; readonly phone: boolean };
-export const problemsIn = (form: CheckoutForm): CheckoutProblems => ({
+export const problemsIn = (form: Person): CheckoutProblems => ({
   name: form.name.trim() === '',
   phone: form.phone.length !== limits.phoneDigits,
 });
-export const isFilledIn = (form: CheckoutForm): boolean => {
+export const isFilledIn = (form: Person): boolean => {
   const problems = problemsIn(form);
   return !problems.name && !problems.phone;
 };

@@ -30,7 +30,7 @@ const line = cartLineFor(
 const sending: Sending = {
   owner,
   cart: line ? [line] : [],
-  form: { name: ' Dana ', phone: '0501234567', table: 4 },
+  form: { name: ' Dana ', phone: '0501234567', table: 4, remember: false },
   token: 'token-of-this-order',
 };
 const order = { _id: 'c'.repeat(24), displayOrderNumber: 7, trackingToken: 'track' } as GuestOrder;
@@ -123,7 +123,7 @@ describe('sending an order', () => {
       [new ApiError(422, 'invalid_table', ''), { kind: 'bad-table' }],
       [new ApiError(409, 'no_open_shift', ''), { kind: 'closed' }],
       [new ApiError(403, 'plan_required', ''), { kind: 'closed' }],
-      [new ApiError(429, 'too_many_requests', ''), { kind: 'failed' }],
+      [new ApiError(429, 'too_many_requests', ''), { kind: 'too-many' }],
       [new ApiError(500, 'internal', ''), { kind: 'failed' }],
     ] as const;
     for (const [answer, expected] of cases) {

@@ -16,6 +16,7 @@ export type SendOutcome =
   | { kind: 'refused'; problems: readonly OrderProblem[] }
   | { kind: 'bad-table' }
   | { kind: 'already-sent' }
+  | { kind: 'too-many' }
   | { kind: 'failed' };
 
 /** What sending needs of the world; tests bring their own. */
@@ -69,6 +70,8 @@ const outcomeOf = (error: unknown): SendOutcome => {
       };
     case 'invalid_table':
       return { kind: 'bad-table' };
+    case 'too_many_requests':
+      return { kind: 'too-many' };
     default:
       return { kind: 'failed' };
   }

@@ -4,12 +4,15 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { call } from '#web/lib/api/call.ts';
 import { readStored, writeStored } from '../kit/browser-storage.ts';
 import type { CartStore } from './cart-store.ts';
-import { type CheckoutForm, isFilledIn, tableFromAddress } from './checkout-rules.ts';
+import { type CheckoutForm, isFilledIn, parseRememberedGuest, tableFromAddress } from './checkout-rules.ts';
 import { type Attempt, attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
 import { type SendOutcome, sendOrder } from './send-order.ts';
 
 /** An order that takes longer than this to be answered is treated as lost and sent again, with the same token. */
 const answerLimitMs = 12_000;
+
+/** For every restaurant: it is the guest who is remembered, not the order. */
+const guestKey = 'guest';
 
 export type CheckoutStatus = 'idle' | 'sending' | 'retrying';
 export type CheckoutMessage =
@@ -53,9 +56,9 @@ export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: Check
     setMessage(store.read().length === 0 ? { kind: 'empty' } : null);
     if (store.read().length === 0) return;
     renewAttempt();
-    setForm(
-      (current) => current ?? { name: '', phone: '', table: tableFromAddress(location.search, tables) },
-    );
+    const known = parseRememberedGuest(readStored(guestKey));
+    const table = tableFromAddress(location.search, tables);
+    setForm((current) => current ?? { name: '', phone: '', ...known, table, remember: known !== null });
   };
 
   const close = () => {
@@ -63,7 +66,8 @@ export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: Check
     setMessage(null);
   };
 
-  const finish = (order: GuestOrder) => {
+  const finish = (order: GuestOrder, { name, phone, remember }: CheckoutForm) => {
+    writeStored(guestKey, remember ? JSON.stringify({ name: name.trim(), phone }) : null);
     writeStored(attemptKey, null);
     attempt.current = null;
     store.change(() => emptyCart);
@@ -91,7 +95,7 @@ export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: Check
           onRetry: () => setStatus('retrying'),
         },
       );
-      if (outcome.kind === 'sent') return finish(outcome.order);
+      if (outcome.kind === 'sent') return finish(outcome.order, form);
       // The menu this cart was made from is out of date: what changed shows beside the message.
       if (outcome.kind === 'price-changed' || outcome.kind === 'refused') await refreshMenu().catch(() => {});
       setMessage(outcome);
@@ -109,6 +113,8 @@ export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: Check
     close,
     send,
     change: (part: Partial<CheckoutForm>) => {
+      // Who takes the consent back is forgotten at once, not with the next order.
+      if (part.remember === false) writeStored(guestKey, null);
       setForm((current) => current && { ...current, ...part });
       setMessage((current) => (current?.kind === 'incomplete' ? null : current));
     },

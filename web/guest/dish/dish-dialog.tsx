@@ -48,7 +48,9 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
           {dish.dietary.length > 0 && (
             <ul className="diets">
               {dish.dietary.map((tag) => (
-                <DietaryLabel key={tag} tag={tag} />
+                <li key={tag}>
+                  <DietaryLabel tag={tag} />
+                </li>
               ))}
             </ul>
           )}

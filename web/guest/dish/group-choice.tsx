@@ -32,7 +32,12 @@ export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceP
         {group.name}{' '}
         <small>
           {t(mustChooseIn(group) ? dishTexts.required : dishTexts.optional)}
-          {!isSingle && max < group.options.length && ` · ${t(dishTexts.upTo, { max })}`}
+          {!isSingle && max < group.options.length && (
+            <>
+              {` · ${t(dishTexts.upTo, { max })} `}
+              <bdi>{`(${chosen.length}/${max})`}</bdi>
+            </>
+          )}
         </small>
       </legend>
       {hasError && <p role="alert">{t(isSingle ? dishTexts.chooseOne : dishTexts.chooseSome)}</p>}

@@ -1,24 +1,50 @@
 import { useEffect, useRef } from 'react';
+import { dishHash, dishInHash } from './dish-address.ts';
+import type { Panel } from './use-panel.ts';
 
 const mark = 'guest-panel';
 const isOurs = (): boolean => history.state === mark;
+const menuAddress = (): string => location.pathname + location.search;
+const addressOf = (panel: Panel): string => (panel.kind === 'dish' ? dishHash(panel.dishId) : menuAddress());
 
-/** While a panel is open the phone's back button closes it instead of leaving the menu. */
-export const usePanelHistory = (isOpen: boolean, close: () => void): void => {
-  const onBack = useRef(close);
+/**
+ * While a panel is open the phone's back button closes it instead of leaving the menu. A dish is in the address, so a
+ * link or a reload opens it again.
+ */
+export const usePanelHistory = (
+  panel: Panel | null,
+  open: (panel: Panel) => void,
+  close: () => void,
+): void => {
   useEffect(() => {
-    onBack.current = close;
-  });
+    const dishId = dishInHash(location.hash);
+    if (!dishId) return;
+    // Who came by a link to a dish goes back to the menu, not away from it.
+    if (!isOurs()) history.replaceState(null, '', menuAddress());
+    open({ kind: 'dish', dishId });
+  }, [open]);
 
   useEffect(() => {
-    if (!isOpen) return;
-    if (!isOurs()) history.pushState(mark, '');
-    const onPop = () => onBack.current();
-    addEventListener('popstate', onPop);
-    return () => {
-      removeEventListener('popstate', onPop);
-      // Closed by a button: take back the entry that was added when it opened.
-      if (isOurs()) history.back();
+    const follow = () => {
+      const dishId = dishInHash(location.hash);
+      if (!dishId) return close();
+      if (!isOurs()) history.replaceState(mark, '');
+      open({ kind: 'dish', dishId });
     };
-  }, [isOpen]);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [open, close]);
+
+  const address = panel && addressOf(panel);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (address !== null) {
+      if (isOurs()) history.replaceState(mark, '', address);
+      else history.pushState(mark, '', address);
+    } else if (wasOpen.current && isOurs()) {
+      // Closed by a button: take back the entry that was added when it opened.
+      history.back();
+    }
+    wasOpen.current = address !== null;
+  }, [address]);
 };

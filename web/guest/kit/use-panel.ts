@@ -15,7 +15,7 @@ export const usePanel = () => {
     void whenStylesAreHere().then(() => setPanel(next));
   }, []);
   const closePanel = useCallback(() => setPanel(null), []);
-  usePanelHistory(panel !== null, closePanel);
+  usePanelHistory(panel, openPanel, closePanel);
   return { panel, openPanel, closePanel };
 };
 export type PanelControl = ReturnType<typeof usePanel>;

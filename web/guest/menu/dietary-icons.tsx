@@ -44,15 +44,15 @@ export const DietaryIcon = ({ tag }: { tag: DietaryTag }) => {
   );
 };
 
-/** The dish dialog has room for words, which a tooltip on a phone has not. */
+/** Dish dialog and filters have room for words, which a tooltip on a phone has not. */
 export const DietaryLabel = ({ tag }: { tag: DietaryTag }) => {
   const t = useText();
   return (
-    <li title={t(dietaryTexts[tag])}>
+    <span title={t(dietaryTexts[tag])}>
       <svg className="diet" aria-hidden="true">
         <use href={`#${symbolId(tag)}`} />
       </svg>
       {t(dietaryTexts[tag])}
-    </li>
+    </span>
   );
 };

@@ -23,6 +23,8 @@ export type GuestMenu = {
   readonly description: string;
   readonly logo: string | null;
   readonly layout: LayoutStyle;
+  /** Colour and font: compared only, the stylesheet of the page carries them. */
+  readonly look: string;
   /** Null when the restaurant has no active menu. */
   readonly sections: readonly GuestSection[] | null;
 };
@@ -44,6 +46,7 @@ export const toGuestMenu = ({ restaurant, isOpen, menu }: PublicMenu): GuestMenu
   description: menu?.description || restaurant.description,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',
+  look: `${menu?.primaryColor} ${menu?.fontStyle}`,
   sections:
     menu?.sections.map((section) => ({
       id: section._id,
@@ -59,6 +62,18 @@ export const dishesOf = (menu: GuestMenu): GuestDish[] =>
 
 export const dishesById = (menu: GuestMenu): ReadonlyMap<string, GuestDish> =>
   new Map(dishesOf(menu).map((dish) => [dish.id, dish]));
+
+/** The sections that hold any of these dishes, with those alone; null asks for everything. */
+export const sectionsWith = (
+  sections: readonly GuestSection[],
+  dishIds: ReadonlySet<string> | null,
+): readonly GuestSection[] =>
+  dishIds
+    ? sections.flatMap((section) => {
+        const dishes = section.dishes.filter((dish) => dishIds.has(dish.id));
+        return dishes.length > 0 ? [{ ...section, dishes }] : [];
+      })
+    : sections;
 
 export const withStock = (menu: GuestMenu, dishId: string, available: boolean): GuestMenu => ({
   ...menu,

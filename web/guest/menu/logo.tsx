@@ -1,9 +1,19 @@
+import { useState } from 'react';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 
+/** A logo that does not load leaves the name alone, which says the same. */
 export const Logo = ({ logo }: { logo: string | null }) => {
-  if (!logo) return null;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!logo || failed === logo) return null;
   const hash = imageHashFromUrl(logo);
   return (
-    <img className="logo" src={hash ? imageUrl(hash, 160, 'webp') : logo} alt="" width="40" height="40" />
+    <img
+      className="logo"
+      src={hash ? imageUrl(hash, 160, 'webp') : logo}
+      alt=""
+      width="40"
+      height="40"
+      onError={() => setFailed(logo)}
+    />
   );
 };

@@ -5,16 +5,17 @@ import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { switchLanguage } from '../kit/switch-language.ts';
 import { Logo } from './logo.tsx';
 
-type PageHeaderProps = { name: string; logo: string | null; children?: ReactNode };
+type PageHeaderProps = { name: string; logo: string | null; tools?: ReactNode; children?: ReactNode };
 
-/** Sticky: whose menu this is, the other language, and (as children) the cart. */
-export const PageHeader = ({ name, logo, children }: PageHeaderProps) => {
+/** Sticky: whose menu this is, the other language, and (as children) the cart. Tools may come late: nothing moves. */
+export const PageHeader = ({ name, logo, tools, children }: PageHeaderProps) => {
   const t = useText();
   const { locale } = useLocale();
   return (
     <header>
       <Logo logo={logo} />
       <strong>{name}</strong>
+      {tools}
       <button
         type="button"
         className="lang"

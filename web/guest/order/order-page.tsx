@@ -26,14 +26,18 @@ const Steps = ({ order }: { order: GuestOrder }) => {
   );
 };
 
+/** Back at the same table: the next order from there should not have to ask again. */
+const menuAddress = ({ owner, tableNumber }: GuestOrder): string =>
+  `/public-menu/${owner}${tableNumber === null ? '' : `?table=${tableNumber}`}`;
+
 /** One order, for the guest who sent it: number, stage, lines and total, live. */
-export const OrderPage = ({ initial }: { initial: GuestOrder }) => {
+export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string | null }) => {
   const t = useText();
   const tracked = useTrackedOrder(initial.trackingToken, initial);
   const order = tracked.order ?? initial;
   return (
     <>
-      <PageHeader name={order.restaurantName} logo={null} />
+      <PageHeader name={order.restaurantName} logo={logo} />
       <main className="order">
         <div className={order.rejected ? 'order-card rejected' : 'order-card'}>
           <h1>
@@ -68,7 +72,7 @@ export const OrderPage = ({ initial }: { initial: GuestOrder }) => {
             </span>
           )}
         </p>
-        <a className="big quiet" href={`/public-menu/${order.owner}`}>
+        <a className="big quiet" href={menuAddress(order)}>
           {t(orderTexts.backToMenu)}
         </a>
       </main>

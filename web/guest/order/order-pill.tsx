@@ -1,23 +1,33 @@
+import { useEffect } from 'react';
 import { orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { formatPrice, toAgorot } from '#core/kit/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { stageText } from './order-stage.ts';
-import type { RememberedOrder } from './remembered-order.ts';
+import type { RememberedOrder } from './remembered-orders.ts';
+import { useTrackedOrder } from './use-tracked-order.ts';
 
-type OrderPillProps = { remembered: RememberedOrder; order: GuestOrder | null; onForget: () => void };
+type OrderPillProps = { remembered: RememberedOrder; onForget: (token: string) => void };
 
-/** Number and stage of the guest's order, above the cart bar; leads to the order's own page. */
-export const OrderPill = ({ remembered, order, onForget }: OrderPillProps) => {
+/** Number, stage and total of one of the guest's orders, above the cart bar; leads to the order's own page. */
+export const OrderPill = ({ remembered, onForget }: OrderPillProps) => {
   const t = useText();
-  const stage = order ? t(stageText(order)) : t(orderTexts.follow);
+  const { token, number } = remembered;
+  const { order, isGone } = useTrackedOrder(token, null);
+  useEffect(() => {
+    if (isGone) onForget(token);
+  }, [isGone, token, onForget]);
+
   return (
     <div className={`pill ${order?.rejected ? 'rejected' : (order?.status ?? '')}`} role="status">
-      <a href={`/order/${remembered.token}`}>
-        <span>{t(orderTexts.order)}</span> <bdi>{`#${order?.displayOrderNumber ?? remembered.number}`}</bdi>
-        <b>{stage}</b>
+      <a href={`/order/${token}`}>
+        <span>{t(orderTexts.order)}</span> <bdi>{`#${number}`}</bdi>
+        <b>{order ? t(stageText(order)) : t(orderTexts.follow)}</b>
+        {order?.rejected
+          ? order.rejectionReason && <small className="why">{order.rejectionReason}</small>
+          : order && <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>}
       </a>
       {order?.status === 'done' && (
-        <button type="button" aria-label={t(orderTexts.forget)} onClick={onForget}>
+        <button type="button" aria-label={t(orderTexts.forget)} onClick={() => onForget(token)}>
           ×
         </button>
       )}

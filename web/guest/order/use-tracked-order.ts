@@ -24,6 +24,12 @@ export const useTrackedOrder = (token: string | null, initial: GuestOrder | null
     });
   }, [token, take]);
 
+  // The stream waits until the page has its pictures; the stage should be there before.
+  const isUnknown = initial === null;
+  useEffect(() => {
+    if (isUnknown) refresh();
+  }, [isUnknown, refresh]);
+
   const state = useLiveStream(token && !isFinished ? `/api/orders/track/${token}/stream` : null, {
     on: {
       order: (event: TrackedOrderEvent) => take(event.order),

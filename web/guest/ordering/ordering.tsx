@@ -1,13 +1,15 @@
 import { CartBar } from '../cart/cart-bar.tsx';
+import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import type { PanelControl } from '../kit/use-panel.ts';
+import { useLiveLook } from '../live/use-live-look.ts';
 import { canOrder, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
-import { useMyOrder } from '../order/use-my-order.ts';
+import { useMyOrders } from '../order/use-my-orders.ts';
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -22,7 +24,8 @@ export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) =>
   const owner = menu.restaurant._id;
   const cart = useCart(store);
   const notices = useCartNotices(menu, store);
-  const mine = useMyOrder(owner);
+  const mine = useMyOrders(owner);
+  useLiveLook(menu.look);
   const checkout = useCheckout({
     owner,
     store,
@@ -37,9 +40,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) =>
   return (
     <>
       <div className="dock">
-        {mine.remembered && (
-          <OrderPill remembered={mine.remembered} order={mine.order} onForget={mine.forget} />
-        )}
+        {panel?.kind !== 'cart' && <CartNotices changes={notices.changes} onSeen={notices.forget} />}
+        {mine.orders.map((order) => (
+          <OrderPill key={order.token} remembered={order} onForget={mine.forget} />
+        ))}
         {canOrder(menu) && cart.length > 0 && (
           <CartBar cart={cart} onOpen={() => openPanel({ kind: 'cart' })} />
         )}
@@ -51,6 +55,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) =>
           changes={notices.changes}
           checkout={checkout}
           tables={menu.restaurant.tables}
+          isOpen={menu.isOpen}
           onClose={() => {
             closePanel();
             notices.forget();
@@ -62,5 +67,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) =>
   );
 };
 
-/** Here, so that the page of one order does not make the menu page heavier. */
+/** Here, so that the page of one order and looking for a dish do not make the menu page heavier. */
+export { FindButton } from '../find/find-button.tsx';
+export { Finder } from '../find/finder.tsx';
 export { OrderPage } from '../order/order-page.tsx';

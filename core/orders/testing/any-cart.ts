@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { agorot } from '../../kit/money.ts';
+import { addToCart, type Cart, type CartLine, cartLineFor, emptyCart, setQuantity } from '../cart.ts';
+import { setNote } from '../cart-edits.ts';
+import {
+  type ChangeGroup,
+  type Choices,
+  maxChoicesIn,
+  mustChooseIn,
+  type OrderableDish,
+} from '../choices.ts';
+
+/** Generated menus and the carts that guests make of them, for tests of what both sides must agree on. */
+const anyPrice = fc.integer({ min: 0, max: 50_000 }).map(agorot);
+const places = (most: number) => fc.integer({ min: 0, max: most }).map((count) => [...Array(count).keys()]);
+
+const anyGroup = (place: number): fc.Arbitrary<ChangeGroup> =>
+  fc
+    .record({
+      type: fc.constantFrom('single', 'multiple'),
+      required: fc.boolean(),
+      maxSelections: fc.option(fc.integer({ min: 1, max: 3 })),
+      prices: fc.array(anyPrice, { minLength: 1, maxLength: 4 }),
+    })
+    .map(({ type, required, maxSelections, prices }) => ({
+      name: `group ${place}`,
+      type,
+      required,
+      maxSelections: type === 'single' ? null : maxSelections,
+      options: prices.map((price, index) => ({ name: `option "${index}"`, price })),
+    }));
+
+export const anyDish = (id: string): fc.Arbitrary<OrderableDish> =>
+  fc.record({
+    id: fc.constant(id),
+    name: fc.constant(`dish ${id.slice(0, 3)}`),
+    price: anyPrice,
+    available: fc.constant(true),
+    sizes: fc.array(anyPrice, { maxLength: 3 }).map((prices) =>
+      prices.map((price, place) => ({
+        name: `size ${place}`,
+        price: place === 0 ? agorot(0) : price,
+        isBase: place === 0,
+      })),
+    ),
+    changes: places(3).chain((list) => fc.tuple(...list.map(anyGroup))),
+  });
+
+const anyChoiceIn = (group: ChangeGroup) =>
+  fc
+    .shuffledSubarray(
+      group.options.map(({ name }) => name),
+      {
+        minLength: mustChooseIn(group) ? 1 : 0,
+        maxLength: Math.min(group.options.length, maxChoicesIn(group)),
+      },
+    )
+    .map((chosen) => chosen.map((optionName) => ({ groupName: group.name, optionName })));
+
+const anyChoices = (dish: OrderableDish): fc.Arbitrary<Choices> =>
+  fc.record({
+    size: dish.sizes.length > 0 ? fc.constantFrom(...dish.sizes.map(({ name }) => name)) : fc.constant(null),
+    customizations: fc.tuple(...dish.changes.map(anyChoiceIn)).map((groups) => groups.flat()),
+  });
+
+/** One thing a guest does: add a dish, or change the number or the note of a line. */
+type Step = (cart: Cart) => Cart;
+
+const anyLine = (dishes: readonly OrderableDish[]): fc.Arbitrary<CartLine> =>
+  fc
+    .constantFrom(...dishes)
+    .chain((dish) =>
+      fc
+        .tuple(anyChoices(dish), fc.integer({ min: 1, max: 12 }), fc.constantFrom('', 'בלי בצל', 'hot'))
+        .map(([choices, quantity, note]) => cartLineFor(dish, choices, quantity, note)),
+    )
+    .map((line) => {
+      if (!line) throw new Error('a generated choice should be possible');
+      return line;
+    });
+
+const anyStep = (dishes: readonly OrderableDish[]): fc.Arbitrary<Step> => {
+  const lineAt = (cart: Cart, place: number) => cart[place % Math.max(1, cart.length)]?.id ?? '';
+  return fc.oneof(
+    {
+      weight: 4,
+      arbitrary: anyLine(dishes).map(
+        (line): Step =>
+          (cart) =>
+            addToCart(cart, line),
+      ),
+    },
+    fc.tuple(fc.nat(20), fc.integer({ min: 0, max: 120 })).map(
+      ([place, quantity]): Step =>
+        (cart) =>
+          setQuantity(cart, lineAt(cart, place), quantity),
+    ),
+    fc.tuple(fc.nat(20), fc.constantFrom('', 'בלי בצל', 'hot')).map(
+      ([place, note]): Step =>
+        (cart) =>
+          setNote(cart, lineAt(cart, place), note),
+    ),
+  );
+};
+
+export const anyCartOf = (dishes: readonly OrderableDish[]): fc.Arbitrary<Cart> =>
+  fc
+    .array(anyStep(dishes), { minLength: 1, maxLength: 12 })
+    .map((steps) => steps.reduce((cart, step) => step(cart), emptyCart));
+
+const dishIds = ['a', 'b', 'c'].map((letter) => letter.repeat(24));
+export const anyMenuAndCart = fc
+  .tuple(...dishIds.map(anyDish))
+  .chain((dishes) => anyCartOf(dishes).map((cart) => ({ dishes, cart })));

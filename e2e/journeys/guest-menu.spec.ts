@@ -1,0 +1,82 @@
+import { dietaryTexts, menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { findTexts } from '#core/i18n/texts/guest-find.texts.ts';
+import { layoutStyles } from '#core/menus/menu-look.ts';
+import { presetColors } from '#core/theme/menu-theme.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
+
+test('I search the menu, filter it, open a dish by its link and go back', async ({ page, t, newPerson }) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  await onPhone(page);
+  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  const dishes = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(dishes).toHaveCount(3);
+  await page.getByRole('button', { name: t(findTexts.open) }).click();
+  await page.getByRole('searchbox').fill('שמן');
+  await expect(dishes).toHaveText(['חומוס הבית']);
+  await page.getByRole('searchbox').fill('סושי');
+  await expect(page.getByText(t(findTexts.none))).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: t(dietaryTexts.vegan), exact: true }).click();
+  await expect(dishes).toHaveText(['חומוס הבית']);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t(findTexts.close) }).click();
+  await expect(dishes).toHaveCount(3);
+
+  // A friend sends the address of a dish.
+  await page.goto('about:blank');
+  await page.goto(`/public-menu/${restaurant.ownerId}#dish-${restaurant.pizza._id}`);
+  await expect(page.getByRole('dialog', { name: 'פיצה' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dishes).toHaveCount(3);
+  await page.goForward();
+  await expect(page.getByRole('dialog', { name: 'פיצה' })).toBeVisible();
+  await page.getByRole('button', { name: t(menuTexts.close) }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`/public-menu/${restaurant.ownerId}`);
+});
+
+test('The owner changes colour, font and layout, and I see it without reloading', async ({
+  page,
+  newPerson,
+}) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  await onPhone(page);
+  const streaming = page.waitForRequest('**/stream');
+  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  await streaming;
+  for (const [place, primaryColor] of presetColors.entries()) {
+    const layoutStyle = layoutStyles[(place + 1) % layoutStyles.length];
+    await restaurant.send('put', `/menus/${restaurant.menuId}`, { primaryColor, layoutStyle });
+    await expect(page.locator(`.list.${layoutStyle}`)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--primary')))
+      .toBe(primaryColor);
+    await expectAccessible(page);
+  }
+  await restaurant.send('put', `/menus/${restaurant.menuId}`, { fontStyle: 'alef' });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Alef');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Alef', 'חומוס'))).toBe(true);
+});
+
+test('Without JavaScript the menu is there to read', async ({ browser, baseURL, newPerson }) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/public-menu/${restaurant.ownerId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'מסעדת הדקל' })).toBeVisible();
+  for (const text of ['חומוס הבית', 'חם, עם שמן זית', '₪32.5', 'לימונדה']) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'שתייה' }).click();
+  await expect(page).toHaveURL(/#s1$/);
+  await context.close();
+});

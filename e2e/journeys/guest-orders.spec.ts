@@ -1,0 +1,222 @@
+import { dishTexts, menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { cartTexts, checkoutTexts, orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { addToCart, openCart, sendOrder } from '../support/guest.ts';
+import { expect, test } from '../support/journey.ts';
+import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
+
+test('I choose a size and options, order from my table, and follow it until it is done', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request, { tables: 8 });
+  await onPhone(page);
+  await page.goto(`/public-menu/${restaurant.ownerId}?table=5`);
+
+  await addToCart(page, t, 'פיצה');
+  const dialog = page.getByRole('dialog');
+  await expect(page).toHaveURL(new RegExp(`#dish-${restaurant.pizza._id}$`));
+  await dialog.getByRole('button', { name: t(dishTexts.addToOrder) }).click();
+  await expect(dialog.getByText(t(dishTexts.chooseSize))).toBeVisible();
+  await expect(dialog.getByText(t(dishTexts.chooseOne))).toBeVisible();
+  await expectAccessible(page);
+  // A reload in the middle of choosing comes back to the dish.
+  await page.reload();
+  await dialog.getByRole('button', { name: 'גדולה' }).click();
+  await dialog.getByLabel('עבה').check();
+  await dialog.getByLabel('זיתים').check();
+  await expect(dialog.getByLabel('פטריות')).toBeDisabled();
+  await dialog.getByRole('button', { name: t(dishTexts.addToOrder) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\?table=5$/);
+
+  await page.reload();
+  await openCart(page, t);
+  await expect(dialog.getByText('גדולה · עבה · זיתים')).toBeVisible();
+  await dialog.getByRole('button', { name: t(cartTexts.addNote) }).click();
+  await page.keyboard.type('בלי בצל');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('בלי בצל')).toBeVisible();
+  // One less than one removes the line; undo brings it back.
+  await dialog.getByRole('button', { name: t(dishTexts.less) }).click();
+  await expect(dialog.getByText(t(cartTexts.emptyTitle))).toBeVisible();
+  await dialog.getByRole('button', { name: t(cartTexts.undo) }).click();
+  await dialog.getByRole('button', { name: t(dishTexts.more) }).click();
+  await expect(dialog.getByText('₪147.00').first()).toBeVisible();
+
+  await dialog.getByRole('button', { name: t(checkoutTexts.start) }).click();
+  await expect(dialog.getByLabel(t(checkoutTexts.table))).toHaveValue('5');
+  await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText(t(checkoutTexts.incomplete));
+  await dialog.getByLabel(t(checkoutTexts.name)).fill('דנה כהן');
+  await dialog.getByLabel(t(checkoutTexts.phone)).fill('050-123-4567');
+  await dialog.getByLabel(t(checkoutTexts.remember)).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  expect(await restaurant.orders()).toMatchObject([
+    { tableNumber: 5, phone: '0501234567', totalPrice: 147, dishes: [{ quantity: 2, note: 'בלי בצל' }] },
+  ]);
+
+  const pill = page.getByRole('status').filter({ hasText: t(orderTexts.order) });
+  await expect(dialog).toBeHidden();
+  await expect(pill).toContainText(t(orderTexts.waitingApproval));
+  await expect(pill).toContainText('₪147.00');
+  await restaurant.move({ status: 'inProcess' });
+  await expect(pill).toContainText(t(orderTexts.inProcess));
+  await page.reload();
+  await pill.getByRole('link').click();
+  await expect(page.getByRole('status')).toContainText(t(orderTexts.inProcess));
+  await expectAccessible(page);
+  await restaurant.move({ status: 'waitingPayment' });
+  await expect(page.getByRole('status')).toContainText(t(orderTexts.waitingPaymentHint));
+  await restaurant.move({ status: 'done', isPaid: true });
+  await expect(page.getByRole('status')).toContainText(t(orderTexts.doneHint));
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText(t(orderTexts.doneHint));
+
+  // The next order from the same table needs no typing.
+  await page.getByRole('link', { name: t(orderTexts.backToMenu) }).click();
+  await addToCart(page, t, 'לימונדה');
+  await openCart(page, t);
+  await dialog.getByRole('button', { name: t(checkoutTexts.start) }).click();
+  await expect(dialog.getByLabel(t(checkoutTexts.name))).toHaveValue('דנה כהן');
+  await expect(dialog.getByLabel(t(checkoutTexts.phone))).toHaveValue('0501234567');
+  await expect(dialog.getByLabel(t(checkoutTexts.table))).toHaveValue('5');
+});
+
+test('The restaurant declines my order and tells me why, while my other order goes on', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  await onPhone(page);
+  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  for (const dish of ['חומוס הבית', 'לימונדה']) {
+    await addToCart(page, t, dish);
+    await openCart(page, t);
+    await sendOrder(page, t, 'יוסי לוי', '0521112222');
+    await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await restaurant.move({ status: 'done', rejected: true, rejectionReason: 'נגמרו הלימונים' });
+  await restaurant.move({ status: 'inProcess' }, 0);
+  const pills = page.getByRole('status').filter({ hasText: t(orderTexts.order) });
+  await expect(pills.first()).toContainText(t(orderTexts.inProcess));
+  await expect(pills.last()).toContainText(t(orderTexts.rejected));
+  await expect(pills.last()).toContainText('נגמרו הלימונים');
+  await expectAccessible(page);
+  await pills.last().getByRole('link').click();
+  await expect(page.getByRole('status')).toContainText(t(orderTexts.reason, { reason: 'נגמרו הלימונים' }));
+  await expectAccessible(page);
+  await page.goBack();
+  await pills
+    .last()
+    .getByRole('button', { name: t(orderTexts.forget) })
+    .click();
+  await expect(pills).toHaveCount(1);
+});
+
+test('A dish sells out and another gets dearer while they are in my cart', async ({ page, t, newPerson }) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  await onPhone(page);
+  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  await addToCart(page, t, 'חומוס הבית');
+  await addToCart(page, t, 'לימונדה');
+  await expect(page.getByRole('button', { name: t(cartTexts.view) })).toContainText('₪47.40');
+
+  await restaurant.send('put', `/dishes/${restaurant.hummus._id}/stock`, { available: false });
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(t(cartTexts.soldOut, { name: 'חומוס הבית' }));
+  await expect(page.getByText(t(menuTexts.soldOut))).toBeVisible();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: t(cartTexts.understood) }).click();
+  await expect(notice).toBeHidden();
+
+  await openCart(page, t);
+  const dialog = page.getByRole('dialog');
+  const setPrice = (price: number) =>
+    restaurant.send('put', `/dishes/${restaurant.lemonade._id}`, { ...restaurant.lemonade, price });
+  await setPrice(15.5);
+  await expect(dialog.getByRole('alert')).toContainText(
+    t(cartTexts.priceChanged, { name: 'לימונדה', from: '₪14.90', to: '₪15.50' }),
+  );
+
+  // Now the phone misses the news: the server's answer is the first it hears of it.
+  await page.route('**/api/public-menu/*', (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed');
+  await setPrice(16);
+  await missed;
+  await page.unroute('**/api/public-menu/*');
+  await sendOrder(page, t, 'רון', '0541112233');
+  await expect(dialog.getByText(t(checkoutTexts.newTotal, { total: '₪16.00' }))).toBeVisible();
+  expect(await restaurant.orders()).toEqual([]);
+  await dialog.getByRole('button', { name: t(checkoutTexts.confirm) }).click();
+  await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  expect(await restaurant.orders()).toMatchObject([{ totalPrice: 16 }]);
+});
+
+test('The connection breaks while I send; I try again and there is one order', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  await onPhone(page);
+  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  await addToCart(page, t, 'חומוס הבית');
+  await openCart(page, t);
+  // The order arrives, its answer is lost: twice.
+  let lost = 0;
+  await page.route('**/api/orders', async (route) => {
+    if (lost >= 2) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await sendOrder(page, t, 'רון', '0541112233');
+  await expect(page.getByRole('button', { name: t(checkoutTexts.retrying) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  expect(lost).toBe(2);
+  expect(await restaurant.orders()).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('link', { name: t(orderTexts.waitingApproval) })).toBeVisible();
+  await expect(page.getByRole('button', { name: t(cartTexts.view) })).toBeHidden();
+});
+
+test('Two of us order at once; each sees only their own, and the kitchen closes', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  const friend = (await newPerson()).page;
+  const phones = [page, friend];
+  for (const phone of phones) {
+    await onPhone(phone);
+    await phone.goto(`/public-menu/${restaurant.ownerId}`);
+    await addToCart(phone, t, 'חומוס הבית');
+    await openCart(phone, t);
+  }
+  await Promise.all(phones.map((phone, place) => sendOrder(phone, t, `אורח ${place}`, `050000000${place}`)));
+  for (const phone of phones) {
+    await expect(phone.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+    await expect(phone.getByRole('status').filter({ hasText: t(orderTexts.waitingApproval) })).toHaveCount(1);
+  }
+  const numbers = (await restaurant.orders()).map((order) => order.displayOrderNumber);
+  expect(numbers.toSorted()).toEqual([1, 2]);
+
+  await restaurant.move({ status: 'done', rejected: true });
+  await restaurant.move({ status: 'done', rejected: true }, 0);
+  await restaurant.send('post', '/services/end');
+  await expect(page.getByText(t(menuTexts.closed))).toBeVisible();
+  await expect(page.getByRole('button', { name: t(menuTexts.cart) })).toBeHidden();
+  await expect(page.getByText('חומוס הבית')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { ownerPassword } from './owner.ts';
+
+/** A restaurant that is open, made through the owner's calls: guest journeys begin where it stands ready. */
+export const openRestaurant = async (owner: APIRequestContext, options: { tables?: number } = {}) => {
+  const send = async (method: 'post' | 'put' | 'patch', path: string, data: unknown = {}) => {
+    const answer = await owner[method](`/api${path}`, { data });
+    if (!answer.ok())
+      throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const account = await send('post', '/users', {
+    firstName: 'נועה',
+    lastName: 'לוי',
+    restaurantName: 'מסעדת הדקל',
+    email: `noa-${crypto.randomUUID()}@menta.test`,
+    password: ownerPassword,
+    plan: 'pro',
+  });
+  const menu = await send('post', '/users/menus');
+  await send('put', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'ראשונות' }] });
+  await send('put', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'שתייה' }] });
+  if (options.tables) {
+    await send('put', '/restaurants/settings', {
+      ownerId: account._id,
+      restaurantName: 'מסעדת הדקל',
+      address: 'הנמל 1, יפו',
+      hasTableNumbers: true,
+      tableNumbersCount: options.tables,
+    });
+  }
+  const dish = (sectionName: string, parts: Record<string, unknown>) =>
+    send('post', '/dishes', { menuId: menu._id, sectionName, ...parts });
+  const hummus = await dish('ראשונות', {
+    name: 'חומוס הבית',
+    description: 'חם, עם שמן זית',
+    price: 32.5,
+    dietaryInfo: [{ type: 'vegan' }],
+  });
+  const pizza = await dish('ראשונות', {
+    name: 'פיצה',
+    price: 54,
+    sizes: [
+      { name: 'רגילה', price: 0, isBase: true },
+      { name: 'גדולה', price: 12.5, isBase: false },
+    ],
+    changes: [
+      {
+        name: 'בצק',
+        type: 'single',
+        required: true,
+        options: [
+          { name: 'דק', price: 0 },
+          { name: 'עבה', price: 3 },
+        ],
+      },
+      {
+        name: 'תוספות',
+        type: 'multiple',
+        required: false,
+        maxSelections: 1,
+        options: [
+          { name: 'זיתים', price: 4 },
+          { name: 'פטריות', price: 6 },
+        ],
+      },
+    ],
+  });
+  const lemonade = await dish('שתייה', { name: 'לימונדה', price: 14.9 });
+  await send('post', '/users/verify-password', { password: ownerPassword });
+  await send('post', '/services/start');
+
+  const orders = async (): Promise<ManagedOrder[]> => (await owner.get('/api/orders/mine')).json();
+  return {
+    ownerId: account._id as string,
+    menuId: menu._id as string,
+    hummus,
+    pizza,
+    lemonade,
+    send,
+    orders,
+    /** The newest order moves on. */
+    move: async (patch: Record<string, unknown>, place = -1) => {
+      const all = (await orders()).toSorted((a, b) => a.displayOrderNumber - b.displayOrderNumber);
+      await send('patch', `/orders/${all.at(place)?._id}`, patch);
+    },
+  };
+};
+export type OpenRestaurant = Awaited<ReturnType<typeof openRestaurant>>;
+
+/** The size of a phone, whatever the project: a guest has no other screen. */
+export const onPhone = async (page: Page): Promise<Page> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  return page;
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { toGuestMenu } from '../menu/guest-menu.ts';
+import { buildMenu } from '../testing/menu-fixture.ts';
+import { findDishes, isWishing } from './find-dishes.ts';
+
+const menu = toGuestMenu(buildMenu());
+const sections = menu.sections ?? [];
+const names = (text: string, ...tags: Parameters<typeof findDishes>[1]['tags']) => {
+  const found = findDishes(sections, { text, tags });
+  return sections.flatMap(({ dishes }) => dishes.filter(({ id }) => found.has(id)).map(({ name }) => name));
+};
+
+describe('looking for a dish', () => {
+  it('finds every word in name, description or section, in any order', () => {
+    expect(names('כמהין פיצה')).toEqual(['פיצה פטריות כמהין']);
+    expect(names('קינוחים פיסטוק')).toEqual(['מלבי ורדים', 'כנאפה חמה']);
+    expect(names('סושי')).toEqual([]);
+  });
+
+  it('does not mind quotation marks, vowel points or capital letters', () => {
+    expect(names('צ׳ילי לוקוס')).toEqual(names("צ'ילי לוקוס"));
+    expect(names('חוּמוּס הבית')).toContain('חומוס הבית');
+  });
+
+  it('keeps to all the tags that were chosen', () => {
+    expect(names('', 'vegan', 'gluten-free')).toEqual(['חומוס הבית', 'סלט ערבי', 'סורבה פירות']);
+    expect(names('סלט', 'vegan')).toContain('סלט ערבי');
+  });
+
+  it('is not looking when nothing is asked for', () => {
+    expect(isWishing({ text: '  ', tags: [] })).toBe(false);
+    expect(isWishing({ text: '', tags: ['vegan'] })).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { findTexts } from '#core/i18n/texts/guest-find.texts.ts';
+import { type DietaryTag, dietaryTags } from '#core/menus/dietary-tags.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { DietaryLabel } from '../menu/dietary-icons.tsx';
+import type { GuestSection } from '../menu/guest-menu.ts';
+import { findDishes, isWishing } from './find-dishes.ts';
+
+/** Longer searches than this find nothing anyway. */
+const maxText = 60;
+
+type FinderProps = {
+  sections: readonly GuestSection[];
+  tags: ReadonlySet<DietaryTag>;
+  /** The dishes to show, by id; null for all of them. */
+  onFound: (found: ReadonlySet<string> | null) => void;
+  onClose: () => void;
+};
+
+/** Stands where the section tabs stand, and leaves in the menu only what was asked for. */
+export const Finder = ({ sections, tags, onFound, onClose }: FinderProps) => {
+  const t = useText();
+  const [text, setText] = useState('');
+  const [wanted, setWanted] = useState<readonly DietaryTag[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const found = useMemo(() => {
+    const wish = { text, tags: wanted };
+    return isWishing(wish) ? findDishes(sections, wish) : null;
+  }, [sections, text, wanted]);
+
+  useEffect(() => onFound(found), [found, onFound]);
+  useEffect(() => () => onFound(null), [onFound]);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+  }, []);
+  // Whoever searches from the middle of the menu sees the first of what was found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the wish changes, not when the menu does
+  useEffect(() => {
+    box.current?.nextElementSibling?.scrollIntoView();
+  }, [text, wanted]);
+
+  const toggle = (tag: DietaryTag) =>
+    setWanted((chosen) =>
+      chosen.includes(tag) ? chosen.filter((known) => known !== tag) : [...chosen, tag],
+    );
+
+  return (
+    <search className="finder" ref={box}>
+      <input
+        ref={field}
+        type="search"
+        enterKeyHint="search"
+        aria-label={t(findTexts.open)}
+        placeholder={t(findTexts.field)}
+        maxLength={maxText}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+          // The phone's own 'search' key: what was found is there already, the keyboard only hides it.
+          if (event.key === 'Enter') field.current?.blur();
+        }}
+      />
+      {tags.size > 0 && (
+        <fieldset className="wishes" aria-label={t(findTexts.tags)}>
+          {dietaryTags.map(
+            (tag) =>
+              tags.has(tag) && (
+                <button
+                  key={tag}
+                  type="button"
+                  aria-pressed={wanted.includes(tag)}
+                  onClick={() => toggle(tag)}
+                >
+                  <DietaryLabel tag={tag} />
+                </button>
+              ),
+          )}
+        </fieldset>
+      )}
+      <p role="status">
+        {found && (found.size > 0 ? t(findTexts.found, { count: found.size }) : t(findTexts.none))}
+      </p>
+    </search>
+  );
+};

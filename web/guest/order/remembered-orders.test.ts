@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseRememberedOrders, withOrder } from './remembered-orders.ts';
+
+const order = (mark: string, number = 12) => ({ token: mark.repeat(32), number });
+
+describe('the remembered orders', () => {
+  it('come back as they were', () => {
+    const orders = [order('x'), order('y', 13)];
+    expect(parseRememberedOrders(JSON.stringify(orders))).toEqual(orders);
+  });
+
+  it('are the newest few, each once', () => {
+    const many = ['a', 'b', 'c', 'd'].map((mark) => order(mark));
+    const kept = [...many, order('c')].reduce<ReturnType<typeof order>[]>(withOrder, []);
+    expect(kept.map(({ token }) => token[0])).toEqual(['b', 'd', 'c']);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '{}',
+    '[null, 7]',
+    '[{"token":"short","number":1}]',
+    `[{"token":"${'../'.repeat(12)}","number":1}]`,
+    `[{"token":"${'x'.repeat(32)}"}]`,
+  ])('are forgotten when the storage holds %j', (text) => expect(parseRememberedOrders(text)).toEqual([]));
+});
