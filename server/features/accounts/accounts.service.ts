@@ -10,10 +10,13 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Clock } from '#server/kit/clock.ts';
 import { hashSecret, newId, newSecret } from '#server/kit/ids.ts';
 import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/kit/passwords.ts';
+import { logEvents } from '#server/live/event-log.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import { buildResetMail } from '#server/mail/reset-mail.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import {
+  deletePasswordResetsOf,
+  deleteUser,
   findAccount,
   findCredentials,
   findPasswordHash,
@@ -22,6 +25,8 @@ import {
   insertUser,
   setPasswordHash,
   takePasswordReset,
+  updateEmail,
+  updateName,
 } from './accounts.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 
@@ -31,6 +36,19 @@ type SignUp = z.output<typeof signUpBody>;
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) => {
+  const getAccount = async (scope: OwnerScope): Promise<Account> => {
+    const row = await findAccount(db, scope);
+    if (!row) throw new Refusal('not_signed_in');
+    return presentAccount(row);
+  };
+
+  const requirePassword = async (scope: OwnerScope, password: string, address: string): Promise<void> => {
+    await rateLimits.spend('passwordGuess', scope.ownerId, address);
+    const stored = await findPasswordHash(db, scope);
+    if (!stored || !(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
+    await rateLimits.forgive('passwordGuess', scope.ownerId, address);
+  };
+
   const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
 
   return {
@@ -64,12 +82,7 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) 
       return credentials.id;
     },
 
-    verifyPassword: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
-      await rateLimits.spend('passwordGuess', scope.ownerId, address);
-      const stored = await findPasswordHash(db, scope);
-      if (!stored || !(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
-      await rateLimits.forgive('passwordGuess', scope.ownerId, address);
-    },
+    verifyPassword: requirePassword,
 
     /** Says nothing about whether the address is known; the mail goes out behind the answer. */
     sendResetLink: async (email: string, address: string, locale: Locale, origin: string): Promise<void> => {
@@ -106,10 +119,56 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) 
       });
     },
 
-    getAccount: async (scope: OwnerScope): Promise<Account> => {
-      const row = await findAccount(db, scope);
-      if (!row) throw new Refusal('not_signed_in');
-      return presentAccount(row);
+    getAccount,
+
+    changeName: async (
+      scope: OwnerScope,
+      name: { firstName: string; lastName: string },
+    ): Promise<Account> => {
+      await db.transaction((tx) => updateName(tx, scope, name));
+      return getAccount(scope);
+    },
+
+    changeEmail: async (
+      scope: OwnerScope,
+      { email, password }: { email: string; password: string },
+      address: string,
+    ): Promise<Account> => {
+      await requirePassword(scope, password, address);
+      try {
+        await db.transaction(async (tx) => {
+          await updateEmail(tx, scope, email);
+          await deletePasswordResetsOf(tx, scope.ownerId);
+        });
+      } catch (error) {
+        if (violates(error, 'users_email_unique')) throw new Refusal('email_in_use');
+        throw error;
+      }
+      return getAccount(scope);
+    },
+
+    /** Every other session ends together with the old password. */
+    changePassword: async (
+      scope: OwnerScope,
+      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      address: string,
+    ): Promise<void> => {
+      await requirePassword(scope, currentPassword, address);
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        await setPasswordHash(tx, scope.ownerId, passwordHash);
+        await deletePasswordResetsOf(tx, scope.ownerId);
+        await deleteSessionsOf(tx, scope.ownerId, scope.sessionHash);
+      });
+    },
+
+    deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
+      await requirePassword(scope, password, address);
+      await db.transaction(async (tx) => {
+        // Before the deletion, because the log belongs to the owner: every process forgets the guest's page.
+        await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        await deleteUser(tx, scope.ownerId);
+      });
     },
 
     getPublicProfile: async (userId: string) => {
