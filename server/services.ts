@@ -34,7 +34,7 @@ export const createServices = ({ env, engine, hub, mailer, clock, log }: Deps) =
   const { db } = engine;
   const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
   const sessions = createSessionsService({ db, clock });
-  const accounts = createAccountsService({ db, clock, mailer, rateLimits });
+  const accounts = createAccountsService({ db, clock, mailer, rateLimits, log });
   const orders = createOrdersService({ db, clock, rateLimits });
   const shifts = createShiftsService({ db, clock, orders });
   const images = createImageStore({ db, clock, log });

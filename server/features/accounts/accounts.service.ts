@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Account, signUpBody } from '#core/accounts/accounts.contract.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
@@ -15,6 +16,7 @@ import type { Mailer } from '#server/mail/mail.ts';
 import { buildResetMail } from '#server/mail/reset-mail.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import {
+  deleteExpiredPasswordResets,
   deletePasswordResetsOf,
   deleteUser,
   findAccount,
@@ -30,12 +32,21 @@ import {
 } from './accounts.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 
-type Needs = { db: Database; clock: Clock; mailer: Mailer; rateLimits: RateLimits };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  rateLimits: RateLimits;
+  log: Pick<FastifyBaseLogger, 'error'>;
+};
 type SignUp = z.output<typeof signUpBody>;
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) => {
+export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Needs) => {
+  /** Work that goes on behind an answer. */
+  const behind = new Set<Promise<void>>();
+
   const getAccount = async (scope: OwnerScope): Promise<Account> => {
     const row = await findAccount(db, scope);
     if (!row) throw new Refusal('not_signed_in');
@@ -50,6 +61,19 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) 
   };
 
   const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+
+  const mailResetLink = async (
+    { id, email, firstName }: { id: string; email: string; firstName: string },
+    locale: Locale,
+    origin: string,
+  ): Promise<void> => {
+    const token = newSecret();
+    const validMinutes = limits.resetTokenMinutes;
+    const expiresAt = later(validMinutes);
+    await insertPasswordReset(db, { tokenHash: hashSecret(token), userId: id, expiresAt });
+    const link = `${origin}/reset-password?token=${token}`;
+    mailer.send(buildResetMail({ to: email, name: firstName, link, validMinutes, locale }));
+  };
 
   return {
     signUp: async ({ password, restaurantName, ...person }: SignUp, address: string): Promise<Account> => {
@@ -84,29 +108,27 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) 
 
     verifyPassword: requirePassword,
 
-    /** Says nothing about whether the address is known; the mail goes out behind the answer. */
+    /**
+     * Says nothing about whether the address is known, in words or in time: what only a known address needs
+     * happens behind the answer.
+     */
     sendResetLink: async (email: string, address: string, locale: Locale, origin: string): Promise<void> => {
       await rateLimits.spend('resetMailPerAddress', address);
       await rateLimits.spend('resetMail', email, address);
-      const token = newSecret();
       const credentials = await findCredentials(db, email);
       if (!credentials) return;
-      await insertPasswordReset(db, {
-        tokenHash: hashSecret(token),
-        userId: credentials.id,
-        expiresAt: later(limits.resetTokenMinutes),
-      });
-      const link = `${origin}/reset-password?token=${token}`;
-      mailer.send(
-        buildResetMail({
-          to: email,
-          name: credentials.firstName,
-          link,
-          validMinutes: limits.resetTokenMinutes,
-          locale,
-        }),
-      );
+      const work = mailResetLink({ ...credentials, email }, locale, origin)
+        .catch((error: unknown) => log.error({ err: error }, 'preparing a reset mail failed'))
+        .finally(() => behind.delete(work));
+      behind.add(work);
     },
+
+    /** Resolved when nothing goes on behind an answer any more. */
+    idle: async (): Promise<void> => {
+      await Promise.all(behind);
+    },
+
+    mailResetLink,
 
     /** The token is used up and every session ends together with the old password. */
     resetPassword: async (token: string, newPassword: string): Promise<void> => {
@@ -117,6 +139,11 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) 
         await setPasswordHash(tx, userId, passwordHash);
         await deleteSessionsOf(tx, userId);
       });
+    },
+
+    /** Reset links that nobody can use any more. */
+    sweep: async (): Promise<void> => {
+      await deleteExpiredPasswordResets(db, clock.now());
     },
 
     getAccount,

@@ -15,6 +15,7 @@ const logIn = async (email: string, password: string) => {
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const askForResetToken = async (email: string): Promise<string> => {
   await test.visitor().post('/users/forgot-password', { email });
+  await test.services.accounts.idle();
   return tokenIn(test.mails.at(-1)?.text ?? '');
 };
 

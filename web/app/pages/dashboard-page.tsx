@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { AccountSection } from '#web/features/account/account-section.tsx';
 import { TrialBadge, TrialEndedNotice } from '#web/features/account-status/trial-notice.tsx';
 import { MenusTab } from '#web/features/menus/menus-tab.tsx';
 import { SettingsTab } from '#web/features/restaurant-settings/settings-tab.tsx';
@@ -90,7 +91,12 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
           value: 'settings',
           label: text(t.settings),
           icon: <Settings aria-hidden="true" />,
-          content: <SettingsTab ownerId={account._id} />,
+          content: (
+            <>
+              <SettingsTab ownerId={account._id} />
+              <AccountSection account={account} />
+            </>
+          ),
         },
         ...(takesOrders ? [shifts] : []),
       ]}
