@@ -13,8 +13,8 @@ import { PlanCard } from './plan-card.tsx';
 export const AccountSection = ({ account }: { account: Account }) => {
   const text = useText();
   return (
-    <div className="mt-10 flex max-w-2xl flex-col gap-5">
-      <h2 className="font-semibold text-xl">{text(t.title)}</h2>
+    <section className="mt-10 grid max-w-2xl items-start gap-5 xl:max-w-none xl:grid-cols-2">
+      <h2 className="font-semibold text-xl xl:col-span-2">{text(t.title)}</h2>
       <PlanCard account={account} />
       <NameForm account={account} />
       <EmailForm account={account} />
@@ -22,6 +22,6 @@ export const AccountSection = ({ account }: { account: Account }) => {
       <DevicesCard />
       <DataCard />
       <DeleteCard account={account} />
-    </div>
+    </section>
   );
 };

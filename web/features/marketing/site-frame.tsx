@@ -25,7 +25,7 @@ const SiteHeader = () => {
   const text = useText();
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-line/60 border-b bg-paper/85 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:gap-4 sm:px-6">
         <AppLink to="/" className="touch-target inline-flex rounded-lg">
           <Logo />
         </AppLink>
@@ -37,8 +37,13 @@ const SiteHeader = () => {
               </AppLink>
             ))}
           </div>
-          <LanguageSwitch />
-          <ButtonLink to="/login">{text(t.login)}</ButtonLink>
+          {/* Four things share one line on the smallest phones. */}
+          <span className="max-sm:[&_svg]:hidden">
+            <LanguageSwitch />
+          </span>
+          <ButtonLink to="/login" className="max-sm:px-3!">
+            {text(t.login)}
+          </ButtonLink>
           <PhoneNavigation />
         </nav>
       </div>
