@@ -23,7 +23,8 @@ export const accountTexts = defineTexts({
 /** The account part of the dashboard's settings. */
 export const accountPageTexts = defineTexts({
   title: { he: 'החשבון שלי', en: 'My account' },
-  save: { he: 'שמירה', en: 'Save' },
+  changeName: { he: 'עדכון השם', en: 'Update name' },
+  changeEmail: { he: 'החלפת אימייל', en: 'Change email' },
   saveFailed: { he: 'השמירה לא הצליחה', en: 'Saving did not work' },
 
   plan: { he: 'חבילה', en: 'Plan' },

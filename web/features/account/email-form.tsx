@@ -59,7 +59,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
           </Field>
         </div>
         <Button type="submit" variant="secondary" loading={isPending} className="self-start">
-          {text(t.save)}
+          {text(t.changeEmail)}
         </Button>
       </form>
     </AccountCard>

@@ -47,7 +47,7 @@ export const NameForm = ({ account }: { account: Account }) => {
           </Field>
         </div>
         <Button type="submit" variant="secondary" loading={isPending} className="self-start">
-          {text(t.save)}
+          {text(t.changeName)}
         </Button>
       </form>
     </AccountCard>
