@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3199);
+// Read again in every worker, which inherits the environment: all of them must mean the same folder.
+const dataFolder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'menta-e2e-'));
+process.env.E2E_DATA_DIR = dataFolder;
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Journeys of users in a real browser, against the real server on an empty database. */
@@ -56,7 +59,9 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'menta-e2e-')),
+      DATA_DIR: dataFolder,
+      CONTACT_EMAIL: 'hello@menta.test',
+      CONTACT_PHONE: '+972 3-555-0123',
       LOG_LEVEL: 'error',
       SEED_DEMO: 'false',
       RATE_LIMIT_FACTOR: '1000',

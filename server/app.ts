@@ -25,6 +25,7 @@ import { createSessionGate } from './http/session-gate.ts';
 import { serveImages } from './images/image-routes.ts';
 import { findLanAddress, listensToNetwork } from './kit/lan-address.ts';
 import type { Pages } from './rendering/pages.ts';
+import { createSiteInfo } from './rendering/site-info.ts';
 import type { Deps, Services } from './services.ts';
 
 /** The application as a value: it never listens, so tests call it without a port. */
@@ -83,8 +84,15 @@ export const buildApp = async (
     },
     { prefix: '/api' },
   );
-  await pages?.(app, { services, publicOrigin, hub: deps.hub });
+  const siteInfo = createSiteInfo({
+    env,
+    db: engine.db,
+    clock: deps.clock,
+    restaurants: services.restaurants,
+  });
+  await pages?.(app, { services, publicOrigin, hub: deps.hub, siteInfo, db: engine.db });
 
+  app.addHook('onClose', services.accounts.idle);
   app.addHook('preClose', async () => services.streams.close());
   return app;
 };

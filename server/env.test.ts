@@ -23,6 +23,8 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://x/y'],
     ['PUBLIC_URL', 'menta.example'],
     ['SMTP_URL', 'http://mail'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['CONTACT_PHONE', 'call me'],
     ['SEED_DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '-1'],

@@ -24,6 +24,11 @@ const environment = z.object({
     .optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Menta <no-reply@localhost>'),
+  CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('hello@menta.example'),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s()-]{6,20}$/, { error: 'must be a phone number' })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   SEED_DEMO: flag.default(true),

@@ -8,6 +8,7 @@ const eventsKeptMs = 24 * hourMs;
 export const startHousekeeping = ({ engine, clock, log }: Deps, services: Services) => {
   const tidy = async () => {
     await services.sessions.sweep();
+    await services.accounts.sweep();
     await trimEvents(engine.db, new Date(clock.now().getTime() - eventsKeptMs));
     await services.images.sweep(clock.now());
   };

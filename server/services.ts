@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from './db/engine/database.ts';
 import type { Env } from './env.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createDataExportService } from './features/accounts/data-export.service.ts';
 import { createSessionsService } from './features/accounts/sessions.service.ts';
 import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
@@ -33,7 +34,7 @@ export const createServices = ({ env, engine, hub, mailer, clock, log }: Deps) =
   const { db } = engine;
   const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
   const sessions = createSessionsService({ db, clock });
-  const accounts = createAccountsService({ db, clock, mailer, rateLimits });
+  const accounts = createAccountsService({ db, clock, mailer, rateLimits, log });
   const orders = createOrdersService({ db, clock, rateLimits });
   const shifts = createShiftsService({ db, clock, orders });
   const images = createImageStore({ db, clock, log });
@@ -41,11 +42,23 @@ export const createServices = ({ env, engine, hub, mailer, clock, log }: Deps) =
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
   const restaurants = createRestaurantsService({ db, menus });
+  const dataExport = createDataExportService({
+    db,
+    clock,
+    accounts,
+    restaurants,
+    menus,
+    sections,
+    dishes,
+    orders,
+    images,
+  });
   const streams = createStreams(hub);
   return {
     rateLimits,
     sessions,
     accounts,
+    dataExport,
     images,
     menus,
     sections,

@@ -37,6 +37,10 @@ export const signUpBody = z.object({
   plan,
 });
 
+export const nameBody = signUpBody.pick({ firstName: true, lastName: true });
+export const emailBody = z.object({ email, password: givenPassword });
+export const passwordBody = z.object({ currentPassword: givenPassword, newPassword });
+
 export const logInBody = z.object({ email, password: givenPassword });
 
 export const accountsContract = contract({
@@ -98,6 +102,55 @@ export const accountsContract = contract({
     body: z.object({ token: requiredText(200), newPassword }),
     response: done,
     refusals: ['reset_link_invalid'],
+  }),
+  changeName: endpoint({
+    method: 'PATCH',
+    path: '/users/me',
+    access: 'owner',
+    summary: "Change the owner's name.",
+    body: nameBody,
+    response: account,
+  }),
+  changeEmail: endpoint({
+    method: 'PUT',
+    path: '/users/me/email',
+    access: 'owner',
+    summary: 'Change the address one signs in with; reset links that were mailed before stop working.',
+    body: emailBody,
+    response: account,
+    refusals: ['wrong_password', 'email_in_use'],
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/users/me/password',
+    access: 'owner',
+    summary: 'Change the password; ends every other session.',
+    body: passwordBody,
+    response: done,
+    refusals: ['wrong_password'],
+  }),
+  logOutEverywhere: endpoint({
+    method: 'POST',
+    path: '/users/logout-everywhere',
+    access: 'owner',
+    summary: 'End every session of the account, this one too.',
+    response: nothing,
+  }),
+  exportData: endpoint({
+    method: 'GET',
+    path: '/users/me/export',
+    access: 'owner',
+    summary: "Everything of the owner's as one ZIP archive; docs/data-export.md describes it.",
+    response: 'archive',
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/users/me',
+    access: 'owner',
+    summary: 'Delete the account and everything in it, for good.',
+    body: z.object({ password: givenPassword }),
+    response: done,
+    refusals: ['wrong_password'],
   }),
   getPublicProfile: endpoint({
     method: 'GET',

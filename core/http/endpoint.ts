@@ -6,7 +6,7 @@ export type Access = 'public' | 'owner' | 'owner+password';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** An answer that is not JSON. */
-export type RawResponse = 'event-stream' | 'image';
+export type RawResponse = 'event-stream' | 'image' | 'archive';
 
 /**
  * One endpoint, declared once. Route, validation, allow-listed output, typed client call, OpenAPI

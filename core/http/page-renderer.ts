@@ -63,12 +63,28 @@ export type AppAssets = {
   fontPreloads: string[];
 };
 
+/** A few dishes of the demo restaurant, for the phone on the landing page. */
+export type DemoGlimpse = {
+  restaurant: string;
+  primaryColor: string;
+  sections: string[];
+  dishes: { name: string; description: string; price: number; imageHash: string | null; color: string }[];
+};
+
+/** What every app page may tell about this installation; the document carries it. */
+export type SiteInfo = {
+  contact: { email: string; phone: string | null };
+  /** Null where the operator left the demo restaurant out. */
+  demo: Record<Locale, DemoGlimpse> | null;
+};
+
 export type AppPageInput = {
   /** Path and query as asked for. */
   url: string;
   locale: Locale;
   origin: string;
   nonce: string;
+  site: SiteInfo;
   assets: AppAssets;
   isDevelopment: boolean;
 };

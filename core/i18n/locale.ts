@@ -6,6 +6,9 @@ export const defaultLocale: Locale = 'he';
 /** The cookie that remembers the reader's choice, so that the server renders the right language. */
 export const localeCookie = 'lang';
 
+/** Of an address: the language asked for, stronger than the cookie. */
+export const localeParameter = 'lang';
+
 export const directionOf = (locale: Locale): Direction => (locale === 'he' ? 'rtl' : 'ltr');
 export const otherLocale = (locale: Locale): Locale => (locale === 'he' ? 'en' : 'he');
 export const isLocale = (value: unknown): value is Locale => value === 'he' || value === 'en';

@@ -26,7 +26,7 @@ describe('the call table', () => {
     await owner.confirmPassword();
     const unbuilt: string[] = [];
     for (const [name, endpoint] of jsonEndpoints) {
-      if (endpoint.path === '/users/logout') continue;
+      if (endpoint.path.startsWith('/users/logout')) continue;
       const { status } = await callAs(owner, endpoint, {});
       if (status === 501) unbuilt.push(name);
     }

@@ -40,7 +40,9 @@ const answersOf = (endpoint: Endpoint): Json => {
       ? { 'text/event-stream': {} }
       : response === 'image'
         ? { 'image/webp': {}, 'image/jpeg': {} }
-        : { 'application/json': { schema: schemaOf(response, 'output') } };
+        : response === 'archive'
+          ? { 'application/zip': {} }
+          : { 'application/json': { schema: schemaOf(response, 'output') } };
   const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorStatus[code]);
   const refusals = [...byStatus].map(([refusalStatus, codes]) => [
     String(refusalStatus),

@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { pageLocale } from '#server/http/request-locale.ts';
+import { pageLocale, rememberAskedLocale } from '#server/http/request-locale.ts';
 import { appPolicy } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
 import type { Renderers } from './renderers.ts';
+import type { ReadSiteInfo } from './site-info.ts';
 
 /** Every page that is not a guest's: the renderer knows the routes and answers 404 for the rest. */
 export const createAppPage =
-  (renderers: Renderers, publicOrigin: PublicOrigin) =>
+  (renderers: Renderers, publicOrigin: PublicOrigin, siteInfo: ReadSiteInfo) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const locale = pageLocale(request);
+    rememberAskedLocale(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { renderer, assets } = await renderers.app();
     const { status, html } = await renderer.renderAppPage({
@@ -19,6 +21,7 @@ export const createAppPage =
       locale,
       origin: publicOrigin(request),
       nonce,
+      site: await siteInfo(),
       assets: { ...assets, ...renderers.fontsFor(locale, 'rubik', 'frank-ruhl-libre') },
       isDevelopment: renderers.isDevelopment,
     });

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/engine/database.ts';
 import type { Env } from '#server/env.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
@@ -10,22 +10,21 @@ import { createAppPage, serveAppPages } from './app-pages.ts';
 import { openDevelopmentRenderers } from './development.ts';
 import { serveGuestPages } from './guest-pages.ts';
 import { distFolder, loadBuiltRenderers, type Renderers } from './renderers.ts';
+import { serveRobots } from './robots.ts';
+import { serveSiteFiles } from './site-files.ts';
+import type { ReadSiteInfo } from './site-info.ts';
 
-export type PagesNeeds = { services: Services; publicOrigin: PublicOrigin; hub: LiveHub };
+export type PagesNeeds = {
+  services: Services;
+  publicOrigin: PublicOrigin;
+  hub: LiveHub;
+  siteInfo: ReadSiteInfo;
+  db: Database;
+};
 /** Adds the pages to an application. */
 export type Pages = (app: FastifyInstance, needs: PagesNeeds) => Promise<void>;
 
 const year = 365 * 24 * 60 * 60 * 1000;
-
-/** Files whose names other programs choose, at the root of the site. */
-const serveSiteFiles = (app: FastifyInstance, folder: string): void => {
-  const icon = readFileSync(join(folder, 'favicon.svg'));
-  for (const address of ['/favicon.svg', '/favicon.ico']) {
-    app.get(address, async (_request, reply) =>
-      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
-    );
-  }
-};
 
 /** Built files: their names hold a hash of their content, so they never change under a name. */
 const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
@@ -42,7 +41,8 @@ const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
 };
 
 const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeeds): void => {
-  const sendAppPage = createAppPage(renderers, needs.publicOrigin);
+  const sendAppPage = createAppPage(renderers, needs.publicOrigin, needs.siteInfo);
+  serveRobots(app, needs);
   serveGuestPages(app, { ...needs, renderers, sendNotFound: sendAppPage });
   serveAppPages(app, sendAppPage);
 };

@@ -3,6 +3,9 @@ import { writeDocument } from './document.ts';
 
 const html = writeDocument({
   locale: 'he',
+  origin: 'https://menta.example',
+  path: '/dashboard',
+  site: { contact: { email: '</script><script>alert(2)', phone: null }, demo: null },
   nonce: 'abc+/=',
   assets: {
     script: '/assets/entry.js',
@@ -23,7 +26,7 @@ describe('the document', () => {
 
   it('lets no script run, and preloads none, without the nonce', () => {
     const scripts = html.match(/<script[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
     for (const tag of scripts) expect(tag).toContain('nonce="abc+/="');
   });
 

@@ -1,10 +1,16 @@
-import type { AppAssets } from '#core/http/page-renderer.ts';
+import type { AppAssets, SiteInfo } from '#core/http/page-renderer.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
+import { siteInfoId } from '#web/lib/site/site-info.tsx';
+import { writeSearchTags } from './document-search.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { PageHead } from './page-info.ts';
 
 type DocumentInput = {
   locale: Locale;
+  origin: string;
+  path: string;
   nonce: string;
+  site: SiteInfo;
   assets: AppAssets;
   head: PageHead;
   /** Chunks of the page itself. */
@@ -12,11 +18,21 @@ type DocumentInput = {
   body: string;
 };
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** `<` would end the script; as an escape it means the same. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The whole document. Every script and every preload of one carries the nonce; nothing else may run. */
-export const writeDocument = ({ locale, nonce, assets, head, preloads, body }: DocumentInput): string => {
+export const writeDocument = ({
+  locale,
+  origin,
+  path,
+  nonce,
+  site,
+  assets,
+  head,
+  preloads,
+  body,
+}: DocumentInput): string => {
   const isOwner = head.audience === 'owner';
   const once = ` nonce="${escapeHtml(nonce)}"`;
   return [
@@ -27,12 +43,14 @@ export const writeDocument = ({ locale, nonce, assets, head, preloads, body }: D
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    isOwner ? '<meta name="robots" content="noindex">' : '',
+    writeSearchTags({ locale, origin, path, head }),
     '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)">',
     `<meta name="theme-color" content="${isOwner ? '#14171a' : '#fbfaf7'}" media="(prefers-color-scheme: dark)">`,
     // Read by the code that fetches later chunks, so that those are allowed to run too.
     `<meta property="csp-nonce"${once}>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...assets.fontPreloads.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),
@@ -41,7 +59,9 @@ export const writeDocument = ({ locale, nonce, assets, head, preloads, body }: D
     ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${once}>`),
     `<script type="module" src="${escapeHtml(assets.script)}"${once}></script>`,
     '</head>',
-    `<body><div id="root">${body}</div></body>`,
+    `<body><div id="root">${body}</div>`,
+    `<script type="application/json" id="${siteInfoId}"${once}>${escapeJson(site)}</script>`,
+    '</body>',
     '</html>',
   ].join('');
 };

@@ -4,7 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
+import { readSiteInfo } from '#web/lib/site/site-info.tsx';
 import { AppRoot } from './app-root.tsx';
+import { withoutLocale } from './locale-address.ts';
 import { routes } from './routes.tsx';
 
 /** The server has rendered the matched page, so its code must be here before the first render in the browser. */
@@ -15,12 +17,14 @@ const loadMatchedPage = async (): Promise<void> => {
   }
 };
 
+// The cookie remembers the language from here on; an address that also named it would bring it back at every reload.
+history.replaceState(history.state, '', withoutLocale(location.href));
 await loadMatchedPage();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 hydrateRoot(
   root,
-  <AppRoot locale={readDocumentLocale()}>
+  <AppRoot locale={readDocumentLocale()} site={readSiteInfo()}>
     <RouterProvider router={createBrowserRouter(routes)} />
   </AppRoot>,
 );

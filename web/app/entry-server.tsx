@@ -3,22 +3,32 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { AppRenderer } from '#core/http/page-renderer.ts';
 import { AppRoot } from './app-root.tsx';
 import { writeDocument } from './document.ts';
+import { withoutLocale } from './locale-address.ts';
 import { headOf, infoOf } from './page-info.ts';
 import { routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
 
 /** Pages have no loaders: the URL is only matched, so any host does. */
-const requestFor = (url: string): Request => new Request(new URL(url, 'http://menta.invalid'));
+const requestFor = (url: string): Request =>
+  new Request(withoutLocale(new URL(url, 'http://menta.invalid').href));
 
-export const renderAppPage: AppRenderer['renderAppPage'] = async ({ url, locale, nonce, assets }) => {
+export const renderAppPage: AppRenderer['renderAppPage'] = async ({
+  url,
+  locale,
+  origin,
+  nonce,
+  site,
+  assets,
+}) => {
   // A path like `//evil` would otherwise be read as a host.
-  const context = await handler.query(requestFor(url.replace(/^\/{2,}/, '/')));
+  const asked = requestFor(url.replace(/^\/{2,}/, '/'));
+  const context = await handler.query(asked);
   if (context instanceof Response)
     throw new Error(`Unexpected answer ${context.status} while matching a page.`);
   const info = infoOf(context.matches.map(({ route }) => ({ handle: route.handle })));
   const body = renderToString(
-    <AppRoot locale={locale}>
+    <AppRoot locale={locale} site={site}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -30,7 +40,10 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({ url, locale,
     status: info?.status ?? context.statusCode,
     html: writeDocument({
       locale,
+      origin,
+      path: new URL(asked.url).pathname,
       nonce,
+      site,
       assets,
       head: headOf(info, locale),
       preloads: (info && assets.preloads[info.module]) ?? [],

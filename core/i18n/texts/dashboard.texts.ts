@@ -16,8 +16,8 @@ export const dashboardTexts = defineTexts({
   },
   trialEnded: { he: 'תקופת הניסיון הסתיימה', en: 'Your trial has ended' },
   trialEndedHint: {
-    he: 'דבר לא ננעל והכול ממשיך לעבוד. להמשך השירות השיבו לכל אימייל שקיבלתם מאיתנו.',
-    en: 'Nothing is locked and everything keeps working. To continue the service, reply to any email you got from us.',
+    he: 'דבר לא ננעל והכול ממשיך לעבוד. להמשך השירות כתבו אלינו:',
+    en: 'Nothing is locked and everything keeps working. To continue the service, write to us:',
   },
 });
 

@@ -1,6 +1,9 @@
 import { defineTexts } from '../text.ts';
 
 export const siteTexts = defineTexts({
+  openMenu: { he: 'פתיחת התפריט', en: 'Open menu' },
+  closeMenu: { he: 'סגירת התפריט', en: 'Close menu' },
+  footerNavigation: { he: 'קישורים', en: 'Links' },
   navigation: { he: 'ניווט ראשי', en: 'Main navigation' },
   packages: { he: 'חבילות', en: 'Packages' },
   features: { he: 'מה יש במנטה', en: 'Features' },
@@ -123,7 +126,10 @@ export const faqTexts = defineTexts({
   trialA: { he: 'כן, 14 ימים חינם ובלי כרטיס אשראי.', en: 'Yes, 14 days free, without a credit card.' },
   moreTitle: { he: 'נשארה שאלה?', en: 'Still have a question?' },
   more: {
-    he: 'פתחו חשבון ניסיון וראו איך זה עובד אצלכם.',
-    en: 'Open a trial account and see how it works for you.',
+    he: 'דברו איתנו, כתבו לנו, או פתחו חשבון ניסיון וראו איך זה עובד אצלכם.',
+    en: 'Call us, write to us, or open a trial account and see how it works for you.',
   },
+  contact: { he: 'יצירת קשר', en: 'Contact us' },
+  write: { he: 'כתיבת הודעה', en: 'Write a message' },
+  mailSubject: { he: 'שאלה על מנטה', en: 'A question about Menta' },
 });

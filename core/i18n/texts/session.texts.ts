@@ -14,6 +14,16 @@ export const sessionTexts = defineTexts({
     he: 'מה שעל המסך נשאר כפי שהוא, אבל שינויים לא יישמרו עד שתתחברו שוב.',
     en: 'What is on the screen stays, but changes are not saved until you log in again.',
   },
+  logInAgain: { he: 'התחברות מחדש', en: 'Log in again' },
+  logInAgainHint: {
+    he: 'הקלידו את הסיסמה והמשיכו מאיפה שעצרתם. שום דבר שהקלדתם לא נמחק.',
+    en: 'Enter your password and go on where you were. Nothing you typed is lost.',
+  },
+  password: { he: 'סיסמה', en: 'Password' },
+  backAgain: {
+    he: 'התחברתם שוב. אפשר לשמור ולהמשיך.',
+    en: 'You are logged in again. You can save and go on.',
+  },
   checkFailed: { he: 'לא הצלחנו לבדוק את ההתחברות', en: 'We could not check your session' },
   tryAgain: { he: 'ניסיון נוסף', en: 'Try again' },
   noConnection: {

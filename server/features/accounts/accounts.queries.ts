@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, passwordResets, restaurants, users } from '#server/db/schema.ts';
 import type { OwnerScope } from '#server/http/owner-scope.ts';
@@ -83,3 +83,22 @@ export const takePasswordReset = async (tx: Transaction, tokenHash: string, now:
     .returning({ userId: passwordResets.userId });
   return row?.userId ?? null;
 };
+
+export const updateName = (
+  tx: Transaction,
+  scope: OwnerScope,
+  name: { firstName: string; lastName: string },
+) => tx.update(users).set(name).where(eq(users.id, scope.ownerId));
+
+export const updateEmail = (tx: Transaction, scope: OwnerScope, email: string) =>
+  tx.update(users).set({ email }).where(eq(users.id, scope.ownerId));
+
+/** Links that were mailed to the old address, or before the password was changed, must not open the account. */
+export const deletePasswordResetsOf = (tx: Transaction, userId: string) =>
+  tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+
+/** Everything else of the owner's goes with it: every table refers to its user with `on delete cascade`. */
+export const deleteUser = (tx: Transaction, userId: string) => tx.delete(users).where(eq(users.id, userId));
+
+export const deleteExpiredPasswordResets = (db: Database, now: Date) =>
+  db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

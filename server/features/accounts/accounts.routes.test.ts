@@ -134,6 +134,7 @@ describe('recovering a password', () => {
     const owner = await test.owner();
     const known = await test.visitor().post('/users/forgot-password', { email: owner.account.email });
     const unknown = await test.visitor().post('/users/forgot-password', { email: 'nobody@menta.test' });
+    await test.services.accounts.idle();
     expect(known.status).toBe(200);
     expect(known.body).toEqual(unknown.body);
     expect(test.mails.map((mail) => mail.to)).toEqual([owner.account.email]);
@@ -142,6 +143,7 @@ describe('recovering a password', () => {
   it('sets the new password once and ends every session', async () => {
     const owner = await test.owner();
     await test.visitor().post('/users/forgot-password', { email: owner.account.email });
+    await test.services.accounts.idle();
     const token = tokenIn(test.mails.at(-1)?.text ?? '');
     const reset = () => test.visitor().post('/users/reset-password', { token, newPassword: 'brand new' });
     expect((await reset()).status).toBe(200);
@@ -156,6 +158,7 @@ describe('recovering a password', () => {
   it('lets a token live one hour', async () => {
     const owner = await test.owner();
     await test.visitor().post('/users/forgot-password', { email: owner.account.email });
+    await test.services.accounts.idle();
     const token = tokenIn(test.mails.at(-1)?.text ?? '');
     test.clock.advance(60 * minute + 1);
     const late = await test.visitor().post('/users/reset-password', { token, newPassword: 'brand new' });

@@ -5,13 +5,20 @@ import type { HandlersFor } from '#server/http/handler.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#server/http/session-cookie.ts';
 import type { AccountsService } from './accounts.service.ts';
+import type { DataExportService } from './data-export.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
-type Needs = { accounts: AccountsService; sessions: SessionsService; publicOrigin: PublicOrigin };
+type Needs = {
+  accounts: AccountsService;
+  sessions: SessionsService;
+  dataExport: DataExportService;
+  publicOrigin: PublicOrigin;
+};
 
 export const accountsRoutes = ({
   accounts,
   sessions,
+  dataExport,
   publicOrigin,
 }: Needs): HandlersFor<typeof accountsContract> => ({
   getMe: ({ owner }) => accounts.getAccount(owner),
@@ -49,6 +56,36 @@ export const accountsRoutes = ({
   resetPassword: async ({ body, locale }) => {
     await accounts.resetPassword(body.token, body.newPassword);
     return { message: translate(locale, accountTexts.passwordReset) };
+  },
+
+  changeName: ({ owner, body }) => accounts.changeName(owner, body),
+
+  changeEmail: ({ owner, body, request }) => accounts.changeEmail(owner, body, request.ip),
+
+  changePassword: async ({ owner, body, request, locale }) => {
+    await accounts.changePassword(owner, body, request.ip);
+    return { message: translate(locale, accountTexts.passwordChanged) };
+  },
+
+  logOutEverywhere: async ({ owner, reply }) => {
+    await sessions.closeAll(owner);
+    clearSessionCookie(reply);
+    return {};
+  },
+
+  exportData: async ({ owner, reply }) => {
+    const { fileName, archive } = await dataExport.open(owner);
+    reply
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'private, no-store')
+      .type('application/zip');
+    reply.send(archive);
+  },
+
+  deleteAccount: async ({ owner, body, request, reply, locale }) => {
+    await accounts.deleteAccount(owner, body.password, request.ip);
+    clearSessionCookie(reply);
+    return { message: translate(locale, accountTexts.accountDeleted) };
   },
 
   getPublicProfile: ({ params }) => accounts.getPublicProfile(params.id),

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Account, signUpBody } from '#core/accounts/accounts.contract.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
@@ -10,10 +11,14 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { Clock } from '#server/kit/clock.ts';
 import { hashSecret, newId, newSecret } from '#server/kit/ids.ts';
 import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/kit/passwords.ts';
+import { logEvents } from '#server/live/event-log.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import { buildResetMail } from '#server/mail/reset-mail.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import {
+  deleteExpiredPasswordResets,
+  deletePasswordResetsOf,
+  deleteUser,
   findAccount,
   findCredentials,
   findPasswordHash,
@@ -22,16 +27,53 @@ import {
   insertUser,
   setPasswordHash,
   takePasswordReset,
+  updateEmail,
+  updateName,
 } from './accounts.queries.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 
-type Needs = { db: Database; clock: Clock; mailer: Mailer; rateLimits: RateLimits };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  rateLimits: RateLimits;
+  log: Pick<FastifyBaseLogger, 'error'>;
+};
 type SignUp = z.output<typeof signUpBody>;
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) => {
+export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Needs) => {
+  /** Work that goes on behind an answer. */
+  const behind = new Set<Promise<void>>();
+
+  const getAccount = async (scope: OwnerScope): Promise<Account> => {
+    const row = await findAccount(db, scope);
+    if (!row) throw new Refusal('not_signed_in');
+    return presentAccount(row);
+  };
+
+  const requirePassword = async (scope: OwnerScope, password: string, address: string): Promise<void> => {
+    await rateLimits.spend('passwordGuess', scope.ownerId, address);
+    const stored = await findPasswordHash(db, scope);
+    if (!stored || !(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
+    await rateLimits.forgive('passwordGuess', scope.ownerId, address);
+  };
+
   const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+
+  const mailResetLink = async (
+    { id, email, firstName }: { id: string; email: string; firstName: string },
+    locale: Locale,
+    origin: string,
+  ): Promise<void> => {
+    const token = newSecret();
+    const validMinutes = limits.resetTokenMinutes;
+    const expiresAt = later(validMinutes);
+    await insertPasswordReset(db, { tokenHash: hashSecret(token), userId: id, expiresAt });
+    const link = `${origin}/reset-password?token=${token}`;
+    mailer.send(buildResetMail({ to: email, name: firstName, link, validMinutes, locale }));
+  };
 
   return {
     signUp: async ({ password, restaurantName, ...person }: SignUp, address: string): Promise<Account> => {
@@ -64,36 +106,29 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) 
       return credentials.id;
     },
 
-    verifyPassword: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
-      await rateLimits.spend('passwordGuess', scope.ownerId, address);
-      const stored = await findPasswordHash(db, scope);
-      if (!stored || !(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
-      await rateLimits.forgive('passwordGuess', scope.ownerId, address);
-    },
+    verifyPassword: requirePassword,
 
-    /** Says nothing about whether the address is known; the mail goes out behind the answer. */
+    /**
+     * Says nothing about whether the address is known, in words or in time: what only a known address needs
+     * happens behind the answer.
+     */
     sendResetLink: async (email: string, address: string, locale: Locale, origin: string): Promise<void> => {
       await rateLimits.spend('resetMailPerAddress', address);
       await rateLimits.spend('resetMail', email, address);
-      const token = newSecret();
       const credentials = await findCredentials(db, email);
       if (!credentials) return;
-      await insertPasswordReset(db, {
-        tokenHash: hashSecret(token),
-        userId: credentials.id,
-        expiresAt: later(limits.resetTokenMinutes),
-      });
-      const link = `${origin}/reset-password?token=${token}`;
-      mailer.send(
-        buildResetMail({
-          to: email,
-          name: credentials.firstName,
-          link,
-          validMinutes: limits.resetTokenMinutes,
-          locale,
-        }),
-      );
+      const work = mailResetLink({ ...credentials, email }, locale, origin)
+        .catch((error: unknown) => log.error({ err: error }, 'preparing a reset mail failed'))
+        .finally(() => behind.delete(work));
+      behind.add(work);
     },
+
+    /** Resolved when nothing goes on behind an answer any more. */
+    idle: async (): Promise<void> => {
+      await Promise.all(behind);
+    },
+
+    mailResetLink,
 
     /** The token is used up and every session ends together with the old password. */
     resetPassword: async (token: string, newPassword: string): Promise<void> => {
@@ -106,10 +141,61 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits }: Needs) 
       });
     },
 
-    getAccount: async (scope: OwnerScope): Promise<Account> => {
-      const row = await findAccount(db, scope);
-      if (!row) throw new Refusal('not_signed_in');
-      return presentAccount(row);
+    /** Reset links that nobody can use any more. */
+    sweep: async (): Promise<void> => {
+      await deleteExpiredPasswordResets(db, clock.now());
+    },
+
+    getAccount,
+
+    changeName: async (
+      scope: OwnerScope,
+      name: { firstName: string; lastName: string },
+    ): Promise<Account> => {
+      await db.transaction((tx) => updateName(tx, scope, name));
+      return getAccount(scope);
+    },
+
+    changeEmail: async (
+      scope: OwnerScope,
+      { email, password }: { email: string; password: string },
+      address: string,
+    ): Promise<Account> => {
+      await requirePassword(scope, password, address);
+      try {
+        await db.transaction(async (tx) => {
+          await updateEmail(tx, scope, email);
+          await deletePasswordResetsOf(tx, scope.ownerId);
+        });
+      } catch (error) {
+        if (violates(error, 'users_email_unique')) throw new Refusal('email_in_use');
+        throw error;
+      }
+      return getAccount(scope);
+    },
+
+    /** Every other session ends together with the old password. */
+    changePassword: async (
+      scope: OwnerScope,
+      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      address: string,
+    ): Promise<void> => {
+      await requirePassword(scope, currentPassword, address);
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        await setPasswordHash(tx, scope.ownerId, passwordHash);
+        await deletePasswordResetsOf(tx, scope.ownerId);
+        await deleteSessionsOf(tx, scope.ownerId, scope.sessionHash);
+      });
+    },
+
+    deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
+      await requirePassword(scope, password, address);
+      await db.transaction(async (tx) => {
+        // Before the deletion, because the log belongs to the owner: every process forgets the guest's page.
+        await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        await deleteUser(tx, scope.ownerId);
+      });
     },
 
     getPublicProfile: async (userId: string) => {

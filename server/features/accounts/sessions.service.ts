@@ -7,6 +7,7 @@ import { hashSecret, newSecret } from '#server/kit/ids.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionsOf,
   extendSession,
   findLiveSession,
   insertSession,
@@ -61,6 +62,10 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
 
   close: async (token: string): Promise<void> => {
     await deleteSession(db, hashSecret(token));
+  },
+
+  closeAll: async (scope: OwnerScope): Promise<void> => {
+    await db.transaction((tx) => deleteSessionsOf(tx, scope.ownerId));
   },
 
   sweep: async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { AccountSection } from '#web/features/account/account-section.tsx';
 import { TrialBadge, TrialEndedNotice } from '#web/features/account-status/trial-notice.tsx';
 import { MenusTab } from '#web/features/menus/menus-tab.tsx';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
@@ -102,7 +103,12 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
           value: 'settings',
           label: text(t.settings),
           icon: <Settings aria-hidden="true" />,
-          content: <SettingsTab ownerId={account._id} />,
+          content: (
+            <>
+              <SettingsTab ownerId={account._id} />
+              <AccountSection account={account} />
+            </>
+          ),
         },
         ...(takesOrders ? [shifts] : []),
       ]}

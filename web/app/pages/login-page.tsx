@@ -4,10 +4,12 @@ import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { useEnter } from '../use-enter.ts';
+import { useLeaveWhenSignedIn } from '../use-leave-when-signed-in.ts';
 
 export const LoginPage = () => {
   const text = useText();
   const { enter, search } = useEnter();
+  useLeaveWhenSignedIn();
   return (
     <SignInCard
       title={text(t.loginTitle)}

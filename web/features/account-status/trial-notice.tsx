@@ -1,9 +1,11 @@
 import { Hourglass } from 'lucide-react';
 import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { trialDaysLeft } from '#web/lib/account/trial-days.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useSite } from '#web/lib/site/site-info.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { trialDaysLeft } from './trial-days.ts';
+import { TextLink } from '#web/ui/link.tsx';
 
 const daysLeft = (trialEndsAt: string) => trialDaysLeft(trialEndsAt, Date.now());
 
@@ -21,10 +23,14 @@ export const TrialBadge = ({ trialEndsAt }: { trialEndsAt: string }) => {
 /** Nothing locks when the trial ends; the owner is told, and how to go on. */
 export const TrialEndedNotice = ({ trialEndsAt }: { trialEndsAt: string }) => {
   const text = useText();
+  const { email } = useSite().contact;
   if (daysLeft(trialEndsAt) > 0) return null;
   return (
     <Alert tone="info" title={text(t.trialEnded)}>
-      {text(t.trialEndedHint)}
+      {text(t.trialEndedHint)}{' '}
+      <TextLink to={`mailto:${email}`}>
+        <bdi dir="ltr">{email}</bdi>
+      </TextLink>
     </Alert>
   );
 };

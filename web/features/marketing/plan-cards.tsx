@@ -51,7 +51,12 @@ const PlanCard = ({ plan }: { plan: PricingPlan }) => {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/signup" size="large" fullWidth variant={plan.popular ? 'primary' : 'secondary'}>
+      <ButtonLink
+        to={`/signup?plan=${plan.id}`}
+        size="large"
+        fullWidth
+        variant={plan.popular ? 'primary' : 'secondary'}
+      >
         {plan.ctaText}
       </ButtonLink>
     </article>

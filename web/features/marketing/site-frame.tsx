@@ -5,6 +5,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { AppLink } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { PhoneNavigation } from './phone-navigation.tsx';
+import { siteLinks } from './site-links.ts';
 
 /** Header and footer of the public pages. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
@@ -23,24 +25,26 @@ const SiteHeader = () => {
   const text = useText();
   return (
     <header className="fixed inset-x-0 top-0 z-30 border-line/60 border-b bg-paper/85 backdrop-blur-md">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:gap-4 sm:px-6">
         <AppLink to="/" className="touch-target inline-flex rounded-lg">
           <Logo />
         </AppLink>
         <nav aria-label={text(t.navigation)} className="flex items-center gap-1 sm:gap-3">
           <div className="me-3 hidden items-center gap-6 md:flex">
-            <AppLink to="/features" className={navLink}>
-              {text(t.features)}
-            </AppLink>
-            <AppLink to="/pricing" className={navLink}>
-              {text(t.packages)}
-            </AppLink>
-            <AppLink to="/faq" className={navLink}>
-              {text(t.faq)}
-            </AppLink>
+            {siteLinks.map(({ to, label }) => (
+              <AppLink key={to} to={to} className={navLink}>
+                {text(label)}
+              </AppLink>
+            ))}
           </div>
-          <LanguageSwitch />
-          <ButtonLink to="/login">{text(t.login)}</ButtonLink>
+          {/* Four things share one line on the smallest phones. */}
+          <span className="max-sm:[&_svg]:hidden">
+            <LanguageSwitch />
+          </span>
+          <ButtonLink to="/login" className="max-sm:px-3!">
+            {text(t.login)}
+          </ButtonLink>
+          <PhoneNavigation />
         </nav>
       </div>
     </header>
@@ -56,16 +60,12 @@ const SiteFooter = () => {
           <Logo />
           <p className="mt-2 text-ink-2">{text(t.footerLine)}</p>
         </div>
-        <nav aria-label={text(t.footerLine)} className="flex flex-wrap gap-x-6 gap-y-3">
-          <AppLink to="/features" className={navLink}>
-            {text(t.features)}
-          </AppLink>
-          <AppLink to="/pricing" className={navLink}>
-            {text(t.packages)}
-          </AppLink>
-          <AppLink to="/faq" className={navLink}>
-            {text(t.faq)}
-          </AppLink>
+        <nav aria-label={text(t.footerNavigation)} className="flex flex-wrap gap-x-6 gap-y-3">
+          {siteLinks.map(({ to, label }) => (
+            <AppLink key={to} to={to} className={navLink}>
+              {text(label)}
+            </AppLink>
+          ))}
           <AppLink to="/signup" className={navLink}>
             {text(t.startTrial)}
           </AppLink>

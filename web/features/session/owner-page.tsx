@@ -40,7 +40,7 @@ export const OwnerPage = ({ actions, children }: OwnerPageProps) => {
           </div>
         </div>
       </header>
-      <SessionLostBanner />
+      {session.state === 'signed-in' && <SessionLostBanner account={session.account} />}
       <main
         id="main"
         className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8"

@@ -4,6 +4,7 @@ import { logInBody } from '#core/accounts/accounts.contract.ts';
 import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,6 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
 import { useHydrated } from './use-hydrated.ts';
-import { useSchemaForm } from './use-schema-form.ts';
 
 export const LoginForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) => {
   const text = useText();

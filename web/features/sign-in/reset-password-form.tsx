@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { newPassword } from '#core/kit/wire.ts';
 import { call } from '#web/lib/api/call.ts';
+import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -14,7 +15,6 @@ import { TextLink } from '#web/ui/link.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { useHydrated } from './use-hydrated.ts';
-import { useSchemaForm } from './use-schema-form.ts';
 
 const redirectAfterMs = 3_000;
 

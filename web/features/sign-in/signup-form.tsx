@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import { signUpBody } from '#core/accounts/accounts.contract.ts';
+import type { Plan } from '#core/accounts/plans.ts';
 import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { limits } from '#core/kit/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,13 +19,18 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { useHydrated } from './use-hydrated.ts';
-import { useSchemaForm } from './use-schema-form.ts';
 
-export const SignupForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) => {
+type SignupFormProps = {
+  /** Chosen beforehand, on the pricing page. */
+  plan: Plan;
+  onSignedIn: () => Promise<void>;
+};
+
+export const SignupForm = ({ plan, onSignedIn }: SignupFormProps) => {
   const text = useText();
   const isHydrated = useHydrated();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, control, handleSubmit, setError, problem } = useSchemaForm(signUpBody, { plan: 'pro' });
+  const { register, control, handleSubmit, setError, problem } = useSchemaForm(signUpBody, { plan });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (body: z.output<typeof signUpBody>) => {
       await call('POST /users', { body });

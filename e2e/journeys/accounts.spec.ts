@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { directionOf } from '#core/i18n/locale.ts';
+import type { Translate } from '#core/i18n/text.ts';
+import { accountTexts, accountPageTexts as own } from '#core/i18n/texts/account.texts.ts';
+import { dashboardTexts, settingsTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { mailTexts } from '#core/i18n/texts/mail.texts.ts';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import { signInTexts as s } from '#core/i18n/texts/sign-in.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+import { mailTo } from '../support/outbox.ts';
+import { ownerPassword, signUp } from '../support/owner.ts';
+
+const emailOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/users/me')).json()).email;
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const password = (page: Page, name: string) => page.getByRole('textbox', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const logIn = async (page: Page, t: Translate, email: string, secret: string) => {
+  await page.getByLabel(t(s.email)).fill(email);
+  await password(page, t(s.password)).fill(secret);
+  await press(page, t(s.logIn));
+};
+
+test('I forget my password, get a mail in my language, and choose a new one', async ({
+  page,
+  t,
+  language,
+}) => {
+  await signUp(page, t);
+  const email = await emailOf(page);
+  await page.request.post('/api/users/logout');
+  await page.goto('/login');
+  await page.getByRole('link', { name: t(s.forgot) }).click();
+  await press(page, t(s.sendLink));
+  await expect(page.getByText(t(s.fieldRequired))).toBeVisible();
+  await page.getByLabel(t(s.email)).fill('not an address');
+  await press(page, t(s.sendLink));
+  await expect(page.getByText(t(s.emailInvalid))).toBeVisible();
+  await page.getByLabel(t(s.email)).fill(email);
+  await press(page, t(s.sendLink));
+  await expect(page.getByText(t(accountTexts.resetLinkSent))).toBeVisible();
+  await expectAccessible(page);
+
+  const mail = await mailTo(email);
+  expect(mail.subject).toBe(t(mailTexts.resetSubject));
+  expect(mail.html).toContain(`dir="${directionOf(language)}"`);
+  const link = /https?:\S+\/reset-password\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByText(t(s.passwordHint))).toBeVisible();
+  await expectAccessible(page);
+  await password(page, t(s.newPassword)).fill('12345');
+  await password(page, t(s.confirmPassword)).fill('12345');
+  await press(page, t(s.reset));
+  await expect(page.getByText(t(s.passwordTooShort))).toBeVisible();
+  await password(page, t(s.newPassword)).fill('brand new');
+  await press(page, t(s.reset));
+  await expect(page.getByText(t(s.passwordsDiffer))).toBeVisible();
+  await password(page, t(s.confirmPassword)).fill('brand new');
+  await press(page, t(s.reset));
+  await expect(page.getByText(t(accountTexts.passwordReset))).toBeVisible();
+  await page.waitForURL('/login');
+  await logIn(page, t, email, ownerPassword);
+  await expect(
+    alert(page, t({ he: 'האימייל או הסיסמה שגויים.', en: 'Wrong email or password.' })),
+  ).toBeVisible();
+  await logIn(page, t, email, 'brand new');
+  await page.waitForURL('/dashboard');
+
+  await page.goto(link);
+  await password(page, t(s.newPassword)).fill('once more');
+  await password(page, t(s.confirmPassword)).fill('once more');
+  await press(page, t(s.reset));
+  const used = {
+    he: 'קישור האיפוס אינו תקין או שפג תוקפו.',
+    en: 'The reset link is invalid or has expired.',
+  };
+  await expect(alert(page, t(used))).toBeVisible();
+  await page.goto('/reset-password');
+  await expect(alert(page, t(s.tokenMissing))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Whatever goes wrong on the way in, I read what it was and nothing I typed is gone', async ({
+  page,
+  t,
+}) => {
+  const breakCalls = (how: 'silent' | 'no answer') =>
+    page.route('**/api/users/**', (route) =>
+      how === 'silent' ? route.fulfill({ status: 500, body: '' }) : route.abort(),
+    );
+  await page.goto('/login');
+  await press(page, t(s.logIn));
+  await expect(page.getByText(t(s.fieldRequired))).toHaveCount(2);
+  await breakCalls('no answer');
+  await logIn(page, t, 'a@menta.test', 'secret1');
+  await expect(alert(page, 'An error occurred. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  await breakCalls('silent');
+  await logIn(page, t, 'a@menta.test', 'secret1');
+  await expect(alert(page, 'Login failed')).toBeVisible();
+  await expect(page.getByLabel(t(s.email))).toHaveValue('a@menta.test');
+
+  await page.goto('/forgot-password');
+  await page.getByLabel(t(s.email)).fill('a@menta.test');
+  await press(page, t(s.sendLink));
+  await expect(alert(page, t(s.forgotFailed))).toBeVisible();
+
+  await page.goto('/reset-password?token=abc');
+  await password(page, t(s.newPassword)).fill('brand new');
+  await password(page, t(s.confirmPassword)).fill('brand new');
+  await press(page, t(s.reset));
+  await expect(alert(page, t(s.resetFailed))).toBeVisible();
+
+  await page.goto('/signup');
+  await expect(page.getByText(t(s.trial))).toBeVisible();
+  await press(page, t(s.signUp));
+  await expect(page.getByText(t(s.fieldRequired))).toHaveCount(5);
+  await page.route('**/api/users', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByLabel(t(s.firstName)).fill('דנה');
+  await page.getByLabel(t(s.lastName)).fill('כהן');
+  await page.getByLabel(t(s.restaurantName)).fill('קפה דנה');
+  await page.getByLabel(t(s.email)).fill('dana@menta.test');
+  await password(page, t(s.password)).fill('secret1');
+  await press(page, t(s.signUp));
+  await expect(alert(page, 'Signup failed. Please try again.')).toBeVisible();
+  await expect(page.getByLabel(t(s.restaurantName))).toHaveValue('קפה דנה');
+});
+
+test('My session ends while I type: I log in on the spot and go on', async ({ page, t }) => {
+  await signUp(page, t);
+  await page.goto('/login');
+  await page.waitForURL('/dashboard');
+  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  await page.getByLabel(t(settingsTexts.address)).fill('הרצל 1, חיפה');
+  await page.request.post('/api/users/logout');
+  await press(page, t(settingsTexts.save));
+  await expect(alert(page, t(sessionTexts.lostTitle))).toBeVisible();
+  await expectAccessible(page);
+  await press(page, t(sessionTexts.logIn));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('wrong password');
+  await dialog.getByRole('button', { name: t(sessionTexts.logIn) }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('textbox').fill(ownerPassword);
+  await dialog.getByRole('button', { name: t(sessionTexts.logIn) }).click();
+  await expect(page.getByText(t(sessionTexts.backAgain))).toBeVisible();
+  await expect(page.getByText(t(sessionTexts.lostTitle))).toHaveCount(0);
+  await expect(page.getByLabel(t(settingsTexts.address))).toHaveValue('הרצל 1, חיפה');
+  await press(page, t(settingsTexts.save));
+  await expect
+    .poll(async () => (await (await page.request.get('/api/restaurants/settings')).json()).address)
+    .toBe('הרצל 1, חיפה');
+});
+
+test('I look after my own account, take my data and leave for good', async ({ page, t, newPerson }) => {
+  await signUp(page, t);
+  const oldEmail = await emailOf(page);
+  const { page: tablet } = await newPerson();
+  await tablet.goto('/login');
+  await logIn(tablet, t, oldEmail, ownerPassword);
+  await tablet.waitForURL('/dashboard');
+
+  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  const part = (title: string) =>
+    page
+      .locator('section')
+      .filter({
+        has: page.getByRole('heading', { name: title, level: 3, exact: true }),
+      })
+      .last();
+  await expect(part(t(own.plan))).toContainText(t(own.trialLeft, { count: 14 }));
+  await expectAccessible(page);
+
+  await part(t(own.nameTitle)).getByLabel(t(s.firstName)).fill('רות');
+  await part(t(own.nameTitle))
+    .getByRole('button', { name: t(own.changeName) })
+    .click();
+  await expect(page.getByText(t(own.nameSaved))).toBeVisible();
+
+  const newEmail = `ruth-${crypto.randomUUID()}@menta.test`;
+  const emailPart = part(t(own.emailTitle));
+  await emailPart.getByLabel(t(own.newEmail)).fill(newEmail);
+  await emailPart.getByRole('textbox', { name: t(own.currentPassword) }).fill('wrong password');
+  await emailPart.getByRole('button', { name: t(own.changeEmail) }).click();
+  await expect(emailPart.getByText(t({ he: 'סיסמה שגויה', en: 'Incorrect password' }))).toBeVisible();
+  await emailPart.getByRole('textbox', { name: t(own.currentPassword) }).fill(ownerPassword);
+  await emailPart.getByRole('button', { name: t(own.changeEmail) }).click();
+  await expect(page.getByText(t(own.emailSaved))).toBeVisible();
+  await expect(emailPart.getByText(newEmail)).toBeVisible();
+
+  const passwordPart = part(t(own.passwordTitle));
+  await passwordPart.getByRole('textbox', { name: t(own.currentPassword) }).fill(ownerPassword);
+  await passwordPart.getByRole('textbox', { name: t(s.newPassword) }).fill('brand new');
+  await passwordPart.getByRole('button', { name: t(own.changePassword) }).click();
+  await expect(page.getByText(t(accountTexts.passwordChanged))).toBeVisible();
+  await tablet.reload();
+  await expect(tablet.getByText('Please log in to access this page.')).toBeVisible();
+
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t(own.download) }).click(),
+  ]);
+  expect(archive.suggestedFilename()).toMatch(/^menta-[\d-]+\.zip$/);
+
+  await press(page, t(own.logOutEverywhere));
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t(own.logOutEverywhere) })
+    .click();
+  await page.waitForURL('/');
+  await page.goto('/dashboard');
+  await expect(page.getByText('Please log in to access this page.')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t(sessionTexts.logIn) })
+    .click();
+  await logIn(page, t, newEmail, 'brand new');
+  await page.waitForURL('/dashboard');
+
+  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  await press(page, t(own.delete));
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: t(own.deleteNow) }).click();
+  await expect(dialog.getByText(t(own.deleteTypedWrong))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').first().fill('מסעדת הדקל');
+  await dialog.getByRole('textbox', { name: t(own.currentPassword) }).fill('brand new');
+  await dialog.getByRole('button', { name: t(own.deleteNow) }).click();
+  await page.waitForURL('/');
+  await expect(page.getByText(t(accountTexts.accountDeleted))).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, t, newEmail, 'brand new');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+});

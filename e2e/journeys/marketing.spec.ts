@@ -1,0 +1,84 @@
+import {
+  faqTexts,
+  landingTexts,
+  phoneTexts,
+  pricingTexts,
+  siteTexts,
+} from '#core/i18n/texts/marketing.texts.ts';
+import { pageTexts } from '#core/i18n/texts/session.texts.ts';
+import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('I look around the site and find my way to a trial', async ({ page, t, isMobile }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(t(pageTexts.landingTitle));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t(landingTexts.headline));
+  await expect(page.getByRole('img', { name: t(phoneTexts.picture) })).toBeVisible();
+  for (const title of [landingTexts.scanTitle, landingTexts.buildTitle, landingTexts.ordersTitle])
+    await expect(page.getByRole('heading', { name: t(title) })).toBeVisible();
+  await expect(page.getByRole('link', { name: t(landingTexts.viewMenu) })).toHaveAttribute('href', '/demo');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: t(siteTexts.login) })).toHaveAttribute('href', '/login');
+  if (isMobile) {
+    await header.getByRole('button', { name: t(siteTexts.openMenu) }).click();
+    await expectAccessible(page);
+  }
+  await header.getByRole('link', { name: t(siteTexts.features) }).click();
+
+  await page.waitForURL('/features');
+  const cards = await (await page.request.get('/api/pricing?kind=features')).json();
+  for (const { title } of cards) await expect(page.getByText(title, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: t(siteTexts.viewDemo) })).toHaveAttribute('href', '/demo');
+  await expect(main.getByRole('link', { name: t(siteTexts.startTrial) })).toHaveAttribute('href', '/signup');
+  if (isMobile) await header.getByRole('button', { name: t(siteTexts.openMenu) }).click();
+  await header.getByRole('link', { name: t(siteTexts.faq) }).click();
+
+  await page.waitForURL('/faq');
+  await page.getByRole('button', { name: t(faqTexts.whatQ) }).click();
+  await expect(page.getByText(t(faqTexts.whatA))).toBeVisible();
+  await page.getByRole('button', { name: t(faqTexts.costQ) }).click();
+  await expect(page.getByText(t(faqTexts.whatA))).toHaveCount(0);
+  await expectAccessible(page);
+  const contact = page.getByRole('link', { name: t(faqTexts.contact) });
+  await expect(contact).toHaveAttribute('href', 'tel:+97235550123');
+  await expect(page.getByRole('link', { name: t(faqTexts.write) })).toHaveAttribute(
+    'href',
+    /^mailto:hello@menta\.test\?subject=/,
+  );
+  await expect(main.getByRole('link', { name: t(siteTexts.startTrial) })).toHaveAttribute('href', '/login');
+  await page.getByRole('link', { name: t(faqTexts.costLink) }).click();
+
+  await page.waitForURL('/pricing');
+  await expect(page.getByText(t(pricingTexts.popular))).toHaveCount(1);
+  await expect(page.getByRole('link', { name: t(pricingTexts.customLink) })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await expectAccessible(page);
+  const plans = await (await page.request.get('/api/pricing')).json();
+  for (const { name, price, currency } of plans) {
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await expect(page.getByText(`${currency}${price}`)).toBeVisible();
+  }
+  const basic = page
+    .getByRole('article')
+    .filter({ has: page.getByText(t(signInTexts.basic), { exact: true }) });
+  await basic.getByRole('link').click();
+  await page.waitForURL('/signup?plan=basic');
+  await expect(page.getByRole('radio', { name: t(signInTexts.basic) })).toBeChecked();
+  await expect(page.getByRole('img', { name: t(signInTexts.recommended) })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('A link with its language opens in that language, and I may still change it', async ({ page }) => {
+  await page.goto('/login?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'עברית' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+});

@@ -1,0 +1,33 @@
+import type { Dish } from '#core/menus/dish-shape.ts';
+import { imageHashFromUrl } from '#core/menus/image-urls.ts';
+import type { Menu, Section } from '#core/menus/menus.contract.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { shifts } from '#server/db/schema.ts';
+
+/** Where a picture lies inside the archive. */
+const pictureFile = (url: string | null): string | null => {
+  const hash = url && imageHashFromUrl(url);
+  return hash ? `images/${hash}.jpg` : null;
+};
+
+export const presentExportedMenu = ({
+  logo,
+  sections,
+  ...menu
+}: Menu & { sections: (Section & { dishes: Dish[] })[] }) => ({
+  ...menu,
+  logo: pictureFile(logo),
+  sections: sections.map(({ dishes, ...section }) => ({
+    ...section,
+    dishes: dishes.map(({ image, imageColor: _, ...dish }) => ({ ...dish, image: pictureFile(image) })),
+  })),
+});
+
+export const presentExportedShift = (shift: typeof shifts.$inferSelect, orders: readonly ManagedOrder[]) => ({
+  _id: shift.id,
+  restaurantName: shift.restaurantName,
+  menuName: shift.menuName,
+  startedAt: shift.startedAt.toISOString(),
+  endedAt: shift.endedAt?.toISOString() ?? null,
+  orders,
+});

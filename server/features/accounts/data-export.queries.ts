@@ -1,0 +1,8 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+import { shifts } from '#server/db/schema.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+
+/** All of them, whatever the plan is now: what was recorded on Pro stays the owner's on Basic. */
+export const listEveryShift = (db: Database, scope: OwnerScope) =>
+  db.select().from(shifts).where(eq(shifts.ownerId, scope.ownerId)).orderBy(asc(shifts.startedAt));

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { translate } from '#core/i18n/text.ts';
+import { accountTexts } from '#core/i18n/texts/account.texts.ts';
+import type { Dish } from '#core/menus/dish-shape.ts';
+import { imageHashFromUrl } from '#core/menus/image-urls.ts';
+import type { Menu, Section } from '#core/menus/menus.contract.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { DishesService } from '#server/features/menus/dishes.service.ts';
+import type { MenusService } from '#server/features/menus/menus.service.ts';
+import type { SectionsService } from '#server/features/menus/sections.service.ts';
+import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import type { OwnerScope } from '#server/http/owner-scope.ts';
+import type { ImageStore } from '#server/images/image-store.ts';
+import type { Clock } from '#server/kit/clock.ts';
+import type { AccountsService } from './accounts.service.ts';
+import { presentExportedMenu, presentExportedShift } from './data-export.presenter.ts';
+import { listEveryShift } from './data-export.queries.ts';
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  accounts: AccountsService;
+  restaurants: RestaurantsService;
+  menus: MenusService;
+  sections: SectionsService;
+  dishes: DishesService;
+  orders: OrdersService;
+  images: Pick<ImageStore, 'find'>;
+};
+type ExportedMenu = Menu & { sections: (Section & { dishes: Dish[] })[] };
+
+export type DataExportService = ReturnType<typeof createDataExportService>;
+
+const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Described in docs/data-export.md; a change of its shape raises this number. */
+export const exportFormat = { format: 'menta-export', version: 1 } as const;
+
+/** Everything of one owner's as a ZIP that is written while it is being sent: memory does not grow with the data. */
+export const createDataExportService = ({
+  db,
+  clock,
+  accounts,
+  restaurants,
+  menus,
+  sections,
+  dishes,
+  orders,
+  images,
+}: Needs) => {
+  const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
+    const withDishes = [];
+    for (const section of await sections.list(scope, menu._id)) {
+      withDishes.push({ ...section, dishes: await dishes.listOfSection(scope, menu._id, section._id) });
+    }
+    return { ...menu, sections: withDishes };
+  };
+
+  const picturesOf = (read: readonly ExportedMenu[]): Set<string> =>
+    new Set(
+      read
+        .flatMap((menu) => [menu.logo, ...menu.sections.flatMap(({ dishes: of }) => of.map((d) => d.image))])
+        .flatMap((url) => (url && imageHashFromUrl(url)) ?? []),
+    );
+
+  return {
+    open: async (scope: OwnerScope): Promise<{ fileName: string; archive: Readable }> => {
+      const now = clock.now();
+      const account = await accounts.getAccount(scope);
+      const restaurant = await restaurants.getSettings(scope);
+      const read: ExportedMenu[] = [];
+      for (const menu of await menus.list(scope)) read.push(await readMenu(scope, menu));
+      const shifts = await listEveryShift(db, scope);
+
+      const zip = new ZipFile();
+      const add = (path: string, content: Buffer, compress = true) =>
+        zip.addBuffer(content, path, { mtime: now, compress });
+      /** Read only when its turn comes. */
+      const addLater = (path: string, load: () => Promise<Buffer>, compress = true) =>
+        zip.addReadStreamLazy(path, { mtime: now, compress }, (give) => {
+          load().then(
+            (bytes) => give(null, Readable.from([bytes])),
+            (error: unknown) => give(error, Readable.from([])),
+          );
+        });
+
+      add(
+        'README.txt',
+        Buffer.from(
+          `${translate('he', accountTexts.exportReadme)}\n\n${translate('en', accountTexts.exportReadme)}\n`,
+        ),
+      );
+      add('export.json', json({ ...exportFormat, exportedAt: now.toISOString() }));
+      add('account.json', json(account));
+      add('restaurant.json', json(restaurant));
+      add('menus.json', json(read.map(presentExportedMenu)));
+      for (const shift of shifts) {
+        const day = shift.startedAt.toISOString().slice(0, 10);
+        addLater(`orders/${day}-${shift.id}.json`, async () =>
+          json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id))),
+        );
+      }
+      for (const hash of picturesOf(read)) {
+        addLater(
+          `images/${hash}.jpg`,
+          async () => (await images.find({ hash, width: 1280, format: 'jpg' }))?.bytes ?? Buffer.alloc(0),
+          false,
+        );
+      }
+      zip.end();
+      const archive = Readable.from(zip.outputStream);
+      zip.on('error', (error) => archive.destroy(error as Error));
+      return { fileName: `menta-${now.toISOString().slice(0, 10)}.zip`, archive };
+    },
+  };
+};

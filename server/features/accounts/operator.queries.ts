@@ -1,0 +1,74 @@
+import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Plan } from '#core/accounts/plans.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { menus, orders, restaurants, sessions, shifts, users } from '#server/db/schema.ts';
+
+const accountColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  restaurantName: restaurants.name,
+  plan: users.plan,
+  trialEndsAt: users.trialEndsAt,
+  createdAt: users.createdAt,
+};
+
+export type OperatedAccount = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  restaurantName: string;
+  plan: Plan;
+  trialEndsAt: Date;
+  createdAt: Date;
+};
+
+const selectAccounts = (db: Database | Transaction) =>
+  db.select(accountColumns).from(users).innerJoin(restaurants, eq(restaurants.ownerId, users.id));
+
+export const listAccounts = (db: Database): Promise<OperatedAccount[]> =>
+  selectAccounts(db).orderBy(asc(users.createdAt), asc(users.id));
+
+/** By address or by id. */
+export const findAccountBy = async (db: Database, who: string): Promise<OperatedAccount | null> => {
+  const [row] = await selectAccounts(db).where(
+    sql`${users.email} = ${who.toLowerCase()} or ${users.id} = ${who}`,
+  );
+  return row ?? null;
+};
+
+/** How much an account holds, before anyone decides to delete it. */
+export const countHoldings = async (db: Database, userId: string) => {
+  const one = async <T>(rows: PromiseLike<T[]>): Promise<T | undefined> => (await rows)[0];
+  const menuCount = await one(db.select({ n: count() }).from(menus).where(eq(menus.ownerId, userId)));
+  const shiftCount = await one(db.select({ n: count() }).from(shifts).where(eq(shifts.ownerId, userId)));
+  const orderFacts = await one(
+    db
+      .select({ n: count(), last: max(orders.createdAt) })
+      .from(orders)
+      .where(eq(orders.ownerId, userId)),
+  );
+  const openShift = await one(
+    db
+      .select({ id: shifts.id })
+      .from(shifts)
+      .where(and(eq(shifts.ownerId, userId), isNull(shifts.endedAt))),
+  );
+  const sessionCount = await one(db.select({ n: count() }).from(sessions).where(eq(sessions.userId, userId)));
+  return {
+    menus: menuCount?.n ?? 0,
+    shifts: shiftCount?.n ?? 0,
+    orders: orderFacts?.n ?? 0,
+    lastOrderAt: orderFacts?.last ?? null,
+    sessions: sessionCount?.n ?? 0,
+    isOpen: openShift !== undefined,
+  };
+};
+
+export const updatePlan = (tx: Transaction, userId: string, plan: Plan) =>
+  tx.update(users).set({ plan }).where(eq(users.id, userId));
+
+export const updateTrialEnd = (tx: Transaction, userId: string, trialEndsAt: Date) =>
+  tx.update(users).set({ trialEndsAt }).where(eq(users.id, userId));

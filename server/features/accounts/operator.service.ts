@@ -1,0 +1,74 @@
+import type { Plan } from '#core/accounts/plans.ts';
+import { canTakeOrders } from '#core/accounts/plans.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { Locale } from '#core/i18n/locale.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { Clock } from '#server/kit/clock.ts';
+import { logEvents } from '#server/live/event-log.ts';
+import { deleteUser } from './accounts.queries.ts';
+import type { AccountsService } from './accounts.service.ts';
+import {
+  countHoldings,
+  findAccountBy,
+  listAccounts,
+  type OperatedAccount,
+  updatePlan,
+  updateTrialEnd,
+} from './operator.queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Needs = { db: Database; clock: Clock; accounts: Pick<AccountsService, 'mailResetLink'> };
+
+/** What the operator may do to an account, whoever owns it. Reached from the command line only, never over HTTP. */
+export const createOperatorService = ({ db, clock, accounts }: Needs) => {
+  const get = async (who: string): Promise<OperatedAccount> => {
+    const found = await findAccountBy(db, who);
+    if (!found) throw new Refusal('not_found');
+    return found;
+  };
+
+  return {
+    list: (): Promise<OperatedAccount[]> => listAccounts(db),
+    get,
+    getHoldings: (userId: string) => countHoldings(db, userId),
+
+    /** Basic has no shifts, so an open one must be ended by its owner first. */
+    setPlan: async (who: string, plan: Plan): Promise<OperatedAccount> => {
+      const { id } = await get(who);
+      const { isOpen } = await countHoldings(db, id);
+      if (isOpen && !canTakeOrders(plan)) throw new Refusal('shift_already_open');
+      await db.transaction(async (tx) => {
+        await updatePlan(tx, id, plan);
+        await logEvents(tx, id, { kind: 'menu' });
+      });
+      return get(id);
+    },
+
+    /** Counted from the present end, or from now when the trial is already over. */
+    extendTrial: async (who: string, days: number): Promise<OperatedAccount> => {
+      const { id, trialEndsAt } = await get(who);
+      const from = Math.max(trialEndsAt.getTime(), clock.now().getTime());
+      await db.transaction((tx) => updateTrialEnd(tx, id, new Date(from + days * dayMs)));
+      return get(id);
+    },
+
+    mailPasswordReset: async (who: string, locale: Locale, origin: string): Promise<OperatedAccount> => {
+      const account = await get(who);
+      await accounts.mailResetLink(account, locale, origin);
+      return account;
+    },
+
+    delete: async (who: string): Promise<OperatedAccount> => {
+      const account = await get(who);
+      await db.transaction(async (tx) => {
+        // Before the deletion, because the log belongs to the owner: every process forgets the guest's page.
+        await logEvents(tx, account.id, { kind: 'menu' });
+        await deleteUser(tx, account.id);
+      });
+      return account;
+    },
+  };
+};
+
+export type OperatorService = ReturnType<typeof createOperatorService>;

@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import type { Engine } from './db/engine/database.ts';
+import { DatabaseUnusable } from './db/engine/database-unusable.ts';
+import { openEngine } from './db/engine/open-engine.ts';
+import { BadEnvironment, readEnv } from './env.ts';
+import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createOperatorService } from './features/accounts/operator.service.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createLogger } from './http/request-log.ts';
+import { systemClock } from './kit/clock.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import { BadCommand, runOperator } from './operator/run-operator.ts';
+
+const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const ask = async (question: string): Promise<string | null> => {
+  if (!process.stdin.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+};
+
+const start = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const log = createLogger(env.LOG_LEVEL);
+  const mailer = createMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    dataDir: env.DATA_DIR,
+    logger: log,
+  });
+  let engine: Engine | null = null;
+  const open = async () => {
+    engine = await openEngine({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+    await engine.migrate(migrations);
+    const { db } = engine;
+    const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
+    const accounts = createAccountsService({ db, clock: systemClock, mailer, rateLimits, log });
+    return createOperatorService({ db, clock: systemClock, accounts });
+  };
+  try {
+    const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+    await runOperator(process.argv.slice(2), { open, print, ask, origin });
+  } finally {
+    await mailer.close();
+    await (engine as Engine | null)?.close();
+  }
+};
+
+start().catch((error: unknown) => {
+  // What an operator can mend is one sentence; anything else keeps its stack.
+  const isPlain = [BadCommand, BadEnvironment, DatabaseUnusable].some((known) => error instanceof known);
+  process.stderr.write(`${isPlain ? (error as Error).message : inspect(error)}\n`);
+  process.exitCode = 1;
+});

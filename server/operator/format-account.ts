@@ -1,0 +1,45 @@
+import type { OperatedAccount } from '#server/features/accounts/operator.queries.ts';
+import type { OperatorService } from '#server/features/accounts/operator.service.ts';
+
+type Holdings = Awaited<ReturnType<OperatorService['getHoldings']>>;
+
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** One line for each account, in columns. */
+export const formatList = (accounts: readonly OperatedAccount[]): string => {
+  if (accounts.length === 0) return 'There are no accounts.';
+  const rows = [
+    ['EMAIL', 'PLAN', 'TRIAL ENDS', 'SINCE', 'RESTAURANT'],
+    ...accounts.map((account) => [
+      account.email,
+      account.plan,
+      day(account.trialEndsAt),
+      day(account.createdAt),
+      account.restaurantName,
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+export const formatAccount = (account: OperatedAccount, holdings: Holdings): string =>
+  [
+    `id          ${account.id}`,
+    `email       ${account.email}`,
+    `name        ${account.firstName} ${account.lastName}`,
+    `restaurant  ${account.restaurantName}`,
+    `plan        ${account.plan}`,
+    `trial ends  ${account.trialEndsAt.toISOString()}`,
+    `since       ${account.createdAt.toISOString()}`,
+    `holds       ${holdings.menus} menus, ${holdings.shifts} shifts, ${holdings.orders} orders`,
+    `last order  ${holdings.lastOrderAt?.toISOString() ?? 'none'}`,
+    `shift       ${holdings.isOpen ? 'open now' : 'closed'}`,
+    `sessions    ${holdings.sessions}`,
+  ].join('\n');

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createOperatorService } from '#server/features/accounts/operator.service.ts';
+import { buildOpenRestaurant } from '#server/testing/build-order.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
+import { runOperator } from './run-operator.ts';
+
+const test = setUpTestApp();
+
+/** One run of the command: what it printed, or the sentence it refused with. */
+const operate = async (line: string, answer: string | null = null): Promise<string> => {
+  const printed: string[] = [];
+  const operator = createOperatorService({
+    db: test.engine.db,
+    clock: test.clock,
+    accounts: test.services.accounts,
+  });
+  await runOperator(line.split(' '), {
+    open: async () => operator,
+    print: (text) => void printed.push(text),
+    ask: async (question) => {
+      printed.push(question);
+      return answer;
+    },
+    origin: 'https://menta.example',
+  }).catch((error: Error) => void printed.push(`${error.name}: ${error.message}`));
+  return printed.join('\n');
+};
+
+describe('the operator', () => {
+  it('lists accounts and shows one with what it holds', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    expect(await operate('list')).toMatch(new RegExp(`^EMAIL[^]*${owner.account.email} +pro`));
+    const shown = await operate(`show ${owner.account.email.toUpperCase()}`);
+    expect(shown).toContain(owner.id);
+    expect(shown).toContain('1 menus, 1 shifts, 0 orders');
+    expect(shown).not.toMatch(/argon2|passwordHash/);
+    expect(await operate(`show ${owner.id}`)).toBe(shown);
+  });
+
+  it('sets the plan, which the account sees at once, but not under an open shift', async () => {
+    const owner = await test.owner({ plan: 'basic' });
+    expect(await operate(`set-plan ${owner.account.email} pro`)).toBe(
+      `${owner.account.email} is now on pro.`,
+    );
+    expect((await owner.get('/users/me')).body.plan).toBe('pro');
+    const { owner: busy } = await buildOpenRestaurant(test);
+    expect(await operate(`set-plan ${busy.id} basic`)).toContain('BadCommand: A shift is open there.');
+    expect(await operate(`set-plan ${owner.id} gold`)).toContain('must be one of: basic, pro');
+  });
+
+  it('extends the trial from its end, or from now when it is over', async () => {
+    const owner = await test.owner();
+    const end = async () => Date.parse((await owner.get('/users/me')).body.trialEndsAt);
+    const before = await end();
+    await operate(`extend-trial ${owner.id} 7`);
+    expect((await end()) - before).toBe(7 * 24 * 60 * 60 * 1000);
+    for (const days of ['0', '-3', '1.5', 'many', '99999', ''])
+      expect(await operate(`extend-trial ${owner.id} ${days}`)).toMatch(/BadCommand/);
+  });
+
+  it('mails a reset link that works', async () => {
+    const owner = await test.owner();
+    await operate(`reset-password ${owner.account.email} --lang en`);
+    const mail = test.mails.at(-1);
+    expect([mail?.to, mail?.subject]).toEqual([owner.account.email, 'Reset your Menta password']);
+    const token = /https:\/\/menta\.example\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const reset = await test.visitor().post('/users/reset-password', { token, newPassword: 'brand new' });
+    expect(reset.status).toBe(200);
+  });
+
+  it('deletes only after the address was typed, or with --yes', async () => {
+    const owner = await test.owner();
+    const { email } = owner.account;
+    expect(await operate(`delete ${email}`)).toContain('Add --yes');
+    expect(await operate(`delete ${email}`, 'yes')).toContain('Nothing was deleted.');
+    expect((await owner.get('/users/me')).status).toBe(200);
+    expect(await operate(`delete ${email}`, ` ${email.toUpperCase()}`)).toContain(`${email} was deleted.`);
+    expect((await owner.get('/users/me')).status).toBe(401);
+    const other = await test.owner();
+    expect(await operate(`delete ${other.id} --yes`)).toBe(`${other.account.email} was deleted.`);
+  });
+
+  it('explains itself', async () => {
+    expect(await operate('help')).toContain('npm run operator -- list');
+    expect(await operate('burn everything')).toContain('There is no command "burn".');
+    expect(await operate('show')).toContain('Which account?');
+    expect(await operate('show nobody@menta.test')).toBe(
+      'BadCommand: There is no account "nobody@menta.test".',
+    );
+    expect(await operate('list --frobnicate')).toMatch(/BadCommand: .*frobnicate/);
+    expect(await operate('constructor')).toContain('There is no command');
+  });
+});

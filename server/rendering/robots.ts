@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { indexedPages, localizedAddress } from '#core/http/indexed-pages.ts';
+import { defaultLocale, locales } from '#core/i18n/locale.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { PublicOrigin } from '#server/http/public-origin.ts';
+import { listPublishedOwnerIds } from './sitemap.queries.ts';
+
+type Needs = { db: Database; publicOrigin: PublicOrigin };
+
+/** A sitemap may hold 50,000 addresses. */
+const mostMenus = 45_000;
+
+/** Private by nature; the pages themselves also say noindex. The API is for programs, not for search engines. */
+const closedToRobots = [
+  '/api/',
+  '/order/',
+  '/dashboard',
+  '/order-manager',
+  '/menu-builder/',
+  '/reset-password',
+];
+
+const escapeXml = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const entryOf = (origin: string, path: string): string => {
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+  const own = localizedAddress(origin, path, defaultLocale);
+  return [
+    `<url><loc>${escapeXml(own)}</loc>`,
+    ...locales.map((locale) => link(locale, localizedAddress(origin, path, locale))),
+    link('x-default', own),
+    '</url>',
+  ].join('');
+};
+
+const writeSitemap = (origin: string, menuOwners: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...indexedPages.map((path) => entryOf(origin, path)),
+    ...menuOwners.map((id) => `<url><loc>${escapeXml(`${origin}/public-menu/${id}`)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** What search engines ask for first. */
+export const serveRobots = (app: FastifyInstance, { db, publicOrigin }: Needs): void => {
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        [
+          'User-agent: *',
+          ...closedToRobots.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${publicOrigin(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(writeSitemap(publicOrigin(request), await listPublishedOwnerIds(db, mostMenus))),
+  );
+};

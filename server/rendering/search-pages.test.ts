@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { indexedPages } from '#core/http/indexed-pages.ts';
+import { demoRestaurant } from '#server/db/seed/demo-content.ts';
+import { seedDemoRestaurant } from '#server/db/seed/seed-demo.ts';
+import { buildMenu } from '#server/testing/build-menu.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
+import { openPages } from './pages.ts';
+
+const test = setUpTestApp({
+  environment: { PUBLIC_URL: 'https://menta.example', CONTACT_EMAIL: 'ask@menta.example' },
+  pages: (app, needs) => openPages({ NODE_ENV: 'production' }).then((pages) => pages(app, needs)),
+});
+const page = async (path: string) => (await test.visitor().page(path)).body as string;
+
+describe('what search engines read', () => {
+  // The demo is a page of the guest's entry.
+  it.each(indexedPages.filter((path) => path !== '/demo'))(
+    '%s has one address for each language',
+    async (path) => {
+      const [hebrew, english] = [await page(path), await page(`${path}?lang=en`)];
+      expect(hebrew).toMatch(/<html lang="he" dir="rtl"/);
+      expect(english).toMatch(/<html lang="en" dir="ltr"/);
+      expect(hebrew).toContain(`<link rel="canonical" href="https://menta.example${path}">`);
+      expect(english).toContain(`<link rel="canonical" href="https://menta.example${path}?lang=en">`);
+      for (const html of [hebrew, english]) {
+        for (const language of ['he', 'en', 'x-default']) expect(html).toContain(`hreflang="${language}"`);
+        expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+        expect(html).not.toContain('noindex');
+      }
+      expect(hebrew).toContain('content="https://menta.example/og-he.jpg"');
+      const titleOf = (html: string) => /<title>([^<]+)/.exec(html)?.[1];
+      expect(titleOf(hebrew)).not.toBe(titleOf(english));
+    },
+  );
+
+  it.each(['/dashboard', '/reset-password?token=x', '/forgot-password', '/nowhere'])(
+    '%s asks not to be listed',
+    async (path) => {
+      expect(await page(path)).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  it('finds the site and every menu that has a dish through robots.txt and the sitemap', async () => {
+    const published = await test.owner();
+    await buildMenu(published);
+    const empty = await test.owner();
+    await empty.post('/users/menus');
+    const robots = await page('/robots.txt');
+    expect(robots).toContain('Sitemap: https://menta.example/sitemap.xml');
+    expect(robots).toContain('Disallow: /dashboard');
+    const sitemap = await page('/sitemap.xml');
+    for (const path of indexedPages) expect(sitemap).toContain(`<loc>https://menta.example${path}</loc>`);
+    expect(sitemap).toContain(`<loc>https://menta.example/public-menu/${published.id}</loc>`);
+    expect(sitemap).not.toContain(empty.id);
+  });
+
+  it('can install it: manifest and icons are there', async () => {
+    const { body, status } = await test.visitor().page('/manifest.webmanifest');
+    expect(status).toBe(200);
+    for (const { src } of body.icons) expect((await test.visitor().page(src)).status).toBe(200);
+    for (const path of ['/apple-touch-icon.png', '/og-he.jpg', '/og-en.jpg', '/favicon.ico'])
+      expect((await test.visitor().page(path)).status).toBe(200);
+  });
+});
+
+describe('what a page tells about the installation', () => {
+  it("shows the operator's address, and the demo's own dishes once there is a demo", async () => {
+    expect(await page('/faq')).toContain('mailto:ask@menta.example');
+    const [dish] = demoRestaurant.sections[0]?.dishes ?? [];
+    expect(await page('/')).not.toContain(dish?.name.he);
+    await seedDemoRestaurant({ db: test.engine.db, clock: test.clock });
+    test.clock.advance(60_000);
+    expect(await page('/')).toContain(`>${dish?.name.he}<`);
+    expect(await page('/?lang=en')).toContain(`>${dish?.name.en}<`);
+  });
+});

@@ -1,0 +1,68 @@
+import type { DemoGlimpse, SiteInfo } from '#core/http/page-renderer.ts';
+import type { Locale } from '#core/i18n/locale.ts';
+import { imageHashFromUrl } from '#core/menus/image-urls.ts';
+import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import { demoRestaurant } from '#server/db/seed/demo-content.ts';
+import { findDemoMenuId, findDemoOwnerId } from '#server/db/seed/seed-demo.ts';
+import type { Env } from '#server/env.ts';
+import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import type { Clock } from '#server/kit/clock.ts';
+
+export type ReadSiteInfo = () => Promise<SiteInfo>;
+
+type Needs = {
+  env: Pick<Env, 'CONTACT_EMAIL' | 'CONTACT_PHONE'>;
+  db: Database;
+  clock: Clock;
+  restaurants: Pick<RestaurantsService, 'getPublicMenu'>;
+};
+
+/** The demo changes when its pictures arrive, and then hardly ever. */
+const keptMs = 30_000;
+const shownDishes = 4;
+const shownSections = 5;
+const plainColor = '#e9e4da';
+
+const glimpseOf = ({ menu }: PublicMenu, locale: Locale): DemoGlimpse | null => {
+  const [first] = menu?.sections ?? [];
+  if (!menu || !first) return null;
+  return {
+    restaurant: demoRestaurant.name[locale],
+    primaryColor: menu.primaryColor,
+    sections: menu.sections.slice(0, shownSections).map((section) => section.sectionName),
+    dishes: first.dishes.slice(0, shownDishes).map((dish) => ({
+      name: dish.name,
+      description: dish.description,
+      price: dish.price,
+      imageHash: dish.image && imageHashFromUrl(dish.image),
+      color: dish.imageColor ?? plainColor,
+    })),
+  };
+};
+
+/** What the app's pages tell about this installation, read at most twice a minute. */
+export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSiteInfo => {
+  const contact = { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE ?? null };
+  let kept: { until: number; demo: Promise<SiteInfo['demo']> } | null = null;
+
+  const readGlimpse = async (ownerId: string, locale: Locale): Promise<DemoGlimpse | null> => {
+    const menuId = await findDemoMenuId(db, locale);
+    return menuId ? glimpseOf(await restaurants.getPublicMenu(ownerId, menuId), locale) : null;
+  };
+  const readDemo = async (): Promise<SiteInfo['demo']> => {
+    const ownerId = await findDemoOwnerId(db);
+    if (!ownerId) return null;
+    const [he, en] = [await readGlimpse(ownerId, 'he'), await readGlimpse(ownerId, 'en')];
+    return he && en && { he, en };
+  };
+
+  return async () => {
+    const now = clock.now().getTime();
+    if (!kept || kept.until < now) {
+      // A page is worth more than its picture: without the database the phone shows its own dishes.
+      kept = { until: now + keptMs, demo: readDemo().catch(() => null) };
+    }
+    return { contact, demo: await kept.demo };
+  };
+};

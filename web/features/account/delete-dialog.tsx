@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
+import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { showSuccess } from '#web/ui/messages.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useLeave } from './use-leave.ts';
+
+type DeleteDialogProps = { restaurantName: string; onClose: () => void };
+type Problem = { field: 'typed' | 'password' | 'all'; sentence: string };
+
+/** Two things that no stray tap does: the restaurant's name, typed, and the password. */
+export const DeleteDialog = ({ restaurantName, onClose }: DeleteDialogProps) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const leave = useLeave();
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const refuse = (found: Problem): never => {
+    setProblem(found);
+    throw new Error(found.sentence);
+  };
+  const deleteAccount = async () => {
+    setProblem(null);
+    if (typed.trim() !== restaurantName) refuse({ field: 'typed', sentence: text(t.deleteTypedWrong) });
+    if (!password) refuse({ field: 'password', sentence: text(signInTexts.fieldRequired) });
+    const { message } = await call('DELETE /users/me', { body: { password } }).catch((error: unknown) =>
+      refuse({ field: 'all', sentence: sentence(error) }),
+    );
+    await leave();
+    showSuccess(message);
+  };
+  const problemOf = (field: Problem['field']) => (problem?.field === field ? problem.sentence : undefined);
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text(t.deleteQuestion)}
+      description={text(t.deleteHint)}
+      confirmLabel={text(t.deleteNow)}
+      cancelLabel={text(t.cancel)}
+      destructive
+      onConfirm={deleteAccount}
+    >
+      <div className="flex flex-col gap-4">
+        {problem?.field === 'all' && <Alert>{problem.sentence}</Alert>}
+        <Field label={text(t.deleteTyped, { name: restaurantName })} error={problemOf('typed')} required>
+          <TextInput value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+        <Field label={text(t.currentPassword)} error={problemOf('password')} required>
+          <PasswordInput
+            purpose="current"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+};

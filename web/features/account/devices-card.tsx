@@ -1,0 +1,46 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FlipIcon } from '#web/ui/flip-icon.tsx';
+import { showError } from '#web/ui/messages.tsx';
+import { AccountCard } from './account-card.tsx';
+import { useLeave } from './use-leave.ts';
+
+export const DevicesCard = () => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const leave = useLeave();
+  const [isAsking, setAsking] = useState(false);
+  const logOut = async () => {
+    await call('POST /users/logout-everywhere').catch((error: unknown) => {
+      showError(sentence(error));
+      throw error;
+    });
+    await leave();
+  };
+  return (
+    <AccountCard title={text(t.sessionsTitle)} hint={text(t.sessionsHint)}>
+      <Button
+        variant="secondary"
+        icon={<FlipIcon icon={LogOut} className="size-5" />}
+        onClick={() => setAsking(true)}
+      >
+        {text(t.logOutEverywhere)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={text(t.logOutQuestion)}
+        description={text(t.logOutConsequence)}
+        confirmLabel={text(t.logOutEverywhere)}
+        cancelLabel={text(t.cancel)}
+        onConfirm={logOut}
+      />
+    </AccountCard>
+  );
+};

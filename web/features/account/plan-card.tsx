@@ -1,0 +1,28 @@
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
+import { trialDaysLeft } from '#web/lib/account/trial-days.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useSite } from '#web/lib/site/site-info.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { AccountCard } from './account-card.tsx';
+
+export const PlanCard = ({ account }: { account: Account }) => {
+  const text = useText();
+  const { email } = useSite().contact;
+  const count = trialDaysLeft(account.trialEndsAt, Date.now());
+  return (
+    <AccountCard title={text(t.plan)}>
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone="brand">{text(t[account.plan])}</Badge>
+        {count > 0 ? text(t.trialLeft, { count }) : text(t.trialEnded)}
+      </p>
+      <p className="mt-3 text-ink-2">
+        {text(t.changePlan)}{' '}
+        <TextLink to={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </TextLink>
+      </p>
+    </AccountCard>
+  );
+};

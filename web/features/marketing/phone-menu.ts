@@ -1,0 +1,52 @@
+import pastaPicture from '@lobehub/fluent-emoji-3d/assets/1f35d.webp';
+import pizzaPicture from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
+import cakePicture from '@lobehub/fluent-emoji-3d/assets/1f370.webp';
+import saladPicture from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
+import type { DemoGlimpse } from '#core/http/page-renderer.ts';
+import type { Translate } from '#core/i18n/text.ts';
+import { phoneTexts as t } from '#core/i18n/texts/marketing.texts.ts';
+import { imageUrl } from '#core/menus/image-urls.ts';
+
+export type PhoneDish = {
+  name: string;
+  note: string;
+  price: number;
+  /** A photograph fills its frame; a render stands in it. */
+  picture: { src: string; fills: boolean } | null;
+  color: string;
+};
+export type PhoneMenu = { restaurant: string; sections: string[]; dishes: PhoneDish[] };
+
+/** The demo restaurant's own menu, as a guest sees it. */
+const fromDemo = ({ restaurant, sections, dishes }: DemoGlimpse): PhoneMenu => ({
+  restaurant,
+  sections,
+  dishes: dishes.map(({ name, description, price, imageHash, color }) => ({
+    name,
+    note: description,
+    price,
+    picture: imageHash ? { src: imageUrl(imageHash, 160, 'webp'), fills: true } : null,
+    color,
+  })),
+});
+
+/** An installation without the demo still shows a menu. */
+const builtIn = (text: Translate): PhoneMenu => ({
+  restaurant: text(t.restaurant),
+  sections: [text(t.mains), text(t.starters), text(t.desserts)],
+  dishes: [
+    { name: text(t.salad), note: text(t.saladNote), price: 42, src: saladPicture, color: '#e6f3e4' },
+    { name: text(t.pizza), note: text(t.pizzaNote), price: 58, src: pizzaPicture, color: '#fdeedd' },
+    { name: text(t.pasta), note: text(t.pastaNote), price: 62, src: pastaPicture, color: '#fde9e4' },
+    { name: text(t.cake), note: text(t.cakeNote), price: 38, src: cakePicture, color: '#fbe7ef' },
+  ].map(({ src, ...dish }) => ({ ...dish, picture: { src, fills: false } })),
+});
+
+export const phoneMenu = (demo: DemoGlimpse | null, text: Translate): PhoneMenu =>
+  demo ? fromDemo(demo) : builtIn(text);
+
+/** The order that the phone has just sent: the first two dishes. */
+export const phoneOrderOf = ({ dishes }: PhoneMenu) => {
+  const ordered = dishes.slice(0, 2);
+  return { number: 12, count: ordered.length, total: ordered.reduce((sum, dish) => sum + dish.price, 0) };
+};

@@ -1,0 +1,8 @@
+import { siteTexts as t } from '#core/i18n/texts/marketing.texts.ts';
+
+/** The pages that the header and the footer lead to. */
+export const siteLinks = [
+  { to: '/features', label: t.features },
+  { to: '/pricing', label: t.packages },
+  { to: '/faq', label: t.faq },
+] as const;
