@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts';
 import { createAppPage, serveAppPages } from './app-pages.ts';
 import { openDevelopmentRenderers } from './development.ts';
 import { serveGuestPages } from './guest-pages.ts';
+import { servePreviewPages } from './preview-pages.ts';
 import { distFolder, loadBuiltRenderers, type Renderers } from './renderers.ts';
 
 export type PagesNeeds = { services: Services; publicOrigin: PublicOrigin; hub: LiveHub };
@@ -44,6 +45,7 @@ const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
 const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeeds): void => {
   const sendAppPage = createAppPage(renderers, needs.publicOrigin);
   serveGuestPages(app, { ...needs, renderers, sendNotFound: sendAppPage });
+  servePreviewPages(app, { ...needs, renderers, sendNotFound: sendAppPage });
   serveAppPages(app, sendAppPage);
 };
 

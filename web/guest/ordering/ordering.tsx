@@ -4,6 +4,7 @@ import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
+import type { DemoParts } from '../demo/demo-parts.ts';
 import type { PanelControl } from '../kit/use-panel.ts';
 import { canOrder, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
@@ -14,10 +15,11 @@ type OrderingProps = {
   store: CartStore;
   panels: PanelControl;
   refreshMenu: () => Promise<void>;
+  demo?: DemoParts;
 };
 
 /** Everything of ordering but choosing dishes: cart bar, cart, checkout, and the order on its way. */
-export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) => {
+export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingProps) => {
   const { panel, openPanel, closePanel } = panels;
   const owner = menu.restaurant._id;
   const cart = useCart(store);
@@ -28,8 +30,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) =>
     store,
     tables: menu.restaurant.tables,
     refreshMenu,
+    restaurant: demo?.restaurant,
     onSent: (order) => {
-      mine.remember(order);
+      // Nobody cooks it, so there is nothing to follow.
+      if (!demo) mine.remember(order);
       openPanel({ kind: 'sent', order });
     },
   });
@@ -57,7 +61,12 @@ export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) =>
           }}
         />
       )}
-      {panel?.kind === 'sent' && <SentDialog order={panel.order} onClose={closePanel} />}
+      {panel?.kind === 'sent' &&
+        (demo ? (
+          <demo.Sent order={panel.order} onClose={closePanel} />
+        ) : (
+          <SentDialog order={panel.order} onClose={closePanel} />
+        ))}
     </>
   );
 };
