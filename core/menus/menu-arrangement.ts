@@ -4,7 +4,7 @@ export type SectionPlace = { readonly id: string; readonly dishIds: readonly str
 
 export const moveItem = <T>(items: readonly T[], from: number, to: number): T[] => {
   const rest = items.filter((_, place) => place !== from);
-  const moved = items.slice(from, from + 1);
+  const moved = items.filter((_, place) => place === from);
   const target = Math.max(0, Math.min(rest.length, to));
   return [...rest.slice(0, target), ...moved, ...rest.slice(target)];
 };

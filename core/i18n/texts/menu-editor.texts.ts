@@ -75,6 +75,7 @@ export const dishPanelTexts = defineTexts({
     he: 'הגודל הראשון הוא הבסיס, במחיר המנה. לשאר נקבעת תוספת.',
     en: 'The first size is the base, at the price of the dish. The others add to it.',
   },
+  noSizes: { he: 'ללא גדלים', en: 'No sizes' },
   addSize: { he: 'הוספת גודל', en: 'Add size' },
   sizeName: { he: 'שם הגודל {number}', en: 'Name of size {number}' },
   sizeExtra: { he: 'תוספת לגודל {number}', en: 'Extra for size {number}' },
