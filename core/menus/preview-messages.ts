@@ -5,3 +5,9 @@ export type PreviewMessage = { to: 'menu-preview'; refresh: true } | { to: 'menu
 
 export const isPreviewMessage = (value: unknown): value is PreviewMessage =>
   typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-preview';
+
+/** What the page answers with once it listens. */
+export type PreviewReady = { to: 'menu-editor' };
+export const previewReady: PreviewReady = { to: 'menu-editor' };
+export const isPreviewReady = (value: unknown): value is PreviewReady =>
+  typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-editor';

@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { PublicMenu, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { demoRestaurant } from '#server/db/seed/demo-content.ts';
 import { findDemoMenuId, findDemoOwnerId } from '#server/db/seed/seed-demo.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { OwnerScope } from '#server/http/owner-scope.ts';
@@ -67,7 +68,9 @@ export const createRestaurantsService = ({ db, menus }: Needs) => {
     getDemo: async (locale: Locale): Promise<PublicMenu> => {
       const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, locale)]);
       if (!ownerId || !menuId) throw new Refusal('not_found');
-      return { ...(await readPublicMenu(ownerId, menuId)), isOpen: true };
+      const demo = await readPublicMenu(ownerId, menuId);
+      const words = { name: demoRestaurant.name[locale], address: demoRestaurant.address[locale] };
+      return { ...demo, restaurant: { ...demo.restaurant, ...words }, isOpen: true };
     },
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MenuLook } from '#core/menus/menu-look.ts';
-import { isPreviewMessage } from '#core/menus/preview-messages.ts';
+import { isPreviewMessage, previewReady } from '#core/menus/preview-messages.ts';
 
 type Handlers = { onRefresh: () => void; onLook: (look: MenuLook) => void };
 
@@ -18,6 +18,7 @@ export const usePreviewMessages = (isPreview: boolean, handlers: Handlers): void
       else current.current.onRefresh();
     };
     addEventListener('message', listen);
+    if (parent !== window) parent.postMessage(previewReady, location.origin);
     return () => removeEventListener('message', listen);
   }, [isPreview]);
 };

@@ -13,6 +13,7 @@ import { CheckboxGroup } from '#web/ui/checkbox-group.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FilePicker } from '#web/ui/file-picker.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { showSuccess } from '#web/ui/messages.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -184,7 +185,7 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
           onChange={(event) => change({ ingredients: event.target.value })}
         />
       </Field>
-      <footer className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 border-line border-t bg-card px-1 py-3">
+      <footer className="sticky -bottom-6 z-10 -mx-1 -mb-6 flex items-center gap-2 border-line border-t bg-card px-1 py-3">
         <Button type="submit" loading={save.isPending}>
           {text(structureTexts.saveDish)}
         </Button>
@@ -192,14 +193,13 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
           {text(structureTexts.cancel)}
         </Button>
         {!isNew && (
-          <Button
-            variant="ghost"
-            className="ms-auto text-bad!"
-            icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+          <IconButton
+            label={text(t.deleteDish)}
+            tone="danger"
+            className="ms-auto"
+            icon={<Trash2 aria-hidden="true" />}
             onClick={() => setQuestion('dish')}
-          >
-            {text(t.deleteDish)}
-          </Button>
+          />
         )}
       </footer>
       {picked && (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { editorTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { MenuLook } from '#core/menus/menu-look.ts';
-import type { PreviewMessage } from '#core/menus/preview-messages.ts';
+import { isPreviewReady, type PreviewMessage } from '#core/menus/preview-messages.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 
 type PhonePreviewProps = {
@@ -30,6 +30,15 @@ export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
   useEffect(() => {
     tell({ to: 'menu-preview', look: shown });
   }, [shown, tell]);
+  useEffect(() => {
+    // The page is alive some time after it has loaded; only then does it hear.
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && isPreviewReady(data))
+        tell({ to: 'menu-preview', look: shown });
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [shown, tell]);
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
@@ -47,10 +56,9 @@ export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
           ref={frame}
           src={`/menu-preview/${menuId}`}
           title={text(t.previewFrame)}
-          className="block h-[53rem] w-[24rem] border-0"
+          className="block h-[54.25rem] w-[24rem] border-0"
           // A phone's width, made to fit: transforms would need a side to start from.
           style={{ zoom: 0.74 }}
-          onLoad={() => tell({ to: 'menu-preview', look: shown })}
         />
       </div>
     </section>
