@@ -100,7 +100,10 @@ test('I build a menu of three sections and eight dishes with the keyboard alone'
   );
   await page.keyboard.press('Space');
   await press(page.getByRole('button', { name: t(orderingTexts.foldAll) }));
-  await press(page.getByRole('button', { name: t(orderingTexts.dragSection, { name: 'Desserts' }) }), 'Enter');
+  await press(
+    page.getByRole('button', { name: t(orderingTexts.dragSection, { name: 'Desserts' }) }),
+    'Enter',
+  );
   await arrowUntil(page, 'ArrowUp', t(orderingTexts.overSection, { name: 'Desserts', place: 1, count: 3 }));
   await page.keyboard.press('Enter');
   await press(save);
@@ -114,36 +117,49 @@ test('I build a menu of three sections and eight dishes with the keyboard alone'
   await expectAccessible(page);
 });
 
-/** A finger: down on the handle, moved in steps, lifted. */
-const dragByFinger = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+type Point = { x: number; y: number };
+
+const middleOf = async (target: Locator): Promise<Point> => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Down on the handle, moved in steps, lifted: with a finger on a phone, with the pointer elsewhere. */
+const drag = async (page: Page, from: Locator, to: Locator, isTouch: boolean): Promise<void> => {
   await from.scrollIntoViewIfNeeded();
-  const start = await from.boundingBox();
-  const end = await to.boundingBox();
-  if (!start || !end) throw new Error('nothing to drag');
-  const at = (box: typeof start) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  const [a, b] = [at(start), at(end)];
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [a]);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch('touchMove', [{ x: a.x, y: a.y + ((b.y - a.y) * step) / 10 }]);
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const path = Array.from({ length: 10 }, (_, step) => ({
+    x: start.x,
+    y: start.y + ((end.y - start.y) * (step + 1)) / 10,
+  }));
+  if (!isTouch) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const { x, y } of path) await page.mouse.move(x, y);
+    await page.mouse.up();
+    return;
   }
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  for (const point of path) await touch('touchMove', [point]);
   await touch('touchEnd', []);
 };
 
-test('I drag a dish to another category with my finger', async ({ page, t, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has no finger');
+test('I drag a dish to another category by hand', async ({ page, t, isMobile }) => {
   await signUp(page, t);
   await createMenu(page, t);
   await addSection(page, t, 'ראשונות');
   await addDish(page, t, 'חומוס', '32');
   await addDish(page, t, 'סלט', '40');
   await addSection(page, t, 'עיקריות');
-  await dragByFinger(
+  await drag(
     page,
     page.getByRole('button', { name: t(orderingTexts.dragDish, { name: 'חומוס' }) }),
     page.getByText(t(structureTexts.noDishes)),
+    isMobile,
   );
   await page.getByRole('button', { name: t(orderingTexts.save) }).click();
   await expect(page.getByText(t(orderingTexts.saved))).toBeVisible();

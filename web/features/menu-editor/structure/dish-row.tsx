@@ -9,6 +9,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DragHandle } from './drag-handle.tsx';
 
 type DishRowProps = {
@@ -51,7 +52,6 @@ const DishRowContent = memo(({ dish, isSelected, onSelect, onStock }: DishRowPro
     <>
       <button
         type="button"
-        aria-label={text(t.editDish, { name: dish.name })}
         aria-current={isSelected || undefined}
         onClick={() => onSelect(dish)}
         className="flex min-h-13 min-w-0 flex-1 items-center gap-3 rounded-control py-1.5 text-start hover:text-brand"
@@ -66,6 +66,7 @@ const DishRowContent = memo(({ dish, isSelected, onSelect, onStock }: DishRowPro
         )}
         <span className="min-w-0 flex-1">
           <span className={classes('block truncate font-medium', !dish.available && 'text-ink-2')}>
+            <VisuallyHidden>{text(t.editDish, { name: '' })}</VisuallyHidden>
             <bdi>{dish.name}</bdi>
           </span>
           {!dish.available && <span className="block text-sm text-warn">{text(structureTexts.soldOut)}</span>}
