@@ -64,7 +64,7 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
 
   return (
     <>
-      {demo && <demo.Controls look={menu.look} onChange={changeLook} />}
+      {demo && menu.look && <demo.Controls look={menu.look} onChange={changeLook} />}
       <PageHeader name={menu.restaurant.name} logo={menu.logo}>
         {isOrdering && (
           <CartButton ownerId={owner} count={cartCount(cart)} onOpen={() => openPanel({ kind: 'cart' })} />

@@ -1,6 +1,6 @@
 import { toAgorot } from '#core/kit/money.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import { defaultMenuLook, type LayoutStyle, type MenuLook } from '#core/menus/menu-look.ts';
+import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
 import type { PublicDish, PublicMenu } from '#core/restaurants/restaurants.contract.ts';
 
@@ -23,7 +23,8 @@ export type GuestMenu = {
   readonly description: string;
   readonly logo: string | null;
   readonly layout: LayoutStyle;
-  readonly look: MenuLook;
+  /** Null without a menu: the page then keeps the look it came with. */
+  readonly look: MenuLook | null;
   readonly menuId: string | null;
   /** Null when the restaurant has no active menu. */
   readonly sections: readonly GuestSection[] | null;
@@ -58,7 +59,7 @@ export const toGuestMenu = ({ restaurant, isOpen, menu }: PublicMenu): GuestMenu
   description: menu?.description || restaurant.description,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',
-  look: menu ? lookOf(menu) : defaultMenuLook,
+  look: menu && lookOf(menu),
   menuId: menu?._id ?? null,
   sections:
     menu?.sections.map((section) => ({
