@@ -71,6 +71,7 @@ export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => 
     script: await buildScript(client),
     css: await buildStyle('guest.css'),
     layoutCss,
+    demoCss: await buildStyle('demo/demo.css'),
     orderCss: await buildStyle('order.css'),
     lateCss: await writeLateStyle(client, layoutCss),
     earlyScript: await buildEarlyScript(),

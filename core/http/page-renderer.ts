@@ -19,6 +19,8 @@ export type GuestAssets = {
   css: string;
   /** A page carries only its own layout; the others come with `lateCss`, in case the owner changes it meanwhile. */
   layoutCss: Record<LayoutStyle, string>;
+  /** What the demo adds to it. */
+  demoCss: string;
   /** What the order page adds to it. */
   orderCss: string;
   /** Address of the CSS that may come later, or null. */
@@ -41,7 +43,9 @@ type PageInput = {
   assets: GuestAssets & FontAssets;
 };
 /** The same for every guest, so that it can be cached: nothing of the query or the phone is in it. */
-export type GuestPageInput = PageInput & { menu: PublicMenu };
+export type GuestPageInput = PageInput & { menu: PublicMenu; mode?: GuestPageMode };
+/** The same page in three roles: a guest's, its owner's preview, and the demo that anyone may play with. */
+export type GuestPageMode = 'guest' | 'preview' | 'demo';
 /** The order in the look of the restaurant it was sent to. */
 export type OrderPageInput = PageInput & {
   order: GuestOrder;

@@ -27,6 +27,9 @@ export const newPassword = z.string().min(limits.passwordMin).max(limits.passwor
 /** A password that is checked, not set: any length up to the maximum, so that old rules never lock anyone out. */
 export const givenPassword = z.string().min(1).max(limits.passwordMax);
 
+/** Counts the changes of a thing; sent back with an edit, it tells whether somebody else was faster. */
+export const revision = z.int().min(0);
+
 export const idParams = z.object({ id });
 export const nothing = z.object({});
 /** Calls that only need to say they worked. */

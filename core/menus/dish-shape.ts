@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../kit/limits.ts';
 import { agorot } from '../kit/money.ts';
-import { id, imageDataUrl, optionalText, price, requiredText, shekels } from '../kit/wire.ts';
+import { id, imageDataUrl, optionalText, price, requiredText, revision, shekels } from '../kit/wire.ts';
 import { dietaryTags } from './dietary-tags.ts';
 
 /** A dish on the wire, in the two directions: prices come in as shekels and go out as shekels. */
@@ -50,6 +50,8 @@ export const dishBody = z.object({
   sectionName: requiredText(limits.name),
   /** A data URL sets a new picture; an address of ours or nothing keeps the one there is; null removes it. */
   image: z.union([imageDataUrl, z.string().max(300), z.null()]).optional(),
+  /** The revision that was edited: when the dish has another one by now, the change is refused. */
+  revision: revision.optional(),
 });
 export type DishBody = z.output<typeof dishBody>;
 
@@ -81,5 +83,6 @@ export const dishOut = z.object({
   owner: id,
   menuId: id,
   sectionName: z.string(),
+  revision: z.number(),
 });
 export type Dish = z.output<typeof dishOut>;

@@ -40,7 +40,7 @@ export const dishesContract = contract({
     params: idParams,
     body: dishBody,
     response: dishOut,
-    refusals: ['not_found', 'not_an_image', 'limit_reached'],
+    refusals: ['not_found', 'not_an_image', 'limit_reached', 'changed_meanwhile'],
   }),
   setStock: endpoint({
     method: 'PUT',
@@ -58,7 +58,7 @@ export const dishesContract = contract({
     access: 'owner',
     summary: 'Remove the picture of a dish.',
     body: z.object({ dishId: id }),
-    response: nothing,
+    response: dishOut,
     refusals: ['not_found'],
   }),
   removeDish: endpoint({

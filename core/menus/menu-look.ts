@@ -7,8 +7,10 @@ export type LayoutStyle = MenuLayout;
 export const fontStyles = fontIds;
 export type FontStyle = FontId;
 
+export type MenuLook = { primaryColor: string; layoutStyle: LayoutStyle; fontStyle: FontStyle };
+
 export const defaultMenuLook = {
   primaryColor: defaultPrimaryColor,
   layoutStyle: defaultMenuLayout,
   fontStyle: defaultFontId,
-} as const;
+} as const satisfies MenuLook;

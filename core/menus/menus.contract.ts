@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { limits } from '../kit/limits.ts';
-import { id, idParams, imageDataUrl, nothing, optionalText, requiredText } from '../kit/wire.ts';
+import { id, idParams, imageDataUrl, nothing, optionalText, requiredText, revision } from '../kit/wire.ts';
 import { dishOut } from './dish-shape.ts';
 import { fontStyles, layoutStyles } from './menu-look.ts';
 
@@ -20,6 +20,7 @@ const menu = z.object({
   layoutStyle: z.enum(layoutStyles),
   fontStyle: z.enum(fontStyles),
   isActive: z.boolean(),
+  revision: z.number(),
 });
 export type Menu = z.output<typeof menu>;
 
@@ -113,10 +114,12 @@ export const menusContract = contract({
         primaryColor: hexColor,
         layoutStyle: z.enum(layoutStyles),
         fontStyle: z.enum(fontStyles),
+        /** The revision that was edited: when the menu has another one by now, the change is refused. */
+        revision,
       })
       .partial(),
     response: menu,
-    refusals: ['not_found', 'not_an_image'],
+    refusals: ['not_found', 'not_an_image', 'changed_meanwhile'],
   }),
   deleteMenu: endpoint({
     method: 'DELETE',
@@ -135,7 +138,7 @@ export const menusContract = contract({
     summary: 'Set the logo from a data URL, or remove it with null.',
     params: menuParams,
     body: z.object({ menuId: id.optional(), logo: imageDataUrl.nullable() }),
-    response: z.object({ menu: z.object({ _id: id, logo: z.string().nullable() }) }),
+    response: z.object({ menu: z.object({ _id: id, logo: z.string().nullable(), revision: z.number() }) }),
     refusals: ['not_found', 'not_an_image'],
   }),
   listSections: endpoint({
@@ -176,6 +179,15 @@ export const menusContract = contract({
     body: order,
     response: nothing,
     refusals: ['not_found', 'changed_meanwhile', 'limit_reached'],
+  }),
+  listMenuDishes: endpoint({
+    method: 'GET',
+    path: '/menus/:menuId/dishes',
+    access: 'owner',
+    summary: 'Every dish of a menu by section, in order: what the editor opens with.',
+    params: menuParams,
+    response: z.array(z.object({ sectionId: id, dishes: z.array(dishOut) })),
+    refusals: ['not_found'],
   }),
   listSectionDishes: endpoint({
     method: 'GET',

@@ -112,6 +112,15 @@ export const restaurantsContract = contract({
     response: publicMenu,
     refusals: ['not_found'],
   }),
+  getMenuPreview: endpoint({
+    method: 'GET',
+    path: '/menus/:menuId/preview',
+    access: 'owner',
+    summary: 'One menu of the owner, active or not, as a guest would browse it.',
+    params: z.object({ menuId: id }),
+    response: publicMenu,
+    refusals: ['not_found'],
+  }),
   streamPublicMenu: endpoint({
     method: 'GET',
     path: '/public-menu/:ownerId/stream',

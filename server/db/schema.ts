@@ -128,6 +128,8 @@ export const menus = pgTable(
     layoutStyle: text().$type<LayoutStyle>().notNull().default(defaultMenuLook.layoutStyle),
     fontStyle: text().$type<FontStyle>().notNull().default(defaultMenuLook.fontStyle),
     isActive: boolean().notNull().default(false),
+    /** Grows with every change of what is in this row, so that two screens notice each other. */
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
@@ -182,6 +184,8 @@ export const dishes = pgTable(
     changes: jsonb().$type<StoredChangeGroup[]>().notNull().default([]),
     sizes: jsonb().$type<Size[]>().notNull().default([]),
     position: integer().notNull(),
+    /** Grows with every change of the dish itself, not of its place. */
+    revision: integer().notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [

@@ -9,6 +9,7 @@ import type { Services } from '#server/services.ts';
 import { createAppPage, serveAppPages } from './app-pages.ts';
 import { openDevelopmentRenderers } from './development.ts';
 import { serveGuestPages } from './guest-pages.ts';
+import { servePreviewPages } from './preview-pages.ts';
 import { distFolder, loadBuiltRenderers, type Renderers } from './renderers.ts';
 import { serveRobots } from './robots.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -44,6 +45,7 @@ const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeed
   const sendAppPage = createAppPage(renderers, needs.publicOrigin, needs.siteInfo);
   serveRobots(app, needs);
   serveGuestPages(app, { ...needs, renderers, sendNotFound: sendAppPage });
+  servePreviewPages(app, { ...needs, renderers, sendNotFound: sendAppPage });
   serveAppPages(app, sendAppPage);
 };
 

@@ -121,6 +121,11 @@ export const routes: RouteObject[] = [
         async () => (await import('./pages/menu-builder-page.tsx')).MenuBuilderPage,
       ),
       page(
+        '/menu-preview/:menuId',
+        { ...owner, module: 'web/app/pages/menu-preview-page.tsx', title: pageTexts.menuPreview },
+        async () => (await import('./pages/menu-preview-page.tsx')).MenuPreviewPage,
+      ),
+      page(
         '/order-manager',
         { ...owner, module: 'web/app/pages/order-manager-page.tsx', title: pageTexts.orderManager },
         async () => (await import('./pages/order-manager-page.tsx')).OrderManagerPage,

@@ -1,9 +1,11 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { GuestPageMode } from '#core/http/page-renderer.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
 import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import { createCartStore } from './cart/cart-store.ts';
+import type { DemoParts } from './demo/demo-parts.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { GuestPage } from './guest-page.tsx';
 import { loadLateStyles, loadOrdering } from './kit/late-parts.ts';
@@ -34,7 +36,22 @@ if (packed) {
   const menu = toGuestMenu(unpackMenu(packed));
   // Before hydration begins: a tap after this line is React's, a tap before it is handed over, none is both.
   const earlyTaps = window.takeEarlyTaps?.() ?? null;
-  hydrate(<GuestPage initial={menu} store={createCartStore(menu.restaurant._id)} earlyTaps={earlyTaps} />);
+  const mode = (document.getElementById('root')?.dataset.mode ?? 'guest') as GuestPageMode;
+  const show = (demo?: DemoParts) => {
+    // The demo's menus differ by language, so its carts do too.
+    const cart = demo ? `demo-${document.documentElement.lang}` : menu.restaurant._id;
+    hydrate(
+      <GuestPage
+        initial={menu}
+        store={createCartStore(cart)}
+        earlyTaps={earlyTaps}
+        mode={mode}
+        demo={demo}
+      />,
+    );
+  };
+  if (mode === 'demo') void import('./demo/demo-parts.ts').then(({ demoParts }) => show(demoParts));
+  else show();
 } else if (sent) {
   void loadOrdering().then(({ OrderPage }) => hydrate(<OrderPage initial={sent.order} logo={sent.logo} />));
 }

@@ -8,6 +8,7 @@ const assets: GuestPageInput['assets'] = {
   script: '/assets/guest-1.js',
   css: 'body{margin:0}',
   layoutCss: { classic: '.classic{}', modern: '.modern{}', minimal: '.minimal{}' },
+  demoCss: '',
   orderCss: '.order{}',
   lateCss: '/assets/guest-2.css',
   earlyScript: 'early()',

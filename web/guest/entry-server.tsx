@@ -13,6 +13,7 @@ import { fontStackOf } from '#core/theme/fonts.ts';
 import { menuTheme, menuThemeStyle } from '#core/theme/menu-theme.ts';
 import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import type { CartStore } from './cart/cart-store.ts';
+import { demoParts } from './demo/demo-parts.ts';
 import { renderDocument } from './document/html-document.ts';
 import { packMenu } from './document/page-data.ts';
 import { structuredData } from './document/structured-data.ts';
@@ -42,7 +43,7 @@ const sectionStyle = ({ menu }: PublicMenu): string =>
     .join('');
 
 export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPageInput) => {
-  const { locale, menu, origin, canonicalPath, assets } = input;
+  const { locale, menu, origin, canonicalPath, assets, mode = 'guest' } = input;
   const t = translatorFor(locale);
   const { name, description } = menu.restaurant;
   const logo = menu.menu?.logo && imageHashFromUrl(menu.menu.logo);
@@ -60,12 +61,23 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
       assets.layoutCss[look.layoutStyle] +
       assets.fontFaces +
       lookStyle(look) +
-      sectionStyle(menu),
+      sectionStyle(menu) +
+      (mode === 'demo' ? assets.demoCss : ''),
     earlyScript: menu.isOpen ? assets.earlyScript : null,
-    body: render(locale, <GuestPage initial={toGuestMenu(menu)} store={noCart} earlyTaps={null} />),
+    body: render(
+      locale,
+      <GuestPage
+        initial={toGuestMenu(menu)}
+        store={noCart}
+        earlyTaps={null}
+        mode={mode}
+        demo={mode === 'demo' ? demoParts : undefined}
+      />,
+    ),
     data: { id: 'menu-data', value: packMenu(menu) },
-    structuredData: structuredData(menu, `${origin}${canonicalPath}`, origin),
-    isPrivate: false,
+    mode,
+    structuredData: mode === 'guest' ? structuredData(menu, `${origin}${canonicalPath}`, origin) : null,
+    isPrivate: mode === 'preview',
   });
 };
 

@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GuestPageMode } from '#core/http/page-renderer.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { addToCart, cartCount, cartLineFor } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { type CartStore, useCart } from './cart/cart-store.ts';
+import type { DemoParts } from './demo/demo-parts.ts';
 import { DishDialog } from './dish/dish-dialog.tsx';
 import type { EarlyTaps } from './early-cart.ts';
 import { useEarlyTaps } from './kit/use-early-taps.ts';
 import { useLateOrdering } from './kit/use-late-ordering.ts';
 import { usePanel } from './kit/use-panel.ts';
 import { useLiveMenu } from './live/use-live-menu.ts';
+import { useLiveLook } from './look/use-live-look.ts';
 import { DietarySymbols } from './menu/dietary-icons.tsx';
 import { canOrder, dishesOf, type GuestDish, type GuestMenu, sectionsWith } from './menu/guest-menu.ts';
 import { Hero } from './menu/hero.tsx';
@@ -18,11 +21,19 @@ import { NoMenu } from './menu/no-menu.tsx';
 import { PageHeader } from './menu/page-header.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
 
-type GuestPageProps = { initial: GuestMenu; store: CartStore; earlyTaps: EarlyTaps | null };
+type GuestPageProps = {
+  initial: GuestMenu;
+  store: CartStore;
+  earlyTaps: EarlyTaps | null;
+  mode: GuestPageMode;
+  /** Brought by the demo alone, so that no guest pays for it. */
+  demo?: DemoParts;
+};
 
 /** The public menu: browsing for everybody, a cart where the restaurant takes orders now. */
-export const GuestPage = ({ initial, store, earlyTaps }: GuestPageProps) => {
-  const { menu, refresh } = useLiveMenu(initial);
+export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPageProps) => {
+  const { menu, refresh, changeLook } = useLiveMenu(initial, mode);
+  useLiveLook(menu.look);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);
   const cart = useCart(store);
@@ -56,6 +67,7 @@ export const GuestPage = ({ initial, store, earlyTaps }: GuestPageProps) => {
 
   return (
     <>
+      {demo && menu.look && <demo.Controls look={menu.look} onChange={changeLook} />}
       <PageHeader
         name={menu.restaurant.name}
         logo={menu.logo}
@@ -114,7 +126,7 @@ export const GuestPage = ({ initial, store, earlyTaps }: GuestPageProps) => {
           onClose={closePanel}
         />
       )}
-      {late && <late.Ordering menu={menu} store={store} panels={panels} refreshMenu={refresh} />}
+      {late && <late.Ordering menu={menu} store={store} panels={panels} refreshMenu={refresh} demo={demo} />}
     </>
   );
 };

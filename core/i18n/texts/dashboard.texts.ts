@@ -6,6 +6,17 @@ export const dashboardTexts = defineTexts({
   orders: { he: 'ניהול הזמנות', en: 'Order management' },
   qrCodes: { he: 'קודי QR', en: 'QR codes' },
   publicMenu: { he: 'התפריט הציבורי', en: 'Public menu' },
+  qrPage: { he: 'דף ה־QR', en: 'QR page' },
+  qr: { he: 'קוד QR', en: 'QR code' },
+  qrTitle: { he: 'הקישור לתפריט שלכם', en: 'The link to your menu' },
+  qrText: {
+    he: 'זה הקישור שקוד ה־QR פותח. שתפו אותו, או עצבו והדפיסו את הקוד בדף ה־QR.',
+    en: 'This is the link that the QR code opens. Share it, or design and print the code on the QR page.',
+  },
+  qrCopy: { he: 'העתקת הקישור', en: 'Copy link' },
+  qrCopied: { he: 'הקישור הועתק', en: 'Link copied' },
+  qrOpen: { he: 'לעיצוב ולהדפסה', en: 'Design and print' },
+  close: { he: 'Close', en: 'Close' },
   tabs: { he: 'חלקי מרכז הניהול', en: 'Parts of the management centre' },
   menus: { he: 'תפריטים', en: 'Menus' },
   settings: { he: 'הגדרות', en: 'Settings' },
@@ -37,6 +48,8 @@ export const menusTexts = defineTexts({
     en: 'The active menu was not changed. Please try again.',
   },
   edit: { he: 'עריכה', en: 'Edit' },
+  view: { he: 'צפייה', en: 'View' },
+  viewOf: { he: 'צפייה: {name}', en: 'View {name}' },
   delete: { he: 'מחיקה', en: 'Delete' },
   deleteOf: { he: 'מחיקת {name}', en: 'Delete {name}' },
   deleteQuestion: {
@@ -149,4 +162,16 @@ export const structureTexts = defineTexts({
   delete: { he: 'מחיקה', en: 'Delete' },
   nameRequired: { he: 'יש לתת שם', en: 'A name is required' },
   priceInvalid: { he: 'המחיר אינו תקין', en: 'This price is not valid' },
+});
+
+export const checklistTexts = defineTexts({
+  title: { he: 'הצעדים הראשונים', en: 'First steps' },
+  progress: { he: '{done} מתוך {count} הושלמו', en: '{done} of {count} done' },
+  createMenu: { he: 'יצירת תפריט', en: 'Create a menu' },
+  addDishes: { he: 'הוספת מנות', en: 'Add dishes' },
+  printQr: { he: 'הדפסת קוד ה־QR', en: 'Print the QR code' },
+  openShift: { he: 'פתיחת משמרת', en: 'Open a shift' },
+  done: { he: 'הושלם', en: 'Done' },
+  todo: { he: 'עוד לא', en: 'Not yet' },
+  hide: { he: 'הסתרת הצעדים הראשונים', en: 'Hide the first steps' },
 });

@@ -89,6 +89,7 @@ export const pageTexts = defineTexts({
   resetPassword: { he: 'בחירת סיסמה חדשה', en: 'Choose a new password' },
   dashboard: { he: 'מרכז הניהול', en: 'Management centre' },
   menuBuilder: { he: 'עורך התפריט', en: 'Menu editor' },
+  menuPreview: { he: 'תצוגת התפריט', en: 'Menu preview' },
   orderManager: { he: 'ניהול הזמנות', en: 'Order management' },
   qrCode: { he: 'קודי QR', en: 'QR codes' },
   ownerDescription: { he: 'אזור הניהול של המסעדה במנטה.', en: 'The owner area of Menta.' },

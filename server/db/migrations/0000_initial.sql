@@ -15,6 +15,7 @@ CREATE TABLE "dishes" (
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"position" integer NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "dishes_price" CHECK ("dishes"."price" >= 0)
 );
@@ -60,6 +61,7 @@ CREATE TABLE "menus" (
 	"layout_style" text DEFAULT 'classic' NOT NULL,
 	"font_style" text DEFAULT 'modern-sans' NOT NULL,
 	"is_active" boolean DEFAULT false NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -38,4 +38,5 @@ export const presentDish = ({ dish, menuId, sectionName, imageColor }: DishRow):
   owner: dish.ownerId,
   menuId,
   sectionName,
+  revision: dish.revision,
 });

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, max, or } from 'drizzle-orm';
+import { and, asc, count, eq, max, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, images, menus, sections } from '#server/db/schema.ts';
 import type { OwnerScope } from '#server/http/owner-scope.ts';
 
-export type DishChange = Partial<Omit<typeof dishes.$inferInsert, 'id' | 'ownerId'>>;
+export type DishChange = Partial<Omit<typeof dishes.$inferInsert, 'id' | 'ownerId' | 'revision'>>;
 
 const dishColumns = {
   dish: dishes,
@@ -31,6 +31,18 @@ export type DishRow = NonNullable<Awaited<ReturnType<typeof findDish>>>;
 /** The id of a section of a menu that the caller may see. */
 export const listDishesOfSection = (db: Database, sectionId: string) =>
   selectDishes(db).where(eq(dishes.sectionId, sectionId)).orderBy(asc(dishes.position), asc(dishes.id));
+
+/** The id of a menu that was found as the caller's own. */
+export const listDishesOfMenu = async (db: Database, menuId: string) => {
+  const rows = await db
+    .select({ sectionId: sections.id, ...dishColumns })
+    .from(sections)
+    .leftJoin(dishes, eq(dishes.sectionId, sections.id))
+    .leftJoin(images, eq(images.hash, dishes.imageHash))
+    .where(eq(sections.menuId, menuId))
+    .orderBy(asc(sections.position), asc(sections.id), asc(dishes.position), asc(dishes.id));
+  return rows.map(({ sectionId, dish, ...rest }) => ({ sectionId, row: dish && { dish, ...rest } }));
+};
 
 export const listDishNames = (db: Database, scope: OwnerScope) =>
   db
@@ -81,7 +93,11 @@ export const updateDish = async (
   dishId: string,
   change: DishChange,
 ): Promise<boolean> => {
-  const changed = await tx.update(dishes).set(change).where(own(scope, dishId)).returning({ id: dishes.id });
+  const changed = await tx
+    .update(dishes)
+    .set({ ...change, revision: sql`${dishes.revision} + 1` })
+    .where(own(scope, dishId))
+    .returning({ id: dishes.id });
   return changed.length > 0;
 };
 

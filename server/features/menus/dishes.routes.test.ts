@@ -53,6 +53,7 @@ describe('creating a dish', () => {
       ...place,
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       owner: owner.id,
+      revision: 1,
       image: null,
       imageColor: null,
       prepTime: 12,

@@ -30,10 +30,7 @@ export const dishesRoutes = ({ dishes }: { dishes: DishesService }): HandlersFor
     return dishes.update(owner, params.id, body);
   },
   setStock: ({ owner, params, body }) => dishes.setStock(owner, params.id, body.available),
-  deleteDishImage: async ({ owner, body }) => {
-    await dishes.removePicture(owner, body.dishId);
-    return {};
-  },
+  deleteDishImage: ({ owner, body }) => dishes.removePicture(owner, body.dishId),
   removeDish: async ({ owner, params, query }) => {
     await dishes.remove(owner, params.id, query.menuId);
     return {};

@@ -15,6 +15,7 @@ import {
   findDish,
   findVisibleDishPicture,
   insertDish,
+  listDishesOfMenu,
   listDishesOfSection,
   listDishNames,
   lockMenuOfDish,
@@ -102,6 +103,21 @@ export const createDishesService = ({ db, images }: Needs) => {
       return (await listDishesOfSection(db, section.id)).map(presentDish);
     },
 
+    listOfMenu: async (
+      scope: OwnerScope,
+      menuId: string,
+    ): Promise<{ sectionId: string; dishes: Dish[] }[]> => {
+      const menu = await findVisibleMenu(db, menuId, scope);
+      if (menu?.ownerId !== scope.ownerId) throw new Refusal('not_found');
+      const bySection = new Map<string, Dish[]>();
+      for (const { sectionId, row } of await listDishesOfMenu(db, menuId)) {
+        const dishes = bySection.get(sectionId) ?? [];
+        bySection.set(sectionId, dishes);
+        if (row) dishes.push(presentDish(row));
+      }
+      return [...bySection].map(([sectionId, dishes]) => ({ sectionId, dishes }));
+    },
+
     create: async (scope: OwnerScope, body: DishBody): Promise<Dish> => {
       await requireOwnSection(scope, body.menuId, body.sectionName);
       const imageHash = await takePicture(body.image);
@@ -125,6 +141,9 @@ export const createDishesService = ({ db, images }: Needs) => {
       return db.transaction(async (tx) => {
         const { menu, section } = await lockSection(tx, scope, menuId, body.sectionName);
         const before = await getDish(tx, scope, dishId);
+        // Under the menu's lock: of two saves of the same revision only the first goes through.
+        if (body.revision !== undefined && body.revision !== before.dish.revision)
+          throw new Refusal('changed_meanwhile', { dish: presentDish(before) });
         const place = before.dish.sectionId === section.id ? {} : await takeEndOf(tx, section.id);
         await updateDish(tx, scope, dishId, { ...toColumns(body), imageHash, ...place });
         const dish = presentDish(await getDish(tx, scope, dishId));
@@ -140,8 +159,12 @@ export const createDishesService = ({ db, images }: Needs) => {
       return presentDish(await getDish(db, scope, dishId));
     },
 
-    removePicture: (scope: OwnerScope, dishId: string): Promise<void> =>
-      change(scope, dishId, { kind: 'menu' }, (tx) => updateDish(tx, scope, dishId, { imageHash: null })),
+    removePicture: async (scope: OwnerScope, dishId: string): Promise<Dish> => {
+      await change(scope, dishId, { kind: 'menu' }, (tx) =>
+        updateDish(tx, scope, dishId, { imageHash: null }),
+      );
+      return presentDish(await getDish(db, scope, dishId));
+    },
 
     remove: (scope: OwnerScope, dishId: string, fromMenuId?: string): Promise<void> =>
       change(

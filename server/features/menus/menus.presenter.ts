@@ -15,4 +15,5 @@ export const presentMenu = (menu: MenuRow): Menu => ({
   layoutStyle: menu.layoutStyle,
   fontStyle: menu.fontStyle,
   isActive: menu.isActive,
+  revision: menu.revision,
 });

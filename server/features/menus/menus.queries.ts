@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
 import type { OwnerScope } from '#server/http/owner-scope.ts';
@@ -72,7 +72,11 @@ export const insertMenu = async (tx: Transaction, menu: typeof menus.$inferInser
 };
 
 export const updateMenu = async (tx: Transaction, menuId: string, change: MenuChange) => {
-  const [row] = await tx.update(menus).set(change).where(eq(menus.id, menuId)).returning();
+  const [row] = await tx
+    .update(menus)
+    .set({ ...change, revision: sql`${menus.revision} + 1` })
+    .where(eq(menus.id, menuId))
+    .returning();
   if (!row) throw new Error('a menu that was locked is gone');
   return row;
 };

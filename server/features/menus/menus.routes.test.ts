@@ -32,6 +32,7 @@ describe('creating menus', () => {
       layoutStyle: 'classic',
       fontStyle: 'modern-sans',
       isActive: true,
+      revision: 1,
     });
     expect((await owner.get('/users/me')).body.activeMenu).toBe(created.body._id);
   });
@@ -206,6 +207,7 @@ describe('changing a menu', () => {
     expect(body.menu).toEqual({
       _id: menu._id,
       logo: expect.stringMatching(/^\/images\/[0-9a-f]{32}\/320\.webp$/),
+      revision: 2,
     });
     const kept = await owner.put(`/menus/${menu._id}`, { name: 'Lunch', logo: body.menu.logo });
     expect(kept.body.logo).toBe(body.menu.logo);

@@ -34,5 +34,6 @@ export const menusRoutes = ({ menus, sections, dishes }: Needs): HandlersFor<typ
     await sections.setDishOrder(owner, params.menuId, params.sectionId, body.order);
     return {};
   },
+  listMenuDishes: ({ owner, params }) => dishes.listOfMenu(owner, params.menuId),
   listSectionDishes: ({ owner, params }) => dishes.listOfSection(owner, params.menuId, params.sectionName),
 });

@@ -36,14 +36,21 @@ type MenuUpdate = BodyOf<typeof menusContract.updateMenu>;
 export type MenusService = ReturnType<typeof createMenusService>;
 
 /** Empty texts ask for nothing by themselves; beside something else an empty description clears the old one. */
-const asksForNothing = ({ name, description, logo, ...design }: MenuUpdate): boolean =>
+const asksForNothing = ({ name, description, logo, revision: _, ...design }: MenuUpdate): boolean =>
   !name && !description && logo === undefined && Object.values(design).every((value) => value === undefined);
 
 export const createMenusService = ({ db, images }: Needs) => {
-  const change = (scope: OwnerScope, menuId: string, changes: MenuChange): Promise<Menu> =>
+  const change = (
+    scope: OwnerScope,
+    menuId: string,
+    changes: MenuChange,
+    editedRevision?: number,
+  ): Promise<Menu> =>
     db.transaction(async (tx) => {
       const menu = await lockMenu(tx, scope, menuId);
       if (!menu) throw new Refusal('not_found');
+      if (editedRevision !== undefined && editedRevision !== menu.revision)
+        throw new Refusal('changed_meanwhile', { menu: presentMenu(menu) });
       const isChanged = Object.values(changes).some((value) => value !== undefined);
       const changed = isChanged ? await updateMenu(tx, menuId, changes) : menu;
       if (isChanged && menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
@@ -105,8 +112,9 @@ export const createMenusService = ({ db, images }: Needs) => {
     update: async (scope: OwnerScope, menuId: string, body: MenuUpdate): Promise<Menu> => {
       if (asksForNothing(body)) throw new Refusal('invalid_input');
       await requireOwn(scope, menuId);
-      const { name, logo, ...rest } = body;
-      return change(scope, menuId, { ...rest, name: name || undefined, logoHash: await takeLogo(logo) });
+      const { name, logo, revision, ...rest } = body;
+      const changes = { ...rest, name: name || undefined, logoHash: await takeLogo(logo) };
+      return change(scope, menuId, changes, revision);
     },
 
     setLogo: async (scope: OwnerScope, menuId: string, logo: string | null): Promise<Menu> => {

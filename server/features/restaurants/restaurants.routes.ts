@@ -31,6 +31,8 @@ export const restaurantsRoutes = ({
     return menu;
   },
 
+  getMenuPreview: ({ owner, params }) => restaurants.getPreview(owner, params.menuId),
+
   streamPublicMenu: async ({ params, request, reply }) => {
     await restaurants.requireExisting(params.ownerId);
     await streams.stream({ request, reply, ownerId: params.ownerId, kinds: menuEventKinds });

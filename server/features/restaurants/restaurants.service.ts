@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { Refusal } from '#core/errors/error-codes.ts';
+import type { Locale } from '#core/i18n/locale.ts';
 import type { PublicMenu, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { demoRestaurant } from '#server/db/seed/demo-content.ts';
+import { findDemoMenuId, findDemoOwnerId } from '#server/db/seed/seed-demo.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { OwnerScope } from '#server/http/owner-scope.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -22,32 +25,52 @@ const toColumns = (settings: Settings) => ({
   numberOfTables: settings.hasTableNumbers ? (settings.tableNumbersCount ?? 0) : 0,
 });
 
-export const createRestaurantsService = ({ db, menus }: Needs) => ({
-  getSettings: async (scope: OwnerScope): Promise<Restaurant> => {
-    const row = await findRestaurant(db, scope);
-    if (!row) throw new Refusal('not_found');
-    return presentRestaurant(row);
-  },
-
-  saveSettings: (scope: OwnerScope, settings: Settings): Promise<Restaurant> =>
-    db.transaction(async (tx) => {
-      const row = await updateRestaurant(tx, scope, toColumns(settings));
-      if (!row) throw new Refusal('not_found');
-      await logEvents(tx, scope.ownerId, { kind: 'menu' });
-      return presentRestaurant(row);
-    }),
-
-  requireExisting: async (ownerId: string): Promise<void> => {
-    if (!(await findPublicRestaurant(db, ownerId))) throw new Refusal('not_found');
-  },
-
-  /** Everything a guest page shows; with the active menu, or with another one that the caller may show. */
-  getPublicMenu: async (ownerId: string, menuId?: string): Promise<PublicMenu> => {
+export const createRestaurantsService = ({ db, menus }: Needs) => {
+  const readPublicMenu = async (ownerId: string, menuId?: string): Promise<PublicMenu> => {
     const [restaurant, menu] = await Promise.all([
       findPublicRestaurant(db, ownerId),
       menus.findGuestMenu(ownerId, menuId),
     ]);
     if (!restaurant) throw new Refusal('not_found');
     return presentPublicMenu(restaurant, menu);
-  },
-});
+  };
+
+  return {
+    getSettings: async (scope: OwnerScope): Promise<Restaurant> => {
+      const row = await findRestaurant(db, scope);
+      if (!row) throw new Refusal('not_found');
+      return presentRestaurant(row);
+    },
+
+    saveSettings: (scope: OwnerScope, settings: Settings): Promise<Restaurant> =>
+      db.transaction(async (tx) => {
+        const row = await updateRestaurant(tx, scope, toColumns(settings));
+        if (!row) throw new Refusal('not_found');
+        await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        return presentRestaurant(row);
+      }),
+
+    requireExisting: async (ownerId: string): Promise<void> => {
+      if (!(await findPublicRestaurant(db, ownerId))) throw new Refusal('not_found');
+    },
+
+    /** Everything a guest page shows; with the active menu, or with another one that the caller may show. */
+    getPublicMenu: readPublicMenu,
+
+    /** A menu of the owner as guests browse it: neither open for orders nor closed, whatever the plan. */
+    getPreview: async (scope: OwnerScope, menuId: string): Promise<PublicMenu> => {
+      const preview = await readPublicMenu(scope.ownerId, menuId);
+      if (!preview.menu) throw new Refusal('not_found');
+      return { ...preview, restaurant: { ...preview.restaurant, plan: 'basic' }, isOpen: false };
+    },
+
+    /** The seeded restaurant in the reader's language, open for orders that are only simulated. */
+    getDemo: async (locale: Locale): Promise<PublicMenu> => {
+      const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, locale)]);
+      if (!ownerId || !menuId) throw new Refusal('not_found');
+      const demo = await readPublicMenu(ownerId, menuId);
+      const words = { name: demoRestaurant.name[locale], address: demoRestaurant.address[locale] };
+      return { ...demo, restaurant: { ...demo.restaurant, ...words }, isOpen: true };
+    },
+  };
+};

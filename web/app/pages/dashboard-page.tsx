@@ -7,18 +7,28 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { TrialBadge, TrialEndedNotice } from '#web/features/account-status/trial-notice.tsx';
 import { MenusTab } from '#web/features/menus/menus-tab.tsx';
+import { QrDialog } from '#web/features/menus/qr-dialog.tsx';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
 import { SettingsTab } from '#web/features/restaurant-settings/settings-tab.tsx';
 import { LogOutButton } from '#web/features/session/log-out-button.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
+import { SetupChecklist } from '#web/features/setup-checklist/setup-checklist.tsx';
 import { ShiftsTab } from '#web/features/shifts/shifts-tab.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { UnsavedGuard, useLeave } from '#web/ui/unsaved-guard.tsx';
 
 export const DashboardPage = () => (
-  <OwnerPage actions={() => <LogOutButton />}>{(account) => <Dashboard account={account} />}</OwnerPage>
+  <OwnerPage actions={() => <LogOutButton />}>
+    {(account) => (
+      <UnsavedGuard>
+        <Dashboard account={account} />
+      </UnsavedGuard>
+    )}
+  </OwnerPage>
 );
 
 /** Two buttons share one row on a phone. */
@@ -27,6 +37,7 @@ const actionLook = 'max-sm:flex-1 max-sm:px-2.5!';
 const Dashboard = ({ account }: { account: Account }) => {
   const text = useText();
   const takesOrders = canTakeOrders(account.plan);
+  const [showsQr, setShowsQr] = useState(false);
   return (
     <>
       <TrialEndedNotice trialEndsAt={account.trialEndsAt} />
@@ -49,13 +60,16 @@ const Dashboard = ({ account }: { account: Account }) => {
             >
               {text(t.publicMenu)}
             </ButtonLink>
+            <Button variant="secondary" className={actionLook} onClick={() => setShowsQr(true)}>
+              {text(t.qr)}
+            </Button>
             <ButtonLink
               to="/qr-code"
               variant="secondary"
               className={actionLook}
               icon={<QrCode aria-hidden="true" className="size-4.5" />}
             >
-              {text(t.qrCodes)}
+              {text(t.qrPage)}
             </ButtonLink>
             {takesOrders && (
               <ButtonLink
@@ -69,7 +83,9 @@ const Dashboard = ({ account }: { account: Account }) => {
           </>
         }
       />
+      <SetupChecklist ownerId={account._id} takesOrders={takesOrders} />
       <DashboardTabs account={account} takesOrders={takesOrders} />
+      <QrDialog ownerId={account._id} open={showsQr} onOpenChange={setShowsQr} />
     </>
   );
 };
@@ -80,6 +96,7 @@ type DashboardTab = 'menus' | 'settings' | 'shifts';
 
 const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders: boolean }) => {
   const text = useText();
+  const leave = useLeave();
   const [tab, setTab] = useState<DashboardTab>('menus');
   const shifts = {
     value: 'shifts',
@@ -91,7 +108,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
     <Tabs<DashboardTab>
       label={text(t.tabs)}
       value={tab}
-      onValueChange={setTab}
+      onValueChange={(next) => leave(() => setTab(next))}
       tabs={[
         {
           value: 'menus',

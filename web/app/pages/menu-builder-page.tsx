@@ -3,22 +3,36 @@ import { ExternalLink, SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { menusTexts, structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { MenuStructure } from '#web/features/menu-structure/menu-structure.tsx';
-import { menuQuery } from '#web/features/menu-structure/structure-queries.ts';
+import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
+import { menuQuery } from '#web/features/menu-editor/editor-queries.ts';
+import { MenuEditor } from '#web/features/menu-editor/menu-editor.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 
 export const MenuBuilderPage = () => {
   const { menuId = '' } = useParams();
-  return <OwnerPage>{(account) => <MenuBuilder key={menuId} account={account} menuId={menuId} />}</OwnerPage>;
+  return (
+    <OwnerPage>
+      {(account) => (
+        <UnsavedGuard>
+          <MenuBuilder key={menuId} account={account} menuId={menuId} />
+        </UnsavedGuard>
+      )}
+    </OwnerPage>
+  );
 };
 
 const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) => {
   const text = useText();
+  const sentence = useErrorSentence();
   const { data: menu, error } = useQuery(menuQuery(menuId));
   const back = { to: '/dashboard', label: text(t.back) };
   // A menu of somebody else that happens to be public must not be opened for editing.
@@ -43,10 +57,11 @@ const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) 
         description={menu && <bdi>{menu.name || text(menusTexts.unnamed)}</bdi>}
         back={back}
         actions={
-          menu?.isActive && (
+          menu && (
             <ButtonLink
-              to={`/public-menu/${account._id}`}
+              to={`/menu-preview/${menuId}`}
               wholePage
+              target="_blank"
               variant="secondary"
               icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
             >
@@ -55,7 +70,14 @@ const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) 
           )
         }
       />
-      <MenuStructure menuId={menuId} />
+      {menu && <MenuEditor menu={menu} />}
+      {!menu && error && <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>}
+      {!menu && !error && (
+        <SkeletonRegion className="flex flex-col gap-4">
+          <Skeleton className="h-12 max-w-md" />
+          <Skeleton className="h-48 rounded-card" />
+        </SkeletonRegion>
+      )}
     </>
   );
 };

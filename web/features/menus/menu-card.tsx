@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { menusTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -35,7 +35,7 @@ export const MenuCard = ({ menu, onActivate, onDelete }: MenuCardProps) => {
         // One menu is always active: it is changed by choosing another, not by switching this one off.
         onCheckedChange={(checked) => checked && onActivate()}
       />
-      <footer className="flex items-center justify-between gap-2 border-line border-t pt-4">
+      <footer className="flex items-center gap-2 border-line border-t pt-4">
         <ButtonLink
           to={`/menu-builder/${menu._id}`}
           variant="secondary"
@@ -43,7 +43,18 @@ export const MenuCard = ({ menu, onActivate, onDelete }: MenuCardProps) => {
         >
           {text(t.edit)}
         </ButtonLink>
+        <ButtonLink
+          to={`/menu-preview/${menu._id}`}
+          wholePage
+          target="_blank"
+          variant="ghost"
+          aria-label={text(t.viewOf, { name })}
+          icon={<Eye aria-hidden="true" className="size-4.5" />}
+        >
+          {text(t.view)}
+        </ButtonLink>
         <IconButton
+          className="ms-auto"
           label={text(t.deleteOf, { name })}
           tone="danger"
           icon={<Trash2 aria-hidden="true" />}

@@ -15,6 +15,7 @@ import { NumberInput } from '#web/ui/number-input.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
 import {
   bodyFrom,
   draftFrom,
@@ -36,12 +37,15 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
   const text = useText();
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftFrom(saved));
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(draftFrom(saved));
+  useUnsaved(isDirty);
   const [problems, setProblems] = useState<SettingsProblems>({});
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => call('PUT /restaurants/settings', { body: bodyFrom(draft, ownerId) }),
     onSuccess: ({ message, restaurant }) => {
       showSuccess(message);
       client.setQueryData(['settings', ownerId], restaurant);
+      setDraft(draftFrom(restaurant));
       // The account shows the restaurant's name.
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },

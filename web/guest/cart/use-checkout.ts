@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../kit/browser-storage.ts';
 import type { CartStore } from './cart-store.ts';
 import { type CheckoutForm, isFilledIn, parseRememberedGuest, tableFromAddress } from './checkout-rules.ts';
 import { type Attempt, attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
-import { type SendOutcome, sendOrder } from './send-order.ts';
+import { type Outside, type SendOutcome, sendOrder } from './send-order.ts';
 
 /** An order that takes longer than this to be answered is treated as lost and sent again, with the same token. */
 const answerLimitMs = 12_000;
@@ -25,6 +25,8 @@ type CheckoutInput = {
   store: CartStore;
   tables: number;
   refreshMenu: () => Promise<void>;
+  /** Who answers; the demo brings one that only pretends. */
+  restaurant?: Pick<Outside, 'checkShift' | 'postOrder'>;
   onSent: (order: GuestOrder) => void;
 };
 
@@ -33,10 +35,21 @@ const checkShift = (userId: string) =>
     params: { userId },
     signal: AbortSignal.timeout(answerLimitMs),
   });
+const realRestaurant: NonNullable<CheckoutInput['restaurant']> = {
+  checkShift,
+  postOrder: (body) => call('POST /orders', { body, signal: AbortSignal.timeout(answerLimitMs) }),
+};
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** From the first tap on 'send order' to the restaurant's answer. */
-export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: CheckoutInput) => {
+export const useCheckout = ({
+  owner,
+  store,
+  tables,
+  refreshMenu,
+  restaurant = realRestaurant,
+  onSent,
+}: CheckoutInput) => {
   const [form, setForm] = useState<CheckoutForm | null>(null);
   const [status, setStatus] = useState<CheckoutStatus>('idle');
   const [message, setMessage] = useState<CheckoutMessage | null>(null);
@@ -89,8 +102,7 @@ export const useCheckout = ({ owner, store, tables, refreshMenu, onSent }: Check
       const outcome = await sendOrder(
         { owner, cart, form, token: sending.token },
         {
-          checkShift,
-          postOrder: (body) => call('POST /orders', { body, signal: AbortSignal.timeout(answerLimitMs) }),
+          ...restaurant,
           wait,
           onRetry: () => setStatus('retrying'),
         },

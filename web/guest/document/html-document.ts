@@ -1,4 +1,4 @@
-import type { RenderedDocument } from '#core/http/page-renderer.ts';
+import type { GuestPageMode, RenderedDocument } from '#core/http/page-renderer.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 
@@ -15,6 +15,7 @@ type DocumentInput = {
   /** Markup made by React. */
   body: string;
   data: { id: string; value: unknown };
+  mode?: GuestPageMode;
   structuredData: unknown;
   /** Kept out of search engines. */
   isPrivate: boolean;
@@ -54,9 +55,10 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
         (input.picture ? property('og:image', input.picture) : ''),
   ];
   const lateCss = assets.lateCss ? ` data-late-css="${escapeHtml(assets.lateCss)}"` : '';
+  const mode = input.mode && input.mode !== 'guest' ? ` data-mode="${input.mode}"` : '';
   const html =
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head.filter(Boolean).join('')}</head>` +
-    `<body><div id="root"${lateCss}>${input.body}</div>` +
+    `<body><div id="root"${lateCss}${mode}>${input.body}</div>` +
     `<script type="application/json" id="${input.data.id}">${scriptJson(input.data.value)}</script>` +
     (input.structuredData
       ? `<script type="application/ld+json">${scriptJson(input.structuredData)}</script>`

@@ -1,6 +1,6 @@
 import { toAgorot } from '#core/kit/money.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import type { LayoutStyle } from '#core/menus/menu-look.ts';
+import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
 import type { PublicDish, PublicMenu } from '#core/restaurants/restaurants.contract.ts';
 
@@ -23,8 +23,9 @@ export type GuestMenu = {
   readonly description: string;
   readonly logo: string | null;
   readonly layout: LayoutStyle;
-  /** Colour and font: compared only, the stylesheet of the page carries them. */
-  readonly look: string;
+  /** Null without a menu: the page then keeps the look it came with. */
+  readonly look: MenuLook | null;
+  readonly menuId: string | null;
   /** Null when the restaurant has no active menu. */
   readonly sections: readonly GuestSection[] | null;
 };
@@ -40,13 +41,26 @@ const toGuestDish = ({ _id, price, sizes, changes, ...rest }: PublicDish): Guest
   changes: changes.map((group) => ({ ...group, options: inAgorot(group.options) })),
 });
 
+const lookOf = ({ primaryColor, layoutStyle, fontStyle }: MenuLook): MenuLook => ({
+  primaryColor,
+  layoutStyle,
+  fontStyle,
+});
+
+export const withLook = (menu: GuestMenu, look: MenuLook): GuestMenu => ({
+  ...menu,
+  look,
+  layout: look.layoutStyle,
+});
+
 export const toGuestMenu = ({ restaurant, isOpen, menu }: PublicMenu): GuestMenu => ({
   restaurant,
   isOpen,
   description: menu?.description || restaurant.description,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',
-  look: `${menu?.primaryColor} ${menu?.fontStyle}`,
+  look: menu && lookOf(menu),
+  menuId: menu?._id ?? null,
   sections:
     menu?.sections.map((section) => ({
       id: section._id,

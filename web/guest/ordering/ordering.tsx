@@ -5,8 +5,8 @@ import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
+import type { DemoParts } from '../demo/demo-parts.ts';
 import type { PanelControl } from '../kit/use-panel.ts';
-import { useLiveLook } from '../live/use-live-look.ts';
 import { canOrder, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
@@ -16,23 +16,25 @@ type OrderingProps = {
   store: CartStore;
   panels: PanelControl;
   refreshMenu: () => Promise<void>;
+  demo?: DemoParts;
 };
 
 /** Everything of ordering but choosing dishes: cart bar, cart, checkout, and the order on its way. */
-export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) => {
+export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingProps) => {
   const { panel, openPanel, closePanel } = panels;
   const owner = menu.restaurant._id;
   const cart = useCart(store);
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
-  useLiveLook(menu.look);
   const checkout = useCheckout({
     owner,
     store,
     tables: menu.restaurant.tables,
     refreshMenu,
+    restaurant: demo?.restaurant,
     onSent: (order) => {
-      mine.remember(order);
+      // Nobody cooks it, so there is nothing to follow.
+      if (!demo) mine.remember(order);
       openPanel({ kind: 'sent', order });
     },
   });
@@ -62,7 +64,12 @@ export const Ordering = ({ menu, store, panels, refreshMenu }: OrderingProps) =>
           }}
         />
       )}
-      {panel?.kind === 'sent' && <SentDialog order={panel.order} onClose={closePanel} />}
+      {panel?.kind === 'sent' &&
+        (demo ? (
+          <demo.Sent order={panel.order} onClose={closePanel} />
+        ) : (
+          <SentDialog order={panel.order} onClose={closePanel} />
+        ))}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { type CallInput, call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { showError } from '#web/ui/messages.tsx';
-import { sectionsQuery } from './structure-queries.ts';
+import { menuDishesQuery, sectionsQuery } from '../editor-queries.ts';
 
 type Changes = CallInput<'PUT /menus/:menuId/sections'>['body'];
 
@@ -32,6 +32,7 @@ export const useSectionActions = (menuId: string) => {
   });
   const remove = useMutation({
     mutationFn: (id: string) => change({ remove: [id] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: menuDishesQuery(menuId).queryKey }),
     onError: (error) =>
       showError(isApiError(error, 'network') ? sentence(error) : text(t.deleteSectionFailed)),
   });

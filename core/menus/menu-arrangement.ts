@@ -1,0 +1,89 @@
+/** Which sections a menu has, which dishes each holds, and in what order: what dragging changes. */
+export type Arrangement = readonly SectionPlace[];
+export type SectionPlace = { readonly id: string; readonly dishIds: readonly string[] };
+
+export const moveItem = <T>(items: readonly T[], from: number, to: number): T[] => {
+  const rest = items.filter((_, place) => place !== from);
+  const moved = items.filter((_, place) => place === from);
+  const target = Math.max(0, Math.min(rest.length, to));
+  return [...rest.slice(0, target), ...moved, ...rest.slice(target)];
+};
+
+export const sectionOfDish = (arrangement: Arrangement, dishId: string): SectionPlace | undefined =>
+  arrangement.find((section) => section.dishIds.includes(dishId));
+
+/** Puts a section where another one stands. */
+export const moveSection = (arrangement: Arrangement, sectionId: string, targetId: string): Arrangement => {
+  const from = arrangement.findIndex(({ id }) => id === sectionId);
+  const to = arrangement.findIndex(({ id }) => id === targetId);
+  return from < 0 || to < 0 || from === to ? arrangement : moveItem(arrangement, from, to);
+};
+
+/** Puts a dish at a place of a section, its own or another. Sections that stay as they are keep their identity. */
+export const moveDish = (
+  arrangement: Arrangement,
+  dishId: string,
+  sectionId: string,
+  place: number,
+): Arrangement => {
+  const source = sectionOfDish(arrangement, dishId);
+  if (!source || !arrangement.some(({ id }) => id === sectionId)) return arrangement;
+  if (source.id === sectionId && source.dishIds.indexOf(dishId) === place) return arrangement;
+  return arrangement.map((section) => {
+    if (section.id !== source.id && section.id !== sectionId) return section;
+    const others = section.dishIds.filter((id) => id !== dishId);
+    if (section.id !== sectionId) return { ...section, dishIds: others };
+    const target = Math.max(0, Math.min(others.length, place));
+    return { ...section, dishIds: [...others.slice(0, target), dishId, ...others.slice(target)] };
+  });
+};
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, place) => id === other[place]);
+
+/**
+ * The owner's unsaved order over what the menu holds by now: what was deleted meanwhile is left out, what was added
+ * stands at the end of its section.
+ */
+export const reconcile = (draft: Arrangement, saved: Arrangement): Arrangement => {
+  const savedById = new Map(saved.map((section) => [section.id, section]));
+  const known = new Set(saved.flatMap(({ dishIds }) => dishIds));
+  const placed = new Set(draft.filter(({ id }) => savedById.has(id)).flatMap(({ dishIds }) => dishIds));
+  const kept = draft
+    .filter(({ id }) => savedById.has(id))
+    .map((section) => {
+      const added = savedById.get(section.id)?.dishIds.filter((id) => !placed.has(id)) ?? [];
+      const dishIds = [...section.dishIds.filter((id) => known.has(id)), ...added];
+      return isSameList(dishIds, section.dishIds) ? section : { ...section, dishIds };
+    });
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const added = saved
+    .filter(({ id }) => !keptIds.has(id))
+    .map((section) => ({ ...section, dishIds: section.dishIds.filter((id) => !placed.has(id)) }));
+  return [...kept, ...added];
+};
+
+export type ArrangementChanges = {
+  /** The new order of the sections, or null when it is the same. */
+  sections: string[] | null;
+  /** The sections whose dishes or their order changed. */
+  dishes: { sectionId: string; order: string[] }[];
+};
+
+export const changesBetween = (saved: Arrangement, draft: Arrangement): ArrangementChanges => {
+  const before = new Map(saved.map((section) => [section.id, section.dishIds]));
+  const order = draft.map(({ id }) => id);
+  const isMoved = !isSameList(
+    order,
+    saved.map(({ id }) => id),
+  );
+  return {
+    sections: isMoved ? order : null,
+    dishes: draft
+      .filter(({ id, dishIds }) => !isSameList(dishIds, before.get(id) ?? []))
+      .map(({ id, dishIds }) => ({ sectionId: id, order: [...dishIds] })),
+  };
+};
+
+export const isChanged = ({ sections, dishes }: ArrangementChanges): boolean =>
+  sections !== null || dishes.length > 0;

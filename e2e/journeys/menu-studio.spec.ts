@@ -1,0 +1,260 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Translate } from '#core/i18n/text.ts';
+import { menusTexts, structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
+import { layoutTexts } from '#core/i18n/texts/look.texts.ts';
+import {
+  conflictTexts,
+  designTexts,
+  dishPanelTexts,
+  editorTexts,
+  menuSettingsTexts,
+  orderingTexts,
+  unsavedTexts,
+} from '#core/i18n/texts/menu-editor.texts.ts';
+import { newNameTexts } from '#core/i18n/texts/new-name.texts.ts';
+import { fontTexts } from '#core/theme/fonts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+import { addDish, addSection, createMenu, ownerIdOf, signUp } from '../support/owner.ts';
+
+const press = async (target: Locator, key = 'Enter'): Promise<void> => {
+  await target.focus();
+  await target.press(key);
+};
+
+const menuOf = (page: Page): string => page.url().split('/').at(-1) ?? '';
+
+/** Dish names by section, as the server keeps them. */
+const savedOrder = async (page: Page): Promise<[string, string[]][]> => {
+  const read = async (path: string) => (await page.request.get(`/api/menus/${menuOf(page)}${path}`)).json();
+  const sections: { _id: string; sectionName: string }[] = await read('/sections');
+  const groups: { sectionId: string; dishes: { name: string }[] }[] = await read('/dishes');
+  return sections.map(({ _id, sectionName }) => [
+    sectionName,
+    groups.find(({ sectionId }) => sectionId === _id)?.dishes.map(({ name }) => name) ?? [],
+  ]);
+};
+
+const addDishByKeyboard = async (page: Page, t: Translate, place: number, name: string, price: string) => {
+  await press(page.getByRole('button', { name: t(structureTexts.addDish) }).nth(place));
+  await expect(page.getByLabel(t(structureTexts.dishName))).toBeFocused();
+  await page.keyboard.type(name);
+  await page.getByLabel(t(structureTexts.dishPrice)).focus();
+  await page.keyboard.type(price);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: t(orderingTexts.editDish, { name }) }).waitFor();
+};
+
+/** Presses an arrow until the announcement for the screen reader says so. */
+const arrowUntil = async (page: Page, key: string, announcement: string): Promise<void> => {
+  const live = page.locator('[id^="DndLiveRegion"]');
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(live).toHaveText(announcement, { timeout: 250 });
+  }).toPass({ intervals: [0] });
+};
+
+test('I build a menu of three sections and eight dishes with the keyboard alone', async ({ page, t }) => {
+  await signUp(page, t);
+  await press(page.getByRole('button', { name: t(menusTexts.create) }).first());
+  await press(page.getByRole('link', { name: t(menusTexts.edit) }));
+  await page.waitForURL(/\/menu-builder\//);
+
+  const names = ['Starters', 'Mains', 'Desserts'];
+  for (const name of names) {
+    await press(page.getByRole('button', { name: t(structureTexts.addSection) }));
+    const placeholder = t(newNameTexts.section, { number: 1 });
+    await press(page.getByRole('button', { name: t(structureTexts.rename, { name: placeholder }) }));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name }).waitFor();
+  }
+  const dishes = [
+    ['Hummus', 'Salad', 'Soup'],
+    ['Burger', 'Pasta', 'Fish'],
+    ['Cake', 'Ice cream'],
+  ];
+  for (const [place, inSection] of dishes.entries()) {
+    for (const dish of inSection) await addDishByKeyboard(page, t, place, dish, '32.50');
+  }
+  expect(await savedOrder(page)).toEqual(names.map((name, place) => [name, dishes[place]]));
+
+  const save = page.getByRole('button', { name: t(orderingTexts.save) });
+  await expect(save).toBeDisabled();
+  await press(page.getByRole('button', { name: t(orderingTexts.dragDish, { name: 'Hummus' }) }), 'Space');
+  await arrowUntil(
+    page,
+    'ArrowDown',
+    t(orderingTexts.overDish, { name: 'Hummus', place: 2, count: 3, section: 'Starters' }),
+  );
+  await page.keyboard.press('Escape');
+  await expect(save).toBeDisabled();
+
+  await press(page.getByRole('button', { name: t(orderingTexts.dragDish, { name: 'Hummus' }) }), 'Space');
+  await arrowUntil(
+    page,
+    'ArrowDown',
+    t(orderingTexts.overDish, { name: 'Hummus', place: 2, count: 3, section: 'Starters' }),
+  );
+  await page.keyboard.press('Space');
+  await press(page.getByRole('button', { name: t(orderingTexts.foldAll) }));
+  await press(
+    page.getByRole('button', { name: t(orderingTexts.dragSection, { name: 'Desserts' }) }),
+    'Enter',
+  );
+  await arrowUntil(page, 'ArrowUp', t(orderingTexts.overSection, { name: 'Desserts', place: 1, count: 3 }));
+  await page.keyboard.press('Enter');
+  await press(save);
+  await expect(page.getByText(t(orderingTexts.saved))).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect(await savedOrder(page)).toEqual([
+    ['Desserts', ['Cake', 'Ice cream']],
+    ['Starters', ['Salad', 'Hummus', 'Soup']],
+    ['Mains', ['Burger', 'Pasta', 'Fish']],
+  ]);
+  await expectAccessible(page);
+});
+
+type Point = { x: number; y: number };
+
+const middleOf = async (target: Locator): Promise<Point> => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Down on the handle, moved in steps, lifted: with a finger on a phone, with the pointer elsewhere. */
+const drag = async (page: Page, from: Locator, to: Locator, isTouch: boolean): Promise<void> => {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const path = Array.from({ length: 10 }, (_, step) => ({
+    x: start.x,
+    y: start.y + ((end.y - start.y) * (step + 1)) / 10,
+  }));
+  if (!isTouch) {
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (const { x, y } of path) await page.mouse.move(x, y);
+    await page.mouse.up();
+    return;
+  }
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [start]);
+  for (const point of path) await touch('touchMove', [point]);
+  await touch('touchEnd', []);
+};
+
+test('I drag a dish to another category by hand', async ({ page, t, isMobile }) => {
+  await signUp(page, t);
+  await createMenu(page, t);
+  await addSection(page, t, 'ראשונות');
+  await addDish(page, t, 'חומוס', '32');
+  await addDish(page, t, 'סלט', '40');
+  await addSection(page, t, 'עיקריות');
+  await drag(
+    page,
+    page.getByRole('button', { name: t(orderingTexts.dragDish, { name: 'חומוס' }) }),
+    page.getByText(t(structureTexts.noDishes)),
+    isMobile,
+  );
+  await page.getByRole('button', { name: t(orderingTexts.save) }).click();
+  await expect(page.getByText(t(orderingTexts.saved))).toBeVisible();
+  expect(await savedOrder(page)).toEqual([
+    ['ראשונות', ['סלט']],
+    ['עיקריות', ['חומוס']],
+  ]);
+});
+
+test('I change colour, font and layout, and sell out a dish, and an open guest page follows', async ({
+  page,
+  t,
+  newPerson,
+}) => {
+  await signUp(page, t);
+  await createMenu(page, t);
+  await addSection(page, t, 'ראשונות');
+  await addDish(page, t, 'חומוס', '32');
+  const guest = await newPerson();
+  await guest.page.goto(`/public-menu/${await ownerIdOf(page)}`);
+  await expect(guest.page.getByRole('heading', { name: 'חומוס' })).toBeVisible();
+  await guest.page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+
+  await page.getByRole('tab', { name: t(editorTexts.design) }).click();
+  await page.getByRole('button', { name: '#dc2626' }).click();
+  await page.getByRole('radio', { name: t(fontTexts['david-libre']) }).click();
+  await page.getByRole('radio', { name: t(layoutTexts.minimal) }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t(designTexts.save) }).click();
+  await expect(page.getByText(t(designTexts.saved))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('fontStyle'))).toBe('david-libre');
+  const root = guest.page.locator('html');
+  await expect(root).toHaveCSS('--primary', '#dc2626');
+  await expect(root).toHaveCSS('--font', /David Libre/);
+  await expect(guest.page.locator('.list')).toHaveClass(/minimal/);
+
+  await page.getByRole('tab', { name: t(editorTexts.structure) }).click();
+  await page.getByRole('button', { name: t(orderingTexts.editDish, { name: 'חומוס' }) }).click();
+  await page.getByRole('switch', { name: t(dishPanelTexts.outOfStock) }).click();
+  await expect(guest.page.getByText(t(menuTexts.soldOut))).toBeVisible();
+  expect(await guest.page.locator('body[data-same-page]').count()).toBe(1);
+  await expectAccessible(page);
+});
+
+test('Two tabs edit the same dish: the later is told, and both texts are kept', async ({
+  page,
+  t,
+  context,
+}) => {
+  await signUp(page, t);
+  await createMenu(page, t);
+  await addSection(page, t, 'ראשונות');
+  await addDish(page, t, 'חומוס', '32');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const open = (tab: Page) =>
+    tab.getByRole('button', { name: t(orderingTexts.editDish, { name: 'חומוס' }) }).click();
+  await open(page);
+  await open(second);
+  await second.getByLabel(t(structureTexts.dishDescription)).fill('עם טחינה');
+  await second.getByRole('button', { name: t(structureTexts.saveDish) }).click();
+  await expect(second.getByText(t(dishPanelTexts.saved))).toBeVisible();
+
+  await page.getByLabel(t(structureTexts.dishDescription)).fill('עם פטריות');
+  await page.getByRole('button', { name: t(structureTexts.saveDish) }).click();
+  const notice = page.getByRole('alert').filter({ hasText: t(conflictTexts.title) });
+  await expect(notice).toContainText('עם טחינה');
+  await expect(notice).toContainText('עם פטריות');
+  await expect(page.getByLabel(t(structureTexts.dishDescription))).toHaveValue('עם פטריות');
+  await notice.getByRole('button', { name: t(conflictTexts.keepMine) }).click();
+  await expect(page.getByText(t(dishPanelTexts.saved))).toBeVisible();
+  await second.close();
+});
+
+test('I almost leave with unsaved changes, and read what a save answers', async ({ page, t }) => {
+  await signUp(page, t);
+  await createMenu(page, t);
+  await page.getByRole('tab', { name: t(editorTexts.settings) }).click();
+  const name = page.getByLabel(t(menuSettingsTexts.name));
+  await name.fill('');
+  await page.getByRole('button', { name: t(menuSettingsTexts.save) }).click();
+  await expect(page.getByText(t(menuSettingsTexts.atLeastOne))).toBeVisible();
+  await name.fill('תפריט ערב');
+  await page.getByRole('link', { name: t(structureTexts.back) }).click();
+  await expect(page.getByText(t(unsavedTexts.title))).toBeVisible();
+  await page.getByRole('button', { name: t(unsavedTexts.stay) }).click();
+  await expect(name).toHaveValue('תפריט ערב');
+  await page.getByRole('button', { name: t(menuSettingsTexts.save) }).click();
+  await expect(page.getByText(t(menuSettingsTexts.saved))).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/menus/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: t(menuSettingsTexts.save) }).click();
+  await expect(page.getByText(t(menuSettingsTexts.failed))).toBeVisible();
+  await page.unroute('**/api/menus/*');
+  await page.getByRole('link', { name: t(structureTexts.back) }).click();
+  await page.waitForURL('/dashboard');
+  await expectAccessible(page);
+});

@@ -1,0 +1,74 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { lookTexts } from '#core/i18n/texts/look.texts.ts';
+import { designTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
+import { isHexColor } from '#core/theme/color.ts';
+import { menuTheme, presetColors } from '#core/theme/menu-theme.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+
+type ColorChoiceProps = { color: string; onChange: (color: string) => void };
+
+export const ColorChoice = ({ color, onChange }: ColorChoiceProps) => {
+  const text = useText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const theme = menuTheme(color);
+  const choose = (next: string) => {
+    setTyped(null);
+    onChange(next.toLowerCase());
+  };
+  return (
+    <section aria-label={text(lookTexts.color)} className="flex flex-col gap-3">
+      <h2 className="font-semibold text-lg">{text(lookTexts.color)}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, named for the screen reader */}
+      <div role="group" aria-label={text(t.presets)} className="flex flex-wrap items-center gap-2.5">
+        {presetColors.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-label={preset}
+            aria-pressed={preset === color}
+            onClick={() => choose(preset)}
+            style={{ backgroundColor: preset, color: menuTheme(preset).primaryContrast }}
+            className="grid size-11 place-items-center rounded-full shadow-card"
+          >
+            {preset === color && <Check aria-hidden="true" className="size-5" strokeWidth={3} />}
+          </button>
+        ))}
+        <input
+          type="color"
+          aria-label={text(lookTexts.ownColor)}
+          value={isHexColor(color) ? color : '#2563eb'}
+          onChange={(event) => choose(event.target.value)}
+          className="h-11 w-14 cursor-pointer rounded-control border border-line-strong bg-card p-1"
+        />
+      </div>
+      <Field
+        label={text(t.hex)}
+        error={typed !== null && !isHexColor(typed) ? text(t.hexInvalid) : undefined}
+        className="max-w-48"
+      >
+        <TextInput
+          dir="ltr"
+          value={typed ?? color}
+          maxLength={7}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            if (isHexColor(event.target.value)) onChange(event.target.value.toLowerCase());
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      </Field>
+      <p role="status" className="flex flex-wrap items-center gap-3 text-sm">
+        <span
+          className="rounded-control bg-white px-3 py-1.5 font-medium"
+          style={{ color: theme.primaryText }}
+        >
+          {text(t.sample)}
+        </span>
+        <span className="text-ink-2">{text(theme.textIsDarkened ? t.contrastDarkened : t.contrastGood)}</span>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { layoutTexts, lookTexts } from '#core/i18n/texts/look.texts.ts';
+import { designTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
+import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { Menu } from '#core/menus/menus.contract.ts';
+import { fontTexts } from '#core/theme/fonts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { showSuccess } from '#web/ui/messages.tsx';
+import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
+import { useSaveKey } from '#web/ui/use-save-key.ts';
+import { ConflictNotice } from '../conflict-notice.tsx';
+import { otherMenuOf, useMenuSave } from '../use-menu-save.ts';
+import { ColorChoice } from './color-choice.tsx';
+import { FontChoice } from './font-choice.tsx';
+import { LayoutChoice } from './layout-choice.tsx';
+
+const lookOf = ({ primaryColor, layoutStyle, fontStyle }: Menu): MenuLook => ({
+  primaryColor,
+  layoutStyle,
+  fontStyle,
+});
+const isSame = (one: MenuLook, other: MenuLook): boolean =>
+  one.primaryColor === other.primaryColor &&
+  one.layoutStyle === other.layoutStyle &&
+  one.fontStyle === other.fontStyle;
+
+type DesignTabProps = { menu: Menu; onTry: (look: MenuLook | null) => void };
+
+export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
+  const text = useText();
+  const [base, setBase] = useState(menu);
+  const [look, setLook] = useState(() => lookOf(menu));
+  const { mutate, isPending, error, reset } = useMenuSave(menu._id);
+  const other = otherMenuOf(error);
+  const isDirty = !isSame(look, lookOf(base));
+  useUnsaved(isDirty);
+  // What was only tried is gone with the tab.
+  useEffect(() => () => onTry(null), [onTry]);
+
+  const change = (part: Partial<MenuLook>) => {
+    const next = { ...look, ...part };
+    setLook(next);
+    onTry(next);
+    if (part.fontStyle) {
+      try {
+        localStorage.setItem('fontStyle', part.fontStyle);
+      } catch {
+        // A private window remembers nothing; the choice itself is saved with the menu.
+      }
+    }
+  };
+  const save = (revision = base.revision) => {
+    if (isPending) return;
+    mutate(
+      { ...look, revision },
+      {
+        onSuccess: (saved) => {
+          setBase(saved);
+          showSuccess(text(t.saved));
+        },
+      },
+    );
+  };
+  const takeTheirs = (theirs: Menu) => {
+    setBase(theirs);
+    change(lookOf(theirs));
+    reset();
+  };
+  useSaveKey(() => save());
+
+  const describe = (each: MenuLook) =>
+    [each.primaryColor, text(fontTexts[each.fontStyle]), text(layoutTexts[each.layoutStyle])].join(', ');
+  return (
+    <Card className="flex max-w-3xl flex-col gap-7">
+      {other && (
+        <ConflictNotice
+          differences={[
+            {
+              label: [text(lookTexts.color), text(lookTexts.font), text(lookTexts.layout)].join(', '),
+              mine: describe(look),
+              theirs: describe(lookOf(other)),
+            },
+          ]}
+          saving={isPending}
+          onKeepMine={() => save(other.revision)}
+          onTakeTheirs={() => takeTheirs(other)}
+        />
+      )}
+      {error && !other && <Alert>{text(t.failed)}</Alert>}
+      <ColorChoice color={look.primaryColor} onChange={(primaryColor) => change({ primaryColor })} />
+      <FontChoice font={look.fontStyle} onChange={(fontStyle) => change({ fontStyle })} />
+      <LayoutChoice layout={look.layoutStyle} onChange={(layoutStyle) => change({ layoutStyle })} />
+      <Button className="self-start" loading={isPending} onClick={() => save()}>
+        {text(t.save)}
+      </Button>
+    </Card>
+  );
+};

@@ -1,0 +1,171 @@
+import { limits } from '#core/kit/limits.ts';
+import { toAgorot, toShekels } from '#core/kit/money.ts';
+import { isSavedId } from '#core/kit/wire.ts';
+import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import type { Dish } from '#core/menus/dish-shape.ts';
+import type { CallInput } from '#web/lib/api/call.ts';
+
+/** A dish as it is typed: numbers are texts until they are sent, and every row has a key of its own. */
+export type SizeDraft = { key: number; name: string; price: string; isBase: boolean };
+export type OptionDraft = { key: number; name: string; price: string };
+export type GroupDraft = {
+  key: number;
+  name: string;
+  type: 'single' | 'multiple';
+  required: boolean;
+  max: string;
+  options: OptionDraft[];
+};
+export type DishDraft = {
+  /** Not 24 hexadecimal characters means new. */
+  id: string;
+  sectionId: string;
+  name: string;
+  description: string;
+  price: string;
+  available: boolean;
+  prepTime: string;
+  ingredients: string;
+  dietary: DietaryTag[];
+  sizes: SizeDraft[];
+  changes: GroupDraft[];
+  image: string | null;
+  hasAddOns: boolean;
+  customAddOns: Dish['customAddOns'];
+  revision: number | undefined;
+};
+
+let lastKey = 0;
+export const newKey = (): number => {
+  lastKey += 1;
+  return lastKey;
+};
+
+export const isNewDish = ({ id }: Pick<DishDraft, 'id'>): boolean => !isSavedId(id);
+
+export const newDishDraft = (sectionId: string): DishDraft => ({
+  id: `new-${newKey()}`,
+  sectionId,
+  name: '',
+  description: '',
+  price: '0',
+  available: true,
+  prepTime: '',
+  ingredients: '',
+  dietary: [],
+  sizes: [],
+  changes: [],
+  image: null,
+  hasAddOns: false,
+  customAddOns: [],
+  revision: undefined,
+});
+
+export const draftOfDish = (dish: Dish, sectionId: string): DishDraft => ({
+  id: dish._id,
+  sectionId,
+  name: dish.name,
+  description: dish.description,
+  price: String(dish.price),
+  available: dish.available,
+  prepTime: dish.prepTime === null ? '' : String(dish.prepTime),
+  ingredients: dish.ingredients.join(', '),
+  dietary: dish.dietaryInfo.map(({ type }) => type),
+  sizes: dish.sizes.map((size) => ({ ...size, key: newKey(), price: String(size.price) })),
+  changes: dish.changes.map((group) => ({
+    key: newKey(),
+    name: group.name,
+    type: group.type,
+    required: group.required,
+    max: group.maxSelections === null ? '' : String(group.maxSelections),
+    options: group.options.map((option) => ({
+      key: newKey(),
+      name: option.name,
+      price: String(option.price),
+    })),
+  })),
+  image: dish.image,
+  hasAddOns: dish.hasAddOns,
+  customAddOns: dish.customAddOns,
+  revision: dish.revision,
+});
+
+/** A price as the product reads it: what is no number between 0 and the limit becomes 0. */
+export const priceFrom = (typed: string): number => {
+  const price = Number(typed.trim().replace(',', '.') || Number.NaN);
+  return price >= 0 && price <= limits.priceShekels ? toShekels(toAgorot(price)) : 0;
+};
+export const isPrice = (typed: string): boolean => {
+  const price = Number(typed.trim().replace(',', '.') || Number.NaN);
+  return price >= 0 && price <= limits.priceShekels;
+};
+
+const wholeWithin = (typed: string, min: number, max: number): number | null => {
+  const value = Math.round(Number(typed.trim() || Number.NaN));
+  return value >= min && value <= max ? value : null;
+};
+
+/** The first size is the base when none is, and the base costs nothing more. */
+export const withBase = (sizes: readonly SizeDraft[]): SizeDraft[] => {
+  const base = Math.max(
+    0,
+    sizes.findIndex((size) => size.isBase),
+  );
+  return sizes.map((size, place) =>
+    place === base ? { ...size, isBase: true, price: '0' } : { ...size, isBase: false },
+  );
+};
+
+export type DishProblem = 'name' | 'names' | 'group-empty';
+
+const areNamed = (items: readonly { name: string }[]): boolean => {
+  const names = items.map(({ name }) => name.trim());
+  return names.every(Boolean) && new Set(names).size === names.length;
+};
+
+export const problemOf = (draft: DishDraft): DishProblem | null => {
+  if (!draft.name.trim()) return 'name';
+  if (draft.changes.some(({ options }) => options.length === 0)) return 'group-empty';
+  const lists = [draft.sizes, draft.changes, ...draft.changes.map(({ options }) => options)];
+  return lists.every(areNamed) ? null : 'names';
+};
+
+type DishBody = CallInput<'POST /dishes'>['body'];
+
+export const bodyOf = (draft: DishDraft, menuId: string): DishBody => ({
+  name: draft.name.trim(),
+  description: draft.description.trim(),
+  price: priceFrom(draft.price),
+  available: draft.available,
+  hasAddOns: draft.hasAddOns,
+  customAddOns: draft.customAddOns,
+  ingredients: draft.ingredients
+    .split(',')
+    .map((ingredient) => ingredient.trim())
+    .filter(Boolean),
+  prepTime: wholeWithin(draft.prepTime, 0, limits.prepTimeMinutes),
+  dietaryInfo: draft.dietary.map((type) => ({ type })),
+  changes: draft.changes.map(({ name, type, required, max, options }) => ({
+    name: name.trim(),
+    type,
+    required,
+    maxSelections: type === 'multiple' ? wholeWithin(max, 1, limits.optionsPerGroup) : null,
+    options: options.map((option) => ({ name: option.name.trim(), price: priceFrom(option.price) })),
+  })),
+  sizes: withBase(draft.sizes).map(({ name, price, isBase }) => ({
+    name: name.trim(),
+    price: priceFrom(price),
+    isBase,
+  })),
+  menuId,
+  // By id: the name may be changed in another tab.
+  sectionName: draft.sectionId,
+  image: draft.image,
+  revision: draft.revision,
+});
+
+const content = ({ revision: _, available: __, ...rest }: DishDraft): string =>
+  JSON.stringify(rest, (name, value) => (name === 'key' ? undefined : value));
+
+/** Whether anything that Save would send differs. Stock is saved at once, so it never waits here. */
+export const isEdited = (draft: DishDraft, saved: DishDraft): boolean => content(draft) !== content(saved);

@@ -1,0 +1,247 @@
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { dietaryTexts } from '#core/i18n/texts/guest.texts.ts';
+import { conflictTexts, dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
+import { limits } from '#core/kit/limits.ts';
+import { dietaryTags } from '#core/menus/dietary-tags.ts';
+import type { Dish } from '#core/menus/dish-shape.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxGroup } from '#web/ui/checkbox-group.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FilePicker } from '#web/ui/file-picker.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { showSuccess } from '#web/ui/messages.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
+import { useSaveKey } from '#web/ui/use-save-key.ts';
+import { ConflictNotice, type Difference } from '../conflict-notice.tsx';
+import { CropDialog } from './crop-dialog.tsx';
+import { type DishDraft, draftOfDish, isEdited, isNewDish, problemOf } from './dish-draft.ts';
+import { GroupList } from './group-list.tsx';
+import { PriceField } from './price-field.tsx';
+import { SizeList } from './size-list.tsx';
+import { otherDishOf, useDishSave } from './use-dish-save.ts';
+
+type DishPanelProps = {
+  menuId: string;
+  initial: DishDraft;
+  /** As it is in the list now: its stock and its revision may have changed beside the form. */
+  current: Dish | null;
+  onStock: (dish: Dish, available: boolean) => void;
+  /** Saved or deleted. */
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** Every field of a dish. What is typed stays until it is saved or given up on purpose. */
+export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel }: DishPanelProps) => {
+  const text = useText();
+  const formId = useId();
+  const [saved, setSaved] = useState(initial);
+  const [draft, setDraft] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [question, setQuestion] = useState<'dish' | 'picture' | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const { save, remove, removePicture } = useDishSave(menuId, setProgress);
+  const isNew = isNewDish(draft);
+  const available = isNew ? draft.available : (current?.available ?? draft.available);
+  const problem = problemOf(draft);
+  const other = otherDishOf(save.error);
+  useUnsaved(isEdited(draft, saved));
+
+  const change = (part: Partial<DishDraft>) => setDraft((before) => ({ ...before, ...part }));
+
+  const send = (revision: number | undefined) => {
+    setChecked(true);
+    if (problem || save.isPending) return;
+    save.mutate(
+      { ...draft, available, revision },
+      {
+        onSuccess: () => {
+          showSuccess(text(t.saved));
+          onDone();
+        },
+      },
+    );
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    // The stock switch beside the form has raised it by its own step.
+    send(isNew ? undefined : Math.max(draft.revision ?? 0, initial.revision ?? 0));
+  };
+  useSaveKey(() => submit());
+
+  const switchStock = (isOut: boolean) => {
+    if (!isNew && current) onStock(current, !isOut);
+    else change({ available: !isOut });
+  };
+  const deletePicture = async () => {
+    // What was only picked is not on the server yet.
+    if (isNew || draft.image?.startsWith('data:')) return change({ image: isNew ? null : saved.image });
+    const dish = await removePicture.mutateAsync(draft.id);
+    setSaved((before) => ({ ...before, image: null, revision: dish.revision }));
+    change({ image: null, revision: dish.revision });
+  };
+  const takeTheirs = (dish: Dish) => {
+    const theirs = draftOfDish(dish, draft.sectionId);
+    setSaved(theirs);
+    setDraft(theirs);
+    save.reset();
+  };
+
+  return (
+    <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
+      {other && (
+        <ConflictNotice
+          differences={differencesBetween(draft, other, {
+            name: text(structureTexts.dishName),
+            description: text(structureTexts.dishDescription),
+            price: text(structureTexts.dishPrice),
+            details: text(conflictTexts.details),
+            differs: text(conflictTexts.differs),
+          })}
+          saving={save.isPending}
+          onKeepMine={() => send(other.revision)}
+          onTakeTheirs={() => takeTheirs(other)}
+        />
+      )}
+      {save.isError && !other && <Alert title={text(structureTexts.dishFailed)}>{text(t.kept)}</Alert>}
+      {isChecked && problem && problem !== 'name' && (
+        <Alert>{text(problem === 'names' ? t.namesMissing : t.groupEmpty)}</Alert>
+      )}
+      <div className="flex flex-col gap-4">
+        <Field
+          label={text(structureTexts.dishName)}
+          error={isChecked && problem === 'name' ? text(structureTexts.nameRequired) : undefined}
+          required
+        >
+          <TextInput
+            autoFocus={isNew}
+            value={draft.name}
+            maxLength={limits.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <Field label={text(structureTexts.dishDescription)} optional>
+          <TextArea
+            value={draft.description}
+            maxLength={limits.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        </Field>
+        <div className="grid grid-cols-2 items-start gap-4">
+          <PriceField
+            label={text(structureTexts.dishPrice)}
+            value={draft.price}
+            onChange={(price) => change({ price })}
+          />
+          <Field label={text(t.prepTime)}>
+            <NumberInput
+              unit={text(t.minutes)}
+              min={0}
+              max={limits.prepTimeMinutes}
+              value={draft.prepTime}
+              onChange={(event) => change({ prepTime: event.target.value })}
+            />
+          </Field>
+        </div>
+        <Switch
+          label={text(t.outOfStock)}
+          hint={text(isNew ? t.outOfStockNewHint : t.outOfStockHint)}
+          checked={!available}
+          onCheckedChange={switchStock}
+        />
+      </div>
+      <FilePicker
+        label={text(t.image)}
+        shape="square"
+        optional
+        value={draft.image}
+        previewAlt={text(t.imageOf, { name: draft.name })}
+        uploadProgress={progress}
+        onPick={({ dataUrl }) => setPicked(dataUrl)}
+        onRemove={() => setQuestion('picture')}
+      />
+      <SizeList sizes={draft.sizes} onChange={(sizes) => change({ sizes })} />
+      <GroupList groups={draft.changes} onChange={(changes) => change({ changes })} />
+      <CheckboxGroup
+        label={text(t.dietary)}
+        options={dietaryTags.map((tag) => ({ value: tag, label: text(dietaryTexts[tag]) }))}
+        value={draft.dietary}
+        onValueChange={(dietary) => change({ dietary })}
+      />
+      <Field label={text(t.ingredients)} hint={text(t.ingredientsHint)} optional>
+        <TextInput
+          value={draft.ingredients}
+          maxLength={limits.description}
+          onChange={(event) => change({ ingredients: event.target.value })}
+        />
+      </Field>
+      <footer className="sticky -bottom-6 z-10 -mx-1 -mb-6 flex items-center gap-2 border-line border-t bg-card px-1 py-3">
+        <Button type="submit" loading={save.isPending}>
+          {text(structureTexts.saveDish)}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {text(structureTexts.cancel)}
+        </Button>
+        {!isNew && (
+          <IconButton
+            label={text(t.deleteDish)}
+            tone="danger"
+            className="ms-auto"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => setQuestion('dish')}
+          />
+        )}
+      </footer>
+      {picked && (
+        <CropDialog
+          source={picked}
+          onClose={() => setPicked(null)}
+          onCrop={(image) => {
+            change({ image });
+            setPicked(null);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={question !== null}
+        onOpenChange={(open) => !open && setQuestion(null)}
+        title={
+          question === 'picture'
+            ? text(t.deleteImageQuestion)
+            : text(structureTexts.removeDishQuestion, { name: saved.name })
+        }
+        confirmLabel={text(structureTexts.delete)}
+        cancelLabel={text(structureTexts.cancel)}
+        destructive
+        onConfirm={async () => {
+          if (question === 'picture') return deletePicture();
+          await remove.mutateAsync(draft.id);
+          onDone();
+        }}
+      />
+    </form>
+  );
+};
+
+type DifferenceLabels = Record<'name' | 'description' | 'price' | 'details' | 'differs', string>;
+
+const differencesBetween = (draft: DishDraft, other: Dish, labels: DifferenceLabels): Difference[] => {
+  const theirs = draftOfDish(other, draft.sectionId);
+  const plain = (['name', 'description', 'price'] as const)
+    .filter((field) => draft[field] !== theirs[field])
+    .map((field) => ({ label: labels[field], mine: draft[field], theirs: theirs[field] }));
+  const rest = { name: '', description: '', price: '' };
+  return isEdited({ ...draft, ...rest }, { ...theirs, ...rest })
+    ? [...plain, { label: labels.details, mine: labels.differs, theirs: labels.differs }]
+    : plain;
+};

@@ -1,0 +1,131 @@
+import { Plus } from 'lucide-react';
+import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
+import { limits } from '#core/kit/limits.ts';
+import { moveItem } from '#core/menus/menu-arrangement.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { type GroupDraft, newKey, type OptionDraft } from './dish-draft.ts';
+import { OrderButtons } from './order-buttons.tsx';
+import { PriceField } from './price-field.tsx';
+
+type GroupCardProps = {
+  group: GroupDraft;
+  number: number;
+  count: number;
+  onChange: (group: GroupDraft) => void;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+};
+
+export const GroupCard = ({ group, number, count, onChange, onMove, onRemove }: GroupCardProps) => {
+  const text = useText();
+  const change = (part: Partial<GroupDraft>) => onChange({ ...group, ...part });
+  const groupLabel = group.name || text(t.group, { number });
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-xl border border-line bg-paper p-3">
+      <legend className="sr-only">{groupLabel}</legend>
+      <div className="flex items-end gap-1">
+        <Field label={text(t.groupName)} className="min-w-0 flex-1">
+          <TextInput
+            value={group.name}
+            maxLength={limits.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </Field>
+        <OrderButtons
+          name={groupLabel}
+          place={number - 1}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={text(t.type)}>
+          <Select
+            value={group.type}
+            onValueChange={(type) => change({ type })}
+            options={[
+              { value: 'single', label: text(t.single) },
+              { value: 'multiple', label: text(t.multiple) },
+            ]}
+          />
+        </Field>
+        {group.type === 'multiple' && (
+          <Field label={text(t.max)} hint={text(t.maxHint)}>
+            <NumberInput
+              min={1}
+              max={limits.optionsPerGroup}
+              value={group.max}
+              onChange={(event) => change({ max: event.target.value })}
+            />
+          </Field>
+        )}
+      </div>
+      <Switch
+        label={text(t.required)}
+        checked={group.required}
+        onCheckedChange={(required) => change({ required })}
+      />
+      <OptionList options={group.options} onChange={(options) => change({ options })} />
+    </fieldset>
+  );
+};
+
+type OptionListProps = { options: OptionDraft[]; onChange: (options: OptionDraft[]) => void };
+
+const OptionList = ({ options, onChange }: OptionListProps) => {
+  const text = useText();
+  const edit = (key: number, part: Partial<OptionDraft>) =>
+    onChange(options.map((option) => (option.key === key ? { ...option, ...part } : option)));
+  return (
+    <>
+      {options.map((option, place) => {
+        const number = place + 1;
+        const name = text(t.optionName, { number });
+        return (
+          <div key={option.key} className="flex flex-wrap items-start gap-x-1 gap-y-2">
+            <Field label={name} hideLabel className="min-w-32 flex-1">
+              <TextInput
+                value={option.name}
+                maxLength={limits.name}
+                placeholder={name}
+                onChange={(event) => edit(option.key, { name: event.target.value })}
+              />
+            </Field>
+            <PriceField
+              label={text(t.optionPrice, { number })}
+              hideLabel
+              className="w-24"
+              value={option.price}
+              onChange={(price) => edit(option.key, { price })}
+            />
+            <OrderButtons
+              name={option.name || name}
+              place={place}
+              count={options.length}
+              onMove={(by) => onChange(moveItem(options, place, place + by))}
+              onRemove={() => onChange(options.filter(({ key }) => key !== option.key))}
+            />
+          </div>
+        );
+      })}
+      {options.length < limits.optionsPerGroup && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="self-start text-brand!"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => onChange([...options, { key: newKey(), name: '', price: '0' }])}
+        >
+          {text(t.addOption)}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { Plus } from 'lucide-react';
+import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
+import { limits } from '#core/kit/limits.ts';
+import { moveItem } from '#core/menus/menu-arrangement.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type GroupDraft, newKey } from './dish-draft.ts';
+import { GroupCard } from './group-card.tsx';
+import { PartHeading } from './part-heading.tsx';
+
+type GroupListProps = { groups: GroupDraft[]; onChange: (groups: GroupDraft[]) => void };
+
+const emptyGroup = (): GroupDraft => ({
+  key: newKey(),
+  name: '',
+  type: 'single',
+  required: false,
+  max: '',
+  options: [{ key: newKey(), name: '', price: '0' }],
+});
+
+export const GroupList = ({ groups, onChange }: GroupListProps) => {
+  const text = useText();
+  return (
+    <section className="flex flex-col gap-3">
+      <PartHeading title={text(t.changes)} />
+      {groups.map((group, place) => (
+        <GroupCard
+          key={group.key}
+          group={group}
+          number={place + 1}
+          count={groups.length}
+          onChange={(next) => onChange(groups.map((each) => (each.key === group.key ? next : each)))}
+          onMove={(by) => onChange(moveItem(groups, place, place + by))}
+          onRemove={() => onChange(groups.filter(({ key }) => key !== group.key))}
+        />
+      ))}
+      {groups.length < limits.groupsPerDish && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => onChange([...groups, emptyGroup()])}
+        >
+          {text(t.addGroup)}
+        </Button>
+      )}
+    </section>
+  );
+};

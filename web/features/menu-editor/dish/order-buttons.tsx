@@ -1,0 +1,45 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+type OrderButtonsProps = {
+  name: string;
+  place: number;
+  count: number;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+};
+
+export const OrderButtons = ({ name, place, count, onMove, onRemove }: OrderButtonsProps) => {
+  const text = useText();
+  return (
+    <span className="flex">
+      {count > 1 && (
+        <>
+          <IconButton
+            label={text(t.moveUp, { name })}
+            className="w-9!"
+            disabled={place === 0}
+            icon={<ArrowUp aria-hidden="true" />}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            label={text(t.moveDown, { name })}
+            className="w-9!"
+            disabled={place === count - 1}
+            icon={<ArrowDown aria-hidden="true" />}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
+      <IconButton
+        label={text(t.remove, { name })}
+        tone="danger"
+        className="w-9!"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { dishPanelTexts } from '#core/i18n/texts/menu-editor.texts.ts';
+import { isSavedId } from '#core/kit/wire.ts';
+import type { Dish } from '#core/menus/dish-shape.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { upload } from '#web/lib/api/upload.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { showError } from '#web/ui/messages.tsx';
+import { type DishesOfSection, menuDishesQuery, withSavedDish } from '../editor-queries.ts';
+import { bodyOf, type DishDraft, isNewDish } from './dish-draft.ts';
+
+/** The dish as somebody else saved it, when that is why ours was refused. */
+export const otherDishOf = (error: unknown): Dish | null =>
+  isApiError(error, 'changed_meanwhile')
+    ? ((error.details as { dish?: Dish } | undefined)?.dish ?? null)
+    : null;
+
+export const useDishSave = (menuId: string, onProgress: (part: number | null) => void) => {
+  const text = useText();
+  const client = useQueryClient();
+  const { queryKey } = menuDishesQuery(menuId);
+  const keep = (sectionId: string, dish: Dish) =>
+    client.setQueryData(
+      queryKey,
+      (groups: DishesOfSection[] | undefined) => groups && withSavedDish(groups, sectionId, dish),
+    );
+
+  const save = useMutation({
+    mutationFn: (draft: DishDraft) => {
+      const body = bodyOf(draft, menuId);
+      const report = draft.image?.startsWith('data:') ? onProgress : () => {};
+      return isNewDish(draft)
+        ? upload('POST /dishes', { body }, report)
+        : upload('PUT /dishes/:id', { params: { id: draft.id }, body }, report);
+    },
+    onSuccess: (dish, draft) => keep(draft.sectionId, dish),
+    onSettled: () => onProgress(null),
+  });
+
+  const remove = useMutation({
+    mutationFn: async (id: string) => {
+      if (!isSavedId(id)) throw new Error(text(dishPanelTexts.invalidId));
+      await call('DELETE /dishes/:id/remove-from-menu', { params: { id }, query: { menuId } });
+    },
+    onSuccess: (_answer, id) =>
+      client.setQueryData(queryKey, (groups: DishesOfSection[] | undefined) =>
+        groups?.map((group) => ({ ...group, dishes: group.dishes.filter(({ _id }) => _id !== id) })),
+      ),
+    onError: (_error, id) => showError(text(isSavedId(id) ? t.removeDishFailed : dishPanelTexts.invalidId)),
+  });
+
+  const removePicture = useMutation({
+    mutationFn: (dishId: string) => call('POST /dishes/delete-dish-image', { body: { dishId } }),
+    onSuccess: (dish) => keep('', dish),
+    onError: () => showError(text(dishPanelTexts.deleteImageFailed)),
+  });
+
+  return { save, remove, removePicture };
+};

@@ -1,0 +1,58 @@
+import { LayoutList, Palette, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { editorTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
+import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { Menu } from '#core/menus/menus.contract.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { useLeave } from '#web/ui/unsaved-guard.tsx';
+import { DesignTab } from './design/design-tab.tsx';
+import { useMenuTheme } from './design/use-menu-theme.ts';
+import { PhonePreview } from './preview/phone-preview.tsx';
+import { useRoomForPreview } from './preview/use-room-for-preview.ts';
+import { MenuSettingsTab } from './settings/menu-settings-tab.tsx';
+import { StructureTab } from './structure/structure-tab.tsx';
+
+type EditorTab = 'structure' | 'design' | 'settings';
+
+/** Three tabs, and beside them the page that guests see. */
+export const MenuEditor = ({ menu }: { menu: Menu }) => {
+  const text = useText();
+  const leave = useLeave();
+  const hasRoom = useRoomForPreview();
+  const [tab, setTab] = useState<EditorTab>('structure');
+  const [tried, setTried] = useState<MenuLook | null>(null);
+  useMenuTheme(tried ?? menu);
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <Tabs<EditorTab>
+          label={text(t.tabs)}
+          value={tab}
+          onValueChange={(next) => leave(() => setTab(next))}
+          tabs={[
+            {
+              value: 'structure',
+              label: text(t.structure),
+              icon: <LayoutList aria-hidden="true" />,
+              content: <StructureTab menuId={menu._id} />,
+            },
+            {
+              value: 'design',
+              label: text(t.design),
+              icon: <Palette aria-hidden="true" />,
+              content: <DesignTab menu={menu} onTry={setTried} />,
+            },
+            {
+              value: 'settings',
+              label: text(t.settings),
+              icon: <Settings aria-hidden="true" />,
+              content: <MenuSettingsTab menu={menu} />,
+            },
+          ]}
+        />
+      </div>
+      {hasRoom && <PhonePreview menuId={menu._id} look={tried} saved={menu} />}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { editorTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
+import type { MenuLook } from '#core/menus/menu-look.ts';
+import { isPreviewReady, type PreviewMessage } from '#core/menus/preview-messages.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+
+type PhonePreviewProps = {
+  menuId: string;
+  /** The design as it is being tried, before it is saved. */
+  look: MenuLook | null;
+  saved: MenuLook;
+};
+
+/** The guest's page itself in a frame: it follows every save, and the design while it is tried. */
+export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
+  const text = useText();
+  const client = useQueryClient();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const tell = useCallback(
+    (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin),
+    [],
+  );
+
+  const { primaryColor, layoutStyle, fontStyle } = look ?? saved;
+  const shown = useMemo(
+    (): MenuLook => ({ primaryColor, layoutStyle, fontStyle }),
+    [primaryColor, layoutStyle, fontStyle],
+  );
+  useEffect(() => {
+    tell({ to: 'menu-preview', look: shown });
+  }, [shown, tell]);
+  useEffect(() => {
+    // The page is alive some time after it has loaded; only then does it hear.
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && isPreviewReady(data))
+        tell({ to: 'menu-preview', look: shown });
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [shown, tell]);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          tell({ to: 'menu-preview', refresh: true });
+      }),
+    [client, tell],
+  );
+
+  return (
+    <section aria-label={text(t.preview)} className="sticky top-4 flex flex-col gap-2">
+      <h2 className="font-medium text-ink-2 text-sm">{text(t.preview)}</h2>
+      <div className="h-[41rem] w-[18.75rem] overflow-hidden rounded-[2.25rem] border-8 border-ink bg-card shadow-float">
+        <iframe
+          ref={frame}
+          src={`/menu-preview/${menuId}`}
+          title={text(t.previewFrame)}
+          className="block h-[54.25rem] w-[24rem] border-0"
+          // A phone's width, made to fit: transforms would need a side to start from.
+          style={{ zoom: 0.74 }}
+        />
+      </div>
+    </section>
+  );
+};

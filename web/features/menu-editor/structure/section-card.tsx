@@ -1,0 +1,125 @@
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { orderingTexts } from '#core/i18n/texts/menu-editor.texts.ts';
+import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Section } from '#core/menus/menus.contract.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { DishRow } from './dish-row.tsx';
+import { DragHandle } from './drag-handle.tsx';
+import { SectionName } from './section-name.tsx';
+
+export type SectionActions = {
+  onRename: (section: Section, name: string) => Promise<unknown>;
+  onDelete: (section: Section) => void;
+  onFold: (sectionId: string, folded: boolean) => void;
+  onAddDish: (section: Section) => void;
+  onSelect: (dish: Dish) => void;
+  onStock: (dish: Dish, available: boolean) => void;
+};
+
+type SectionCardProps = {
+  section: Section;
+  dishIds: readonly string[];
+  dishes: ReadonlyMap<string, Dish>;
+  isFolded: boolean;
+  selectedId: string | null;
+  actions: SectionActions;
+};
+
+/** Draggable shell; what is in it is only made again when the section changes, not on every move of a finger. */
+export const SectionCard = (props: SectionCardProps) => {
+  const text = useText();
+  const { section } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: section._id, data: { kind: 'section' } });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classes(
+        'flex items-start gap-1 rounded-card border border-line bg-card p-2 shadow-card sm:p-3',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <DragHandle
+        label={text(orderingTexts.dragSection, { name: section.sectionName })}
+        attributes={attributes}
+        listeners={listeners}
+        handle={setActivatorNodeRef}
+      />
+      <SectionBody {...props} />
+    </li>
+  );
+};
+
+const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, actions }: SectionCardProps) => {
+  const text = useText();
+  const name = section.sectionName;
+  return (
+    <section aria-label={name} className="min-w-0 flex-1">
+      <header className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <SectionName name={name} onRename={(next) => actions.onRename(section, next)} />
+        </div>
+        <IconButton
+          label={text(isFolded ? orderingTexts.unfold : orderingTexts.fold, { name })}
+          aria-expanded={!isFolded}
+          tooltip={false}
+          icon={
+            <ChevronDown
+              aria-hidden="true"
+              className={classes('transition-[rotate]', !isFolded && 'rotate-180')}
+            />
+          }
+          onClick={() => actions.onFold(section._id, !isFolded)}
+        />
+        <IconButton
+          label={text(t.deleteSection, { name })}
+          tone="danger"
+          tooltip={false}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => actions.onDelete(section)}
+        />
+      </header>
+      {!isFolded && dishIds.length === 0 && <p className="py-3 text-ink-2">{text(t.noDishes)}</p>}
+      {!isFolded && dishIds.length > 0 && (
+        <SortableContext items={dishIds as string[]} strategy={verticalListSortingStrategy}>
+          <ul className="-ms-2 my-1 flex flex-col gap-0.5">
+            {dishIds.map((id) => {
+              const dish = dishes.get(id);
+              return (
+                dish && (
+                  <DishRow
+                    key={id}
+                    dish={dish}
+                    isSelected={selectedId === id}
+                    onSelect={actions.onSelect}
+                    onStock={actions.onStock}
+                  />
+                )
+              );
+            })}
+          </ul>
+        </SortableContext>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        className="-ms-1 text-brand!"
+        icon={<Plus aria-hidden="true" className="size-4.5" />}
+        onClick={() => actions.onAddDish(section)}
+      >
+        {text(t.addDish)}
+        <span className="font-normal text-ink-2">
+          {'·'} {text(t.dishCount, { count: dishIds.length })}
+        </span>
+      </Button>
+    </section>
+  );
+});

@@ -1,0 +1,161 @@
+import { DndContext, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { ChevronsDownUp, ChevronsUpDown, GripVertical, Plus } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { orderingTexts } from '#core/i18n/texts/menu-editor.texts.ts';
+import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Section } from '#core/menus/menus.contract.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
+import type { DishesOfSection } from '../editor-queries.ts';
+import { SectionCard } from './section-card.tsx';
+import { useArrangement } from './use-arrangement.ts';
+import { useSectionActions } from './use-section-actions.ts';
+import { useStock } from './use-stock.ts';
+import { useStructureDrag } from './use-structure-drag.ts';
+
+/** A menu with more dishes than this opens folded: nobody reads hundreds of rows at once. */
+const manyDishes = 120;
+
+type StructureListProps = {
+  menuId: string;
+  sections: Section[];
+  groups: DishesOfSection[];
+  selectedId: string | null;
+  onSelect: (dish: Dish) => void;
+  onAddDish: (section: Section) => void;
+  onStockSaved: (dish: Dish) => void;
+};
+
+export const StructureList = (props: StructureListProps) => {
+  const { menuId, sections, groups, selectedId, onSelect, onAddDish, onStockSaved } = props;
+  const text = useText();
+  const { arrangement, setDraft, isDirty, isSaving, save } = useArrangement(menuId, sections, groups);
+  const { add, rename, remove } = useSectionActions(menuId);
+  const onStock = useStock(menuId, onStockSaved);
+  const [doomed, setDoomed] = useState<Section | null>(null);
+  const dishes = useMemo(
+    () => new Map(groups.flatMap((group) => group.dishes.map((dish) => [dish._id, dish] as const))),
+    [groups],
+  );
+  const sectionsById = useMemo(() => new Map(sections.map((each) => [each._id, each])), [sections]);
+  const [opensFolded] = useState(() => dishes.size > manyDishes);
+  const [folds, setFolds] = useState<{ all: boolean; except: ReadonlySet<string> }>({
+    all: opensFolded,
+    except: new Set(),
+  });
+  const isFolded = (id: string) => folds.all !== folds.except.has(id);
+  useUnsaved(isDirty);
+
+  const { dragged, context } = useStructureDrag({
+    arrangement,
+    onChange: setDraft,
+    nameOf: (id) => dishes.get(id)?.name ?? sectionsById.get(id)?.sectionName ?? '',
+    isFolded,
+  });
+
+  const onFold = useCallback((id: string, folded: boolean) => {
+    setFolds(({ all, except }) => {
+      const next = new Set(except);
+      if (folded === all) next.delete(id);
+      else next.add(id);
+      return { all, except: next };
+    });
+  }, []);
+  const { mutateAsync: renameSection } = rename;
+  const actions = useMemo(
+    () => ({
+      onRename: (section: Section, newName: string) => renameSection({ id: section._id, newName }),
+      onDelete: setDoomed,
+      onFold,
+      onAddDish,
+      onSelect,
+      onStock,
+    }),
+    [renameSection, onFold, onAddDish, onSelect, onStock],
+  );
+  const sectionIds = useMemo(() => arrangement.map(({ id }) => id), [arrangement]);
+  const allFolded = folds.all && folds.except.size === 0;
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="sticky top-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-2 bg-paper px-1 py-2">
+        <Button
+          variant="ghost"
+          size="small"
+          icon={
+            allFolded ? (
+              <ChevronsUpDown aria-hidden="true" className="size-4.5" />
+            ) : (
+              <ChevronsDownUp aria-hidden="true" className="size-4.5" />
+            )
+          }
+          onClick={() => setFolds({ all: !allFolded, except: new Set() })}
+        >
+          {text(allFolded ? orderingTexts.unfoldAll : orderingTexts.foldAll)}
+        </Button>
+        <div className="flex items-center gap-3">
+          {isDirty && <span className="text-sm text-warn max-sm:sr-only">{text(orderingTexts.unsaved)}</span>}
+          <Button size="small" disabled={!isDirty} loading={isSaving} onClick={save}>
+            {text(orderingTexts.save)}
+          </Button>
+        </div>
+      </div>
+      <DndContext {...context} measuring={{ droppable: { strategy: MeasuringStrategy.WhileDragging } }}>
+        <SortableContext items={sectionIds} strategy={verticalListSortingStrategy}>
+          <ul className="flex flex-col gap-3">
+            {arrangement.map(({ id, dishIds }) => {
+              const section = sectionsById.get(id);
+              return (
+                section && (
+                  <SectionCard
+                    key={id}
+                    section={section}
+                    dishIds={dishIds}
+                    dishes={dishes}
+                    isFolded={isFolded(id)}
+                    selectedId={selectedId && dishIds.includes(selectedId) ? selectedId : null}
+                    actions={actions}
+                  />
+                )
+              );
+            })}
+          </ul>
+        </SortableContext>
+        <DragOverlay dropAnimation={null}>
+          {dragged && (
+            <div className="flex items-center gap-2 rounded-card border border-brand bg-card px-3 py-2.5 font-medium shadow-float">
+              <GripVertical aria-hidden="true" className="size-5 text-brand" />
+              <bdi className="truncate">
+                {dishes.get(dragged.id)?.name ?? sectionsById.get(dragged.id)?.sectionName}
+              </bdi>
+            </div>
+          )}
+        </DragOverlay>
+      </DndContext>
+      <button
+        type="button"
+        aria-busy={add.isPending || undefined}
+        onClick={onSingleClick(() => !add.isPending && add.mutate())}
+        className="flex min-h-16 items-center justify-center gap-2 rounded-card border-2 border-line-strong border-dashed font-medium text-ink-2 hover:border-brand hover:text-brand"
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        {text(t.addSection)}
+      </button>
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        title={text(t.deleteSectionQuestion, { name: doomed?.sectionName ?? '' })}
+        description={text(t.deleteSectionHint)}
+        confirmLabel={text(t.delete)}
+        cancelLabel={text(t.cancel)}
+        destructive
+        onConfirm={() => doomed && remove.mutateAsync(doomed._id)}
+      />
+    </div>
+  );
+};

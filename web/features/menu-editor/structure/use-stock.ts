@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import type { Dish } from '#core/menus/dish-shape.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { showError } from '#web/ui/messages.tsx';
+import { type DishesOfSection, menuDishesQuery } from '../editor-queries.ts';
+
+/** In stock or not, at once: shown first, sent, and taken back with a message when it fails. */
+export const useStock = (menuId: string, onSaved: (dish: Dish) => void) => {
+  const sentence = useErrorSentence();
+  const client = useQueryClient();
+  const { queryKey } = menuDishesQuery(menuId);
+
+  const put = (id: string, change: (dish: Dish) => Dish) =>
+    client.setQueryData(queryKey, (groups: DishesOfSection[] | undefined) =>
+      groups?.map((group) =>
+        group.dishes.some(({ _id }) => _id === id)
+          ? { ...group, dishes: group.dishes.map((dish) => (dish._id === id ? change(dish) : dish)) }
+          : group,
+      ),
+    );
+
+  const { mutate } = useMutation({
+    mutationFn: ({ id, available }: { id: string; available: boolean }) =>
+      call('PUT /dishes/:id/stock', { params: { id }, body: { available } }),
+    onMutate: ({ id, available }) => {
+      put(id, (dish) => ({ ...dish, available }));
+    },
+    onSuccess: (saved) => {
+      put(saved._id, () => saved);
+      onSaved(saved);
+    },
+    onError: (error, { id, available }) => {
+      put(id, (dish) => ({ ...dish, available: !available }));
+      showError(sentence(error, t.stockFailed));
+    },
+  });
+  return useCallback((dish: Dish, available: boolean) => mutate({ id: dish._id, available }), [mutate]);
+};

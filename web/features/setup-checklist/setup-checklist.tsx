@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Circle, CircleCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import { checklistTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { readSteps, rememberStep } from './remembered-steps.ts';
+
+type SetupChecklistProps = { ownerId: string; takesOrders: boolean };
+
+type Step = { id: 'createMenu' | 'addDishes' | 'printQr' | 'openShift'; isDone: boolean; to: string | null };
+
+const useSteps = (ownerId: string, takesOrders: boolean): Step[] | null => {
+  const menus = useQuery({
+    queryKey: ['menus'],
+    queryFn: ({ signal }) => call('GET /users/menus', { signal }),
+  });
+  const dishes = useQuery({
+    queryKey: ['dish-names'],
+    queryFn: ({ signal }) => call('GET /dishes', { signal }),
+    // Coming back from the editor must tick the step.
+    staleTime: 0,
+  });
+  const shifts = useQuery({
+    queryKey: ['first-steps', 'shifts', ownerId],
+    queryFn: ({ signal }) => call('GET /services', { query: { ownerId }, signal }),
+    enabled: takesOrders,
+  });
+  if (!menus.data || !dishes.data || (takesOrders && !shifts.data)) return null;
+  const menu = menus.data.find(({ isActive }) => isActive) ?? menus.data[0];
+  const steps: Step[] = [
+    { id: 'createMenu', isDone: menus.data.length > 0, to: null },
+    { id: 'addDishes', isDone: dishes.data.length > 0, to: menu ? `/menu-builder/${menu._id}` : null },
+    { id: 'printQr', isDone: readSteps(ownerId).includes('printQr'), to: '/qr-code' },
+  ];
+  return takesOrders
+    ? [...steps, { id: 'openShift', isDone: (shifts.data?.length ?? 0) > 0, to: '/order-manager' }]
+    : steps;
+};
+
+/** What to do next on the first visits. Steps tick themselves from what the account has; when all are done it goes. */
+export const SetupChecklist = ({ ownerId, takesOrders }: SetupChecklistProps) => {
+  const text = useText();
+  const [isHidden, setHidden] = useState(() => readSteps(ownerId).includes('hidden'));
+  const steps = useSteps(ownerId, takesOrders);
+  if (isHidden || !steps || steps.every(({ isDone }) => isDone)) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone);
+  const progress = text(t.progress, { done, count: steps.length });
+  return (
+    <Card aria-label={text(t.title)} className="flex flex-col gap-3">
+      <header className="flex items-center justify-between gap-3">
+        <div>
+          <h2 className="font-semibold text-lg">{text(t.title)}</h2>
+          <p className="text-ink-2 text-sm">{progress}</p>
+        </div>
+        <IconButton
+          label={text(t.hide)}
+          icon={<X aria-hidden="true" />}
+          onClick={() => {
+            rememberStep(ownerId, 'hidden');
+            setHidden(true);
+          }}
+        />
+      </header>
+      <ProgressBar label={progress} value={done / steps.length} />
+      <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step) => (
+          <li key={step.id} className="flex min-h-11 items-center gap-2.5">
+            {step.isDone ? (
+              <CircleCheck aria-hidden="true" className="size-5.5 shrink-0 text-ok" />
+            ) : (
+              <Circle aria-hidden="true" className="size-5.5 shrink-0 text-line-strong" />
+            )}
+            <VisuallyHidden>{text(step.isDone ? t.done : t.todo)}</VisuallyHidden>
+            {!step.isDone && step.to ? (
+              <TextLink
+                to={step.to}
+                onClick={() => step.id === 'printQr' && rememberStep(ownerId, 'printQr')}
+              >
+                {text(t[step.id])}
+              </TextLink>
+            ) : (
+              <span className={step === next ? 'font-medium' : 'text-ink-2'}>{text(t[step.id])}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+};

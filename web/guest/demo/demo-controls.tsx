@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { demoTexts } from '#core/i18n/texts/demo.texts.ts';
+import { layoutTexts, lookTexts } from '#core/i18n/texts/look.texts.ts';
+import { type FontStyle, fontStyles, layoutStyles, type MenuLook } from '#core/menus/menu-look.ts';
+import { fontTexts } from '#core/theme/fonts.ts';
+import { presetColors } from '#core/theme/menu-theme.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+
+type DemoControlsProps = { look: MenuLook; onChange: (look: MenuLook) => void };
+
+/** Above the demo menu: what it is, and the three choices that change it at once. */
+export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
+  const t = useText();
+  const id = useId();
+  const change = (part: Partial<MenuLook>) => onChange({ ...look, ...part });
+  return (
+    <aside className="demo" aria-label={t(demoTexts.label)}>
+      <p>
+        {t(demoTexts.notice)} <a href="/signup">{t(demoTexts.start)}</a>
+      </p>
+      <div className="demo-row">
+        <fieldset>
+          <legend>{t(lookTexts.color)}</legend>
+          {presetColors.map((color) => (
+            <button
+              key={color}
+              type="button"
+              className="swatch"
+              aria-label={color}
+              aria-pressed={look.primaryColor === color}
+              // Set through the object model: the content security policy refuses style attributes in the markup.
+              ref={(button) => button?.style.setProperty('background-color', color)}
+              onClick={() => change({ primaryColor: color })}
+            />
+          ))}
+          <input
+            type="color"
+            aria-label={t(lookTexts.ownColor)}
+            value={look.primaryColor}
+            onChange={(event) => change({ primaryColor: event.target.value })}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>{t(lookTexts.layout)}</legend>
+          {layoutStyles.map((layout) => (
+            <button
+              key={layout}
+              type="button"
+              className="choice"
+              aria-pressed={look.layoutStyle === layout}
+              onClick={() => change({ layoutStyle: layout })}
+            >
+              {t(layoutTexts[layout])}
+            </button>
+          ))}
+        </fieldset>
+        <div className="demo-font">
+          <label htmlFor={id}>{t(lookTexts.font)}</label>
+          <select
+            id={id}
+            value={look.fontStyle}
+            onChange={(event) => change({ fontStyle: event.target.value as FontStyle })}
+          >
+            {fontStyles.map((font) => (
+              <option key={font} value={font}>
+                {t(fontTexts[font])}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </aside>
+  );
+};

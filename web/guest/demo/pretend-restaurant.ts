@@ -1,0 +1,28 @@
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import type { Outside } from '../cart/send-order.ts';
+
+let sent = 0;
+
+/** Takes every order at once and cooks none: nothing leaves the browser. */
+export const pretendRestaurant: Pick<Outside, 'checkShift' | 'postOrder'> = {
+  checkShift: async () => ({ hasActiveService: true, service: null }),
+  postOrder: async (body): Promise<GuestOrder> => {
+    sent += 1;
+    return {
+      _id: body.owner,
+      owner: body.owner,
+      displayOrderNumber: sent,
+      status: 'waitingApproval',
+      isPaid: false,
+      rejected: false,
+      rejectionReason: '',
+      totalPrice: body.totalPrice,
+      tableNumber: null,
+      dishes: [],
+      createdAt: new Date().toISOString(),
+      revision: 1,
+      restaurantName: '',
+      trackingToken: '',
+    };
+  },
+};
