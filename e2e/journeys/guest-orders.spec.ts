@@ -133,7 +133,7 @@ test('A dish sells out and another gets dearer while they are in my cart', async
   await restaurant.send('put', `/dishes/${restaurant.hummus._id}/stock`, { available: false });
   const notice = page.getByRole('alert');
   await expect(notice).toContainText(t(cartTexts.soldOut, { name: 'חומוס הבית' }));
-  await expect(page.getByText(t(menuTexts.soldOut))).toBeVisible();
+  await expect(page.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
   await expectAccessible(page);
   await notice.getByRole('button', { name: t(cartTexts.understood) }).click();
   await expect(notice).toBeHidden();
