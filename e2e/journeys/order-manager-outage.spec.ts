@@ -60,13 +60,15 @@ test('The server is away for half a minute in the middle of a shift: nothing is 
     await expect(board.card(2)).toBeVisible();
     // What was pressed while the server was away has arrived.
     await board.showStage('inProcess');
-    await expect(board.card(1).getByText(t(orderManagerTexts.notSaved))).toBeHidden({ timeout: 60_000 });
-    const { body } = await place.send('GET', '/orders/mine');
-    expect((body as unknown as { status: string }[]).map(({ status }) => status)).toEqual([
-      'inProcess',
-      'waitingApproval',
-      'waitingApproval',
-    ]);
+    const statuses = async () => {
+      const { body } = await place.send('GET', '/orders/mine');
+      return (body as unknown as { status: string }[]).map(({ status }) => status);
+    };
+    await expect
+      .poll(statuses, { timeout: 60_000 })
+      .toEqual(['inProcess', 'waitingApproval', 'waitingApproval']);
+    await expect(board.card(1)).toBeVisible();
+    await expect(board.card(1).getByText(t(orderManagerTexts.notSaved))).toBeHidden();
     await expect(page.getByText(t(orderManagerTexts.live), { exact: true })).toBeVisible({ timeout: 60_000 });
     // Each order was announced once, before or after.
     expect(await notificationsOf(page)).toEqual([first.id, second.id, third.id]);

@@ -4,8 +4,8 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 export const isPassing = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
-/** Pauses before the second, third … try. Not quite a minute in all: a restarted server is back, a dead line is told. */
-export const retryPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000] as const;
+/** Pauses before the second, third … try. A good minute in all: a restarted server is back, a dead line is told. */
+export const retryPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000] as const;
 
 type Tries<T> = {
   send: () => Promise<T>;
