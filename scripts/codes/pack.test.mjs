@@ -70,7 +70,8 @@ const build = ({ words = hebrew, tables = [7], paper = 'a6', ...rest } = {}) =>
     ...rest,
   });
 
-const dotsPerInch = 150;
+/** What a careless office printer manages. */
+const dotsPerInch = 100;
 /** Each card as scissors leave it. */
 const cutSheets = async (sheets, paper) => {
   const dots = (side) => Math.floor((side / 25.4) * dotsPerInch);
