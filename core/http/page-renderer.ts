@@ -43,7 +43,12 @@ type PageInput = {
   assets: GuestAssets & FontAssets;
 };
 /** The same for every guest, so that it can be cached: nothing of the query or the phone is in it. */
-export type GuestPageInput = PageInput & { menu: PublicMenu; mode?: GuestPageMode };
+export type GuestPageInput = PageInput & {
+  menu: PublicMenu;
+  /** The mark of the menu's own answer: the page asks for it again only when it has changed. */
+  menuTag?: string;
+  mode?: GuestPageMode;
+};
 /** The same page in three roles: a guest's, its owner's preview, and the demo that anyone may play with. */
 export type GuestPageMode = 'guest' | 'preview' | 'demo';
 /** The order in the look of the restaurant it was sent to. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bestFormat,
   imageFormats,
   imageHashFromUrl,
   imageUrl,
   imageWidths,
   parseImagePath,
+  pictureUrl,
   srcSet,
   widthsFor,
 } from './image-urls.ts';
@@ -22,6 +24,15 @@ describe('image addresses', () => {
         expect(parseImagePath(urlHash, file)).toEqual({ hash, width, format });
       }
     }
+  });
+
+  it('has an address for the best format a browser takes', () => {
+    const url = pictureUrl(hash, 320);
+    expect(imageHashFromUrl(url)).toBe(hash);
+    expect(parseImagePath(hash, '320')).toEqual({ hash, width: 320, format: null });
+    expect(bestFormat('image/avif,image/webp,*/*;q=0.8')).toBe('avif');
+    expect(bestFormat('image/webp,*/*')).toBe('webp');
+    expect([bestFormat('*/*'), bestFormat(undefined)]).toEqual(['jpg', 'jpg']);
   });
 
   it('knows which widths exist, and never enlarges', () => {
@@ -50,7 +61,8 @@ describe('image addresses', () => {
     [hash, '160.master'],
     [hash, '160.webp/'],
     [hash, '160.webp\n'],
-    [hash, '160'],
+    [hash, '161'],
+    [hash, '160.'],
     [hash, '-160.webp'],
     [hash, '1e2.webp'],
   ])('refuses %j / %j', (wrongHash, file) => {

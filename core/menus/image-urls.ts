@@ -15,7 +15,7 @@ export type ImageWidth = (typeof imageWidths)[number];
 /** The content address of a picture: 32 hexadecimal characters. */
 export const imageHashPattern = /^[0-9a-f]{32}$/;
 
-const addressPattern = /^\/images\/([0-9a-f]{32})\/(\d{1,5})\.([a-z]{3,4})$/;
+const addressPattern = /^\/images\/([0-9a-f]{32})\/(\d{1,5})(?:\.([a-z]{3,4}))?$/;
 
 const isImageWidth = (width: number): width is ImageWidth => imageWidths.some((known) => known === width);
 const isImageFormat = (format: string): format is ImageFormat =>
@@ -33,6 +33,9 @@ export const widthsFor = (pictureWidth: number): ImageWidth[] => {
 export const imageUrl = (hash: string, width: ImageWidth, format: ImageFormat): string =>
   `/images/${hash}/${width}.${format}`;
 
+/** A picture in the best format that the browser takes: the server reads it from the request. */
+export const pictureUrl = (hash: string, width: ImageWidth): string => `/images/${hash}/${width}`;
+
 /** `srcset` of one format. Without the picture's own width it names every step; the server answers with the nearest. */
 export const srcSet = (hash: string, format: ImageFormat, pictureWidth = Number.POSITIVE_INFINITY): string =>
   widthsFor(pictureWidth)
@@ -43,15 +46,23 @@ export const srcSet = (hash: string, format: ImageFormat, pictureWidth = Number.
 export const imageHashFromUrl = (url: string): string | null => {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/s, '');
   const [, hash, width, format] = addressPattern.exec(path) ?? [];
-  return hash && width && format && isImageWidth(Number(width)) && isImageFormat(format) ? hash : null;
+  return hash && isImageWidth(Number(width)) && (!format || isImageFormat(format)) ? hash : null;
 };
 
 export type ImageAddress = { hash: string; width: ImageWidth; format: ImageFormat };
+/** Without a format the browser's best is meant. */
+export type RequestedImage = Omit<ImageAddress, 'format'> & { format: ImageFormat | null };
 
 /** Reads the two path parts of the server's route; null means there is no such picture and never will be. */
-export const parseImagePath = (hash: string, file: string): ImageAddress | null => {
+export const parseImagePath = (hash: string, file: string): RequestedImage | null => {
   if (!imageHashPattern.test(hash)) return null;
-  const [, digits, format] = /^([1-9]\d{1,4})\.([a-z]{3,4})$/.exec(file) ?? [];
+  const [, digits, format] = /^([1-9]\d{1,4})(?:\.([a-z]{3,4}))?$/.exec(file) ?? [];
   const width = Number(digits);
-  return format && isImageWidth(width) && isImageFormat(format) ? { hash, width, format } : null;
+  if (!isImageWidth(width)) return null;
+  if (format === undefined) return { hash, width, format: null };
+  return isImageFormat(format) ? { hash, width, format } : null;
 };
+
+/** The formats a browser says it takes, best first; JPEG is for everyone. */
+export const bestFormat = (accept = ''): ImageFormat =>
+  imageFormats.find((format) => accept.includes(imageContentTypes[format])) ?? 'jpg';

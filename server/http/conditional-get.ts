@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-const tagOf = (payload: string): string => `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+/** The mark of an answer; a page that carries the same content can say that it has it. */
+export const tagOf = (payload: string): string =>
+  `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
 
 /** `If-None-Match` compares weakly: the mark of a compressed copy is the mark of the same answer. */
 const isKnown = (sent: string | undefined, etag: string): boolean => {

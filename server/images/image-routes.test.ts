@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl, srcSet } from '#core/menus/image-urls.ts';
+import { imageUrl, pictureUrl, srcSet } from '#core/menus/image-urls.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { decodeDataUrl } from './decode-data-url.ts';
@@ -48,6 +48,18 @@ describe('pictures by their address', () => {
     const late = await test.app.inject(imageUrl(hash, 160, 'avif'));
     expect([late.statusCode, late.headers['content-type']]).toEqual([200, 'image/avif']);
     expect((await sharp(late.rawPayload).metadata()).format).toBe('heif');
+  });
+
+  it('come in the best format a browser takes, when the address leaves it open', async () => {
+    const hash = await save('#445566');
+    await test.services.images.idle();
+    const typeFor = async (accept: string) => {
+      const answer = await test.app.inject({ url: pictureUrl(hash, 320), headers: { accept } });
+      return [answer.headers['content-type'], answer.headers.vary];
+    };
+    expect(await typeFor('image/avif,image/webp,*/*')).toEqual(['image/avif', 'Accept']);
+    expect(await typeFor('image/webp,*/*')).toEqual(['image/webp', 'Accept']);
+    expect(await typeFor('*/*')).toEqual(['image/jpeg', 'Accept']);
   });
 
   it('are a JSON 404 when there are none', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
-import { imageContentTypes, parseImagePath } from '#core/menus/image-urls.ts';
+import { bestFormat, imageContentTypes, parseImagePath } from '#core/menus/image-urls.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** The address names the content, so it may be kept for ever. */
@@ -10,10 +10,12 @@ const forNow = 'public, max-age=60';
 
 export const serveImages = (app: FastifyInstance, images: ImageStore): void => {
   app.get<{ Params: { hash: string; file: string } }>('/images/:hash/:file', async (request, reply) => {
-    const address = parseImagePath(request.params.hash, request.params.file);
+    const asked = parseImagePath(request.params.hash, request.params.file);
+    const address = asked && { ...asked, format: asked.format ?? bestFormat(request.headers.accept) };
     const image = address && (await images.find(address));
     if (!address || !image) throw new Refusal('not_found');
     const etag = `"${address.hash}-${address.width}-${image.format}"`;
+    if (asked?.format === null) reply.header('vary', 'Accept');
     reply
       .header('etag', etag)
       .header('cache-control', image.format === address.format ? forEver : forNow)

@@ -2,14 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { isSavedId } from '#core/kit/wire.ts';
 import { defaultMenuLook } from '#core/menus/menu-look.ts';
+import { publicMenu } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
+import { tagOf } from '#server/http/conditional-get.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Services } from '#server/services.ts';
 import { guestPolicy } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
-import { createPageCache, type PageKey } from './page-cache.ts';
+import { createPageCache, type PageKey, toCachedPage } from './page-cache.ts';
 import type { Renderers } from './renderers.ts';
 
 type Needs = {
@@ -34,6 +36,7 @@ export const serveGuestPages = (
       locale,
       origin,
       menu,
+      menuTag: tagOf(JSON.stringify(publicMenu.parse(menu))),
       canonicalPath,
       assets: { ...assets, ...fonts },
     });
@@ -65,9 +68,7 @@ export const serveGuestPages = (
       const { ownerId } = request.params;
       if (!isSavedId(ownerId)) throw new Refusal('not_found');
       const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(request) };
-      const page = renderers.isDevelopment
-        ? await createPageCache(hub, renderMenu).get(key)
-        : await cache.get(key);
+      const page = renderers.isDevelopment ? toCachedPage(await renderMenu(key)) : await cache.get(key);
       const encoding = chooseEncoding(request.headers['accept-encoding']);
       // The tag differs by encoding: two representations must not share one.
       const etag = `${page.etag.slice(0, -1)}-${encoding}"`;

@@ -14,7 +14,7 @@ const maxPages = 400;
 
 const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
 
-const toCachedPage = ({ html, policy }: FreshPage): CachedPage => {
+export const toCachedPage = ({ html, policy }: FreshPage): CachedPage => {
   const content = Buffer.from(html);
   const bodies = new Map<Encoding, Promise<Buffer>>();
   const body = (encoding: Encoding): Promise<Buffer> => {

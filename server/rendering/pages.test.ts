@@ -63,6 +63,17 @@ describe("the guest's page", () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('carries the mark of its menu, so that an unchanged menu is not sent again', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const { body } = await test.visitor().page(`/public-menu/${owner.id}`);
+    const mark = /data-tag="([^"]+)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    const again = await test.visitor({ 'if-none-match': mark }).get(`/public-menu/${owner.id}`);
+    expect(again.status).toBe(304);
+    await owner.put('/restaurants/settings', { restaurantName: 'שם חדש', address: 'הרצל 1' });
+    const changed = await test.visitor({ 'if-none-match': mark }).get(`/public-menu/${owner.id}`);
+    expect(changed.status).toBe(200);
+  });
+
   it('changes as soon as the process hears of a change of the menu, the stock or the shift', async () => {
     const { owner, menu, section, dish } = await buildOpenRestaurant(test);
     const page = async () => (await test.visitor().page(`/public-menu/${owner.id}`)).body;

@@ -76,6 +76,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
     ),
     data: { id: 'menu-data', value: packMenu(menu) },
     mode,
+    tag: input.menuTag,
     structuredData: mode === 'guest' ? structuredData(menu, `${origin}${canonicalPath}`, origin) : null,
     isPrivate: mode === 'preview',
   });

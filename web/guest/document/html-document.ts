@@ -16,6 +16,8 @@ type DocumentInput = {
   body: string;
   data: { id: string; value: unknown };
   mode?: GuestPageMode;
+  /** The mark of the menu inside the page. */
+  tag?: string;
   structuredData: unknown;
   /** Kept out of search engines. */
   isPrivate: boolean;
@@ -55,10 +57,11 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
         (input.picture ? property('og:image', input.picture) : ''),
   ];
   const lateCss = assets.lateCss ? ` data-late-css="${escapeHtml(assets.lateCss)}"` : '';
+  const tag = input.tag ? ` data-tag="${escapeHtml(input.tag)}"` : '';
   const mode = input.mode && input.mode !== 'guest' ? ` data-mode="${input.mode}"` : '';
   const html =
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head.filter(Boolean).join('')}</head>` +
-    `<body><div id="root"${lateCss}${mode}>${input.body}</div>` +
+    `<body><div id="root"${lateCss}${mode}${tag}>${input.body}</div>` +
     `<script type="application/json" id="${input.data.id}">${scriptJson(input.data.value)}</script>` +
     (input.structuredData
       ? `<script type="application/ld+json">${scriptJson(input.structuredData)}</script>`

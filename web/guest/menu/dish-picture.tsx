@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
+import { imageHashFromUrl, pictureUrl } from '#core/menus/image-urls.ts';
 
 /**
  * How a picture is offered, as briefly as it can be: sixty of these stand in a page.
@@ -8,9 +8,9 @@ import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
  */
 const offers = {
   thumbnail: () => ({}),
-  card: (hash: string) => ({ srcSet: `${imageUrl(hash, 640, 'webp')} 3.2x` }),
+  card: (hash: string) => ({ srcSet: `${pictureUrl(hash, 640)} 3.2x` }),
   large: (hash: string) => ({
-    srcSet: `${imageUrl(hash, 640, 'webp')} 640w,${imageUrl(hash, 1280, 'webp')} 1280w`,
+    srcSet: `${pictureUrl(hash, 640)} 640w,${pictureUrl(hash, 1280)} 1280w`,
     sizes: '(min-width:40rem)32rem,100vw',
   }),
 };
@@ -36,7 +36,7 @@ export const DishPicture = ({ image, color, kind, isFirst = false }: DishPicture
           // It may have failed before this script was there to hear of it.
           if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setFailed(image);
         }}
-        src={hash ? imageUrl(hash, 320, 'webp') : image}
+        src={hash ? pictureUrl(hash, 320) : image}
         {...(hash && offers[kind](hash))}
         alt=""
         loading={isFirst ? undefined : 'lazy'}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
+import { imageHashFromUrl, pictureUrl } from '#core/menus/image-urls.ts';
 
 /** A logo that does not load leaves the name alone, which says the same. */
 export const Logo = ({ logo }: { logo: string | null }) => {
@@ -9,7 +9,7 @@ export const Logo = ({ logo }: { logo: string | null }) => {
   return (
     <img
       className="logo"
-      src={hash ? imageUrl(hash, 160, 'webp') : logo}
+      src={hash ? pictureUrl(hash, 160) : logo}
       alt=""
       width="40"
       height="40"

@@ -41,9 +41,12 @@ type Loose = {
   signal?: AbortSignal;
 };
 
-export const call = async <R extends Route>(route: R, ...[input]: Arguments<R>): Promise<Answer<R>> => {
+const send = async (
+  route: string,
+  { params, query, body, signal }: Loose,
+  known?: string,
+): Promise<Response> => {
   const [method, path] = route.split(' ') as [string, string];
-  const { params, query, body, signal } = (input ?? {}) as Loose;
   const answer = await fetch(`/api${fillPath(path, params)}${queryString(query)}`, {
     method,
     signal,
@@ -52,6 +55,7 @@ export const call = async <R extends Route>(route: R, ...[input]: Arguments<R>):
       accept: 'application/json',
       'accept-language': document.documentElement.lang,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(known ? { 'if-none-match': known } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch((error: unknown) => {
@@ -59,6 +63,20 @@ export const call = async <R extends Route>(route: R, ...[input]: Arguments<R>):
       ? error
       : new ApiError(0, 'network', '');
   });
-  if (!answer.ok) throw await errorFromAnswer(answer);
-  return answer.json() as Promise<Answer<R>>;
+  if (!answer.ok && answer.status !== 304) throw await errorFromAnswer(answer);
+  return answer;
+};
+
+export const call = async <R extends Route>(route: R, ...[input]: Arguments<R>): Promise<Answer<R>> =>
+  (await send(route, (input ?? {}) as Loose)).json() as Promise<Answer<R>>;
+
+/** Asks for what the caller may have already, by its mark; null says that it has not changed. */
+export const callIfChanged = async <R extends Route>(
+  route: R,
+  known: string | undefined,
+  ...[input]: Arguments<R>
+): Promise<{ answer: Answer<R>; tag: string | undefined } | null> => {
+  const sent = await send(route, (input ?? {}) as Loose, known);
+  if (sent.status === 304) return null;
+  return { answer: (await sent.json()) as Answer<R>, tag: sent.headers.get('etag') ?? undefined };
 };
