@@ -6,7 +6,6 @@ export const dashboardTexts = defineTexts({
   orders: { he: 'ניהול הזמנות', en: 'Order management' },
   qrCodes: { he: 'קודי QR', en: 'QR codes' },
   publicMenu: { he: 'התפריט הציבורי', en: 'Public menu' },
-  qrPage: { he: 'דף ה־QR', en: 'QR page' },
   qr: { he: 'קוד QR', en: 'QR code' },
   qrTitle: { he: 'הקישור לתפריט שלכם', en: 'The link to your menu' },
   qrText: {

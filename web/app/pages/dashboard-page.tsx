@@ -69,7 +69,7 @@ const Dashboard = ({ account }: { account: Account }) => {
               className={actionLook}
               icon={<QrCode aria-hidden="true" className="size-4.5" />}
             >
-              {text(t.qrPage)}
+              {text(t.qrCodes)}
             </ButtonLink>
             {takesOrders && (
               <ButtonLink
