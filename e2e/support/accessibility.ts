@@ -3,6 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 AA and good practice: nothing to complain about. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // A message that is just fading has too little contrast for a moment; what counts is how it stands.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     // The guest's page in the editor's frame is a page of its own, and checked as one.
     .exclude('iframe')
@@ -12,4 +20,5 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
   );
   expect(complaints).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
 };
