@@ -8,7 +8,11 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      // Not those that scrolling drives or that never end.
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
   const { violations } = await new AxeBuilder({ page })
