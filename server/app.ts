@@ -18,7 +18,7 @@ import { overloadDelayMs, shedLoad } from './http/load-shedding.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { createOriginCheck } from './http/origin-check.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
-import { logRequests, requestLogging } from './http/request-log.ts';
+import { logRequests, requestLogging, tellRequestIds } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveContract } from './http/serve-contract.ts';
 import { createSessionGate } from './http/session-gate.ts';
@@ -60,6 +60,7 @@ export const buildApp = async (
   await app.register(
     async (api) => {
       acceptJsonBodies(api);
+      tellRequestIds(api);
       answerConditionalGets(api);
       api.addHook('onRequest', createOriginCheck(env.PUBLIC_URL));
       serveApiDocs(api);

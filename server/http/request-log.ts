@@ -25,6 +25,10 @@ export const logRequests = (app: FastifyInstance): void => {
       'answered',
     );
   });
+};
+
+/** So that a person who reports a failed call can name it. */
+export const tellRequestIds = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

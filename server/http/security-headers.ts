@@ -9,5 +9,13 @@ export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> =>
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,
+    // Pages say this themselves; on pictures and scripts it means nothing.
+    crossOriginOpenerPolicy: false,
+    // For browsers long gone. They would be sent with each of twenty files of a first visit.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    originAgentCluster: false,
   });
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale, rememberAskedLocale } from '#server/http/request-locale.ts';
-import { appPolicy } from './content-security-policy.ts';
+import { applyPolicy, appPolicy } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
 import type { Renderers } from './renderers.ts';
 import type { ReadSiteInfo } from './site-info.ts';
@@ -29,7 +29,7 @@ export const createAppPage =
     if (status === 404) request.log.info({ path: request.url.split('?')[0] }, 'page not found');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    if (!renderers.isDevelopment) reply.header('content-security-policy', appPolicy(nonce));
+    if (!renderers.isDevelopment) applyPolicy(reply, appPolicy(nonce));
     const finished = await renderers.finish(request.url, html);
     return reply
       .status(status)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import type { RenderedDocument } from '#core/http/page-renderer.ts';
 
 const policy = (directives: Record<string, string>): string =>
@@ -43,3 +44,7 @@ export const appPolicy = (nonce: string): string =>
     'frame-src': "'self'",
     'frame-ancestors': "'none'",
   });
+
+/** What a page says to its browser about itself. */
+export const applyPolicy = (reply: FastifyReply, content: string): FastifyReply =>
+  reply.header('content-security-policy', content).header('cross-origin-opener-policy', 'same-origin');

@@ -9,7 +9,7 @@ import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Services } from '#server/services.ts';
-import { guestPolicy } from './content-security-policy.ts';
+import { applyPolicy, guestPolicy } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
 import { createPageCache, type PageKey, toCachedPage } from './page-cache.ts';
 import type { Renderers } from './renderers.ts';
@@ -48,7 +48,7 @@ export const serveGuestPages = (
 
   const addPolicy = (reply: FastifyReply, policy: string) => {
     // Vite's client needs inline scripts of its own.
-    if (!renderers.isDevelopment) reply.header('content-security-policy', policy);
+    if (!renderers.isDevelopment) applyPolicy(reply, policy);
   };
   const orNotFound = async (
     request: FastifyRequest,

@@ -8,7 +8,7 @@ import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import { createSessionGate } from '#server/http/session-gate.ts';
 import type { Services } from '#server/services.ts';
-import { guestPolicy } from './content-security-policy.ts';
+import { applyPolicy, guestPolicy } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
 import type { Renderers } from './renderers.ts';
 
@@ -47,7 +47,7 @@ export const servePreviewPages = (
     const html = await renderers.finish(canonicalPath, document.html);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     // Vite's client needs inline scripts of its own.
-    if (!renderers.isDevelopment) reply.header('content-security-policy', guestPolicy(document));
+    if (!renderers.isDevelopment) applyPolicy(reply, guestPolicy(document));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (mode === 'preview') reply.header('x-robots-tag', 'noindex');
     return reply
