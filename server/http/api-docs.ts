@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
+import { escapeHtml } from '#core/kit/escape-html.ts';
 import { buildOpenApi } from './openapi.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:2rem 1.5rem;color:#1a1d1b;background:#fbfaf7}
 h1{color:#0f766e}table{border-collapse:collapse;width:100%;background:#fff}th,td{text-align:start;padding:.55rem .75rem;border-bottom:1px solid #e7e4dc;vertical-align:top}

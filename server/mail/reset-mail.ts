@@ -1,20 +1,13 @@
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
 import { mailTexts } from '#core/i18n/texts/mail.texts.ts';
+import { escapeHtml } from '#core/kit/escape-html.ts';
 import type { Mail } from './mail.ts';
 
 type ResetMail = { to: string; name: string; link: string; validMinutes: number; locale: Locale };
 
 const brandColor = '#0f766e';
 const font = "Rubik, 'Segoe UI', Arial, sans-serif";
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 /** The mail that carries a password-reset link, as text and as HTML. */
 export const buildResetMail = ({ to, name, link, validMinutes, locale }: ResetMail): Mail => {

@@ -2,7 +2,7 @@ import { isIndexedPage, localizedAddress } from '#core/http/indexed-pages.ts';
 import { type Locale, locales, otherLocale } from '#core/i18n/locale.ts';
 import { translate } from '#core/i18n/text.ts';
 import { pageTexts } from '#core/i18n/texts/session.texts.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#core/kit/escape-html.ts';
 import type { PageHead } from './page-info.ts';
 
 type SearchInput = { locale: Locale; origin: string; path: string; head: PageHead };

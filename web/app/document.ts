@@ -1,8 +1,8 @@
 import type { AppAssets, SiteInfo } from '#core/http/page-renderer.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
+import { escapeHtml } from '#core/kit/escape-html.ts';
 import { siteInfoId } from '#web/lib/site/site-info.tsx';
 import { writeSearchTags } from './document-search.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { PageHead } from './page-info.ts';
 
 type DocumentInput = {

@@ -6,8 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** Text for an HTML document or the value of an attribute: whatever it holds, it stays text. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
-
-/** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
