@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/kit/limits.ts';
-import { users } from '#server/db/schema.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { holdUsers } from '#server/testing/hold-users.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 const minute = 60_000;
@@ -145,19 +144,11 @@ describe('recovering a password', () => {
   it('answers before anyone looks whether the address is known', async () => {
     const owner = await test.owner();
     const sent = test.mails.length;
-    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // Whoever wants to look now has to wait for us.
-    const holding = test.engine.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table ${users} in access exclusive mode`);
-      held.resolve();
-      await released.promise;
-    });
-    await held.promise;
+    const release = await holdUsers(test.engine);
     for (const email of [owner.account.email, 'nobody@menta.test']) {
       expect((await test.visitor().post('/users/forgot-password', { email })).status).toBe(200);
     }
-    released.resolve();
-    await holding;
+    await release();
     await test.services.accounts.idle();
     expect(test.mails).toHaveLength(sent + 1);
   });
