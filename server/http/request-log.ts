@@ -13,7 +13,11 @@ export const requestLogging: Pick<FastifyServerOptions, 'genReqId' | 'requestIdH
   logController: new LogController({ disableRequestLogging: true }),
 };
 
+const levelOf = (name: string): number => pino.levels.values[name] ?? Number.POSITIVE_INFINITY;
+
 export const logRequests = (app: FastifyInstance): void => {
+  // A line that nobody hears would still be put together for every request.
+  if (levelOf(app.log.level) > levelOf('debug')) return;
   app.addHook('onResponse', (request, reply, done) => {
     request.log.debug(
       {
