@@ -42,9 +42,11 @@ const start = async (): Promise<void> => {
   });
   const deps = { env, engine, hub, mailer, clock: systemClock, log };
   const services = createServices(deps);
-  const app = await buildApp(deps, services, await openPages(env));
-  if (env.SEED_DEMO) await seedDemoRestaurant({ db: engine.db, clock: systemClock });
+  const pages = await openPages(env);
+  // Before the application begins to measure how busy it is.
   await freeStartUpMemory();
+  const app = await buildApp(deps, services, pages);
+  if (env.SEED_DEMO) await seedDemoRestaurant({ db: engine.db, clock: systemClock });
   await app.listen({ port: env.PORT, host: env.HOST });
   const housekeeping = startHousekeeping(deps, services);
   const background = startBackgroundWork(deps, services);
