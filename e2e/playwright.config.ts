@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two cores: a browser and the server fill them.
-  workers: 1,
+  // Each journey has a restaurant of its own, and waits more than it works.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
