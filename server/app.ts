@@ -52,7 +52,7 @@ export const buildApp = async (
   logRequests(app);
   await app.register(cookie);
   await app.register(sse);
-  await addSecurityHeaders(app);
+  addSecurityHeaders(app);
   // A test must not depend on how busy its machine is.
   await shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
   serveHealth(app, engine);

@@ -9,6 +9,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/request-log.ts';
 import { systemClock } from './kit/clock.ts';
+import { freeStartUpMemory } from './kit/free-start-up-memory.ts';
 import { findLanAddress, listensToNetwork } from './kit/lan-address.ts';
 import { failWith } from './kit/operator-problem.ts';
 import { openLiveHub } from './live/live-hub.ts';
@@ -44,6 +45,7 @@ const start = async (): Promise<void> => {
   const services = createServices(deps);
   const app = await buildApp(deps, services, await openPages(env));
   if (env.SEED_DEMO) await seedDemoRestaurant({ db: engine.db, clock: systemClock });
+  await freeStartUpMemory();
   await listen(app, { port: env.PORT, host: env.HOST });
   const housekeeping = startHousekeeping(deps, services);
   const background = startBackgroundWork(deps, services);

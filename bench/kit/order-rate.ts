@@ -1,4 +1,5 @@
 import { atPlace } from './at-place.ts';
+import { keepAsking, toQuestion } from './keep-asking.ts';
 import type { OpenRestaurant } from './open-restaurants.ts';
 
 /**
@@ -11,22 +12,20 @@ export const orderRateOverHttp = async (
   guests: number,
   seconds: number,
 ): Promise<number> => {
+  const address = new URL(`${url}/api/orders`);
   const began = performance.now();
   let turn = 0;
   let taken = 0;
-  const guest = async (): Promise<void> => {
-    while (performance.now() - began < seconds * 1000) {
-      turn += 1;
-      const answer = await fetch(`${url}/api/orders`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(atPlace(restaurants, turn).orderBody()),
-      });
-      await answer.arrayBuffer();
-      if (answer.status === 201) taken += 1;
-      else if (answer.status !== 503) throw new Error(`an order was answered with ${answer.status}`);
-    }
+  const nextOrder = (): Buffer | null => {
+    if (performance.now() - began > seconds * 1000) return null;
+    turn += 1;
+    const body = JSON.stringify(atPlace(restaurants, turn).orderBody());
+    return toQuestion('POST', address, { 'content-type': 'application/json' }, body);
   };
-  await Promise.all(Array.from({ length: guests }, guest));
+  const onAnswer = (status: number): void => {
+    if (status === 201) taken += 1;
+    else if (status !== 503) throw new Error(`an order was answered with ${status}`);
+  };
+  await Promise.all(Array.from({ length: guests }, () => keepAsking(address, nextOrder, onAnswer)));
   return taken / ((performance.now() - began) / 1000);
 };

@@ -20,12 +20,11 @@ const literal = (text: string): string =>
   `U&'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\003a')}'`;
 
 /** pgbench makes one random number for each order, and every id is drawn from it. */
-const scriptFor = ({ reads, writes, known }: OrderRecording, place: OpenRestaurant): string => {
+const scriptFor = ({ statements, known }: OrderRecording, place: OpenRestaurant): string => {
   const drawn: [string, string][] = [
     [known.order, "lpad(to_hex(:drawn::bigint), 24, '0')"],
     [known.clientToken, "'token-' || lpad(to_hex(:drawn::bigint), 24, '0')"],
     [known.trackingToken, "'track-' || lpad(to_hex(:drawn::bigint), 24, '0')"],
-    [String(known.number), ':last_order_number::text'],
   ];
   const fixed: [string, string][] = [
     [known.owner, place.owner],
@@ -42,7 +41,7 @@ const scriptFor = ({ reads, writes, known }: OrderRecording, place: OpenRestaura
       .join(' || ');
   };
   const sqlValue = (value: unknown): string => {
-    if (value === known.number) return ':last_order_number::int';
+    if (Array.isArray(value)) return `array[${value.map(sqlValue).join(', ')}]`;
     if (typeof value !== 'string') return String(value);
     const text = fixed.reduce((result, [from, to]) => result.replaceAll(from, to), value);
     return text.includes('||') ? literal(text) : `(${sqlText(text)})`;
@@ -50,21 +49,14 @@ const scriptFor = ({ reads, writes, known }: OrderRecording, place: OpenRestaura
   const statement = ({ text, values }: RecordedStatement): string =>
     text.replace(/\$(\d+)/g, (_match, number) => sqlValue(values[Number(number) - 1])).replaceAll('\n', ' ');
 
-  const [takeNumber, ...others] = writes;
-  if (!takeNumber) throw new Error('an order without statements was recorded');
   return [
     '\\set drawn random(1, 9000000000000000)',
-    ...reads.map((read) => `${statement(read)};`),
-    'begin;',
-    // Its answer becomes pgbench's variable of the same name.
-    `${statement(takeNumber)} \\gset`,
-    ...others.map((write) => `${statement(write)};`),
-    'commit;',
+    ...statements.map((recorded) => `${statement(recorded)};`),
     '',
   ].join('\n');
 };
 
-/** Orders a second by pgbench: the recorded statements, unprepared as the server sends them, every restaurant in turn. */
+/** Orders a second by pgbench: the recorded statements, prepared as the server's are, every restaurant in turn. */
 export const createPgbench = (
   pgbench: string,
   databaseUrl: string,
@@ -80,7 +72,7 @@ export const createPgbench = (
   return async (clients: number, seconds: number): Promise<number> => {
     const { stdout } = await execute(pgbench, [
       '--no-vacuum',
-      '--protocol=extended',
+      '--protocol=prepared',
       `--client=${clients}`,
       `--time=${seconds}`,
       ...files.map((file) => `--file=${file}`),

@@ -1,7 +1,5 @@
-/** Was this error the named constraint doing its work? Both engines report it alike, below drizzle's wrapper. */
-export const violates = (error: unknown, constraint: string): boolean => {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('constraint' in cause && cause.constraint === constraint) return true;
-  }
-  return false;
-};
+import { causesOf } from './error-causes.ts';
+
+/** Was this error the named constraint doing its work? Both engines report it alike, below Drizzle's wrapper. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  causesOf(error).some((cause) => 'constraint' in cause && cause.constraint === constraint);

@@ -20,9 +20,10 @@ export const serveMetrics = (app: FastifyInstance, countStreams: () => number): 
       this.set(countStreams());
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (_request, reply) => {
     reply.type(register.contentType);

@@ -24,6 +24,8 @@ describe('operations', () => {
     const { headers } = await test.visitor().get('/pricing');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'same-origin',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });

@@ -14,7 +14,7 @@ export const requestLogging: Pick<FastifyServerOptions, 'genReqId' | 'requestIdH
 };
 
 export const logRequests = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.debug(
       {
         method: request.method,
@@ -24,6 +24,7 @@ export const logRequests = (app: FastifyInstance): void => {
       },
       'answered',
     );
+    done();
   });
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { LiveEvent, LiveEventKind } from '#core/live/live-events.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
@@ -25,19 +25,40 @@ export const logEvents = async (
   if (count === 0) return;
   const payloads = happened.map((event, index) => ({ offset: index, kind: event.kind, payload: event }));
   const kinds = [...new Set(happened.map((event) => event.kind))].join(',');
+  const owner = sql`${ownerId}::text`;
   await tx.execute(sql`
-    with counter as (
-      insert into ${eventCounters} (owner_id, last_seq) values (${ownerId}, ${count}::bigint)
-      on conflict (owner_id) do update set last_seq = event_counters.last_seq + ${count}::bigint
-      returning last_seq
-    ), logged as (
+    with counter as (${takeSeqs(owner, sql`${count}::bigint`, sql`(values (1)) as once`)}), logged as (
       insert into ${events} (owner_id, seq, kind, payload)
-      select ${ownerId}, counter.last_seq - ${count}::bigint + 1 + item."offset", item.kind, item.payload
+      select ${owner}, counter.last_seq - ${count}::bigint + 1 + item."offset", item.kind, item.payload
       from counter, jsonb_to_recordset(${JSON.stringify(payloads)}::jsonb) as item("offset" int, kind text, payload jsonb)
     )
-    select pg_notify(${eventChannel}, ${ownerId} || ' ' || counter.last_seq || ' ' || ${kinds}) from counter
+    select ${tellAll(owner, kinds)} from counter
   `);
 };
+
+/** The owner's next numbers, if `source` has a row. */
+const takeSeqs = (owner: SQL, count: SQL, source: SQL): SQL => sql`
+  insert into ${eventCounters} (owner_id, last_seq) select ${owner}, ${count} from ${source}
+  on conflict (owner_id) do update set last_seq = event_counters.last_seq + ${count}
+  returning last_seq`;
+
+const tellAll = (owner: SQL, kinds: string): SQL =>
+  sql`pg_notify(${sql.raw(`'${eventChannel}'`)}, ${owner} || ' ' || counter.last_seq || ' ' || ${sql.raw(`'${kinds}'`)})`;
+
+/**
+ * For a statement that makes an event true and logs it in one: its parts `counter` and `logged`, and what to select
+ * from `counter` at the end. They depend on the row of `source`, and so come last as `logEvents` does.
+ */
+export const eventInStatement = (
+  source: SQL,
+  { ownerId, kind, payload }: { ownerId: SQL; kind: LiveEventKind; payload: SQL },
+) => ({
+  counter: takeSeqs(ownerId, sql`1`, source),
+  logged: sql`
+    insert into ${events} (owner_id, seq, kind, payload)
+    select ${ownerId}, counter.last_seq, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}`,
+  told: tellAll(ownerId, kind),
+});
 
 export const parseNotice = (payload: string): EventNotice | null => {
   const [ownerId, seq, kinds] = payload.split(' ');

@@ -46,5 +46,10 @@ export const appPolicy = (nonce: string): string =>
   });
 
 /** What a page says to its browser about itself. */
+export const policyHeaders = (content: string) => ({
+  'content-security-policy': content,
+  'cross-origin-opener-policy': 'same-origin',
+});
+
 export const applyPolicy = (reply: FastifyReply, content: string): FastifyReply =>
-  reply.header('content-security-policy', content).header('cross-origin-opener-policy', 'same-origin');
+  reply.headers(policyHeaders(content));

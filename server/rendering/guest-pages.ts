@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
+import type { RenderedDocument } from '#core/http/page-renderer.ts';
 import { isSavedId } from '#core/kit/wire.ts';
 import { defaultMenuLook } from '#core/menus/menu-look.ts';
 import { publicMenu } from '#core/restaurants/restaurants.contract.ts';
@@ -9,9 +10,9 @@ import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Services } from '#server/services.ts';
-import { applyPolicy, guestPolicy } from './content-security-policy.ts';
+import { guestPolicy, policyHeaders } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
-import { createPageCache, type PageKey, toCachedPage } from './page-cache.ts';
+import { createPageCache, type PageAnswer, type PageKey, toCachedPage } from './page-cache.ts';
 import type { Renderers } from './renderers.ts';
 
 type Needs = {
@@ -22,11 +23,21 @@ type Needs = {
   sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
+const menuHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'Cookie, Accept-Encoding',
+};
+
 /** The pages a guest sees: a restaurant's menu, cached; and the guest's own order, never cached. */
 export const serveGuestPages = (
   app: FastifyInstance,
   { services, hub, renderers, publicOrigin, sendNotFound }: Needs,
 ): void => {
+  const policyOf = (document: RenderedDocument): Record<string, string> =>
+    // Vite's client needs inline scripts of its own.
+    renderers.isDevelopment ? {} : policyHeaders(guestPolicy(document));
+
   const renderMenu = async ({ ownerId, locale, origin }: PageKey) => {
     const menu = await services.restaurants.getPublicMenu(ownerId);
     const { renderer, assets } = await renderers.guest();
@@ -41,15 +52,11 @@ export const serveGuestPages = (
       assets: { ...assets, ...fonts },
     });
     const html = await renderers.finish(canonicalPath, document.html);
-    return { html, policy: guestPolicy(document) };
+    return { html, headers: { ...menuHeaders, ...policyOf(document) } };
   };
   const cache = createPageCache(hub, renderMenu);
   app.addHook('onClose', async () => cache.close());
 
-  const addPolicy = (reply: FastifyReply, policy: string) => {
-    // Vite's client needs inline scripts of its own.
-    if (!renderers.isDevelopment) applyPolicy(reply, policy);
-  };
   const orNotFound = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -63,25 +70,24 @@ export const serveGuestPages = (
     }
   };
 
-  app.get<{ Params: { ownerId: string } }>('/public-menu/:ownerId', (request, reply) =>
-    orNotFound(request, reply, async () => {
-      const { ownerId } = request.params;
-      if (!isSavedId(ownerId)) throw new Refusal('not_found');
-      const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(request) };
-      const page = renderers.isDevelopment ? toCachedPage(await renderMenu(key)) : await cache.get(key);
-      const encoding = chooseEncoding(request.headers['accept-encoding']);
-      // The tag differs by encoding: two representations must not share one.
-      const etag = `${page.etag.slice(0, -1)}-${encoding}"`;
-      reply
-        .header('vary', 'Cookie, Accept-Encoding')
-        .header('cache-control', 'private, no-cache')
-        .header('etag', etag);
-      addPolicy(reply, page.policy);
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
-    }),
-  );
+  const sendMenu = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply => {
+    reply.headers(answer.headers);
+    if (request.headers['if-none-match'] !== answer.etag) return reply.send(answer.body);
+    return reply.status(304).removeHeader('content-encoding').removeHeader('content-type').send();
+  };
+
+  // Not an async function: a page that is in the cache is sent within the same turn of the loop.
+  app.get<{ Params: { ownerId: string } }>('/public-menu/:ownerId', (request, reply) => {
+    const { ownerId } = request.params;
+    if (!isSavedId(ownerId)) return sendNotFound(request, reply);
+    const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(request) };
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const page = renderers.isDevelopment ? renderMenu(key).then(toCachedPage) : cache.get(key);
+    const answer =
+      page instanceof Promise ? page.then((made) => made.answer(encoding)) : page.answer(encoding);
+    if (!(answer instanceof Promise)) return sendMenu(request, reply, answer);
+    return orNotFound(request, reply, async () => sendMenu(request, reply, await answer));
+  });
 
   app.get<{ Params: { token: string } }>('/order/:token', (request, reply) =>
     orNotFound(request, reply, async () => {
@@ -101,7 +107,7 @@ export const serveGuestPages = (
       });
       const html = await renderers.finish(request.url, document.html);
       const encoding = chooseEncoding(request.headers['accept-encoding']);
-      addPolicy(reply, guestPolicy(document));
+      reply.headers(policyOf(document));
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
         .header('cache-control', 'private, no-store')

@@ -6,79 +6,103 @@ import type { LiveHub } from '#server/live/live-hub.ts';
 import { type Encoding, encode, storeQuality } from './encodings.ts';
 
 export type PageKey = { ownerId: string; locale: Locale; origin: string };
-export type FreshPage = { html: string; policy: string };
-export type CachedPage = { etag: string; policy: string; body: (encoding: Encoding) => Promise<Buffer> };
+export type FreshPage = { html: string; headers: Record<string, string> };
+/** A whole answer, made once: what is left to do for a reader is to send it. */
+export type PageAnswer = { etag: string; headers: Record<string, string>; body: Buffer };
+export type CachedPage = { answer: (encoding: Encoding) => PageAnswer | Promise<PageAnswer> };
 
 /** A few hundred menus fit in tens of megabytes; the least recently read goes first. */
 const maxPages = 400;
 
 const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
 
-export const toCachedPage = ({ html, policy }: FreshPage): CachedPage => {
+export const toCachedPage = ({ html, headers }: FreshPage): CachedPage => {
   const content = Buffer.from(html);
-  const bodies = new Map<Encoding, Promise<Buffer>>();
-  const body = (encoding: Encoding): Promise<Buffer> => {
-    const known = bodies.get(encoding);
-    if (known) return known;
-    const made = encode(content, encoding);
-    bodies.set(encoding, made);
-    if (encoding === 'br') {
-      // Off the request path: later readers get the smaller copy.
-      made
-        .then(() => encode(content, 'br', storeQuality))
-        .then((smallest) => bodies.set('br', Promise.resolve(smallest)))
-        .catch(() => bodies.delete('br'));
-    }
-    return made;
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const answers = new Map<Encoding, PageAnswer | Promise<PageAnswer>>();
+
+  const make = async (encoding: Encoding, quality?: number): Promise<PageAnswer> => {
+    // The tag differs by encoding: two representations must not share one.
+    const etag = `"${hash}-${encoding}"`;
+    const body = await encode(content, encoding, quality);
+    const encoded: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    return { etag, headers: { ...headers, etag, ...encoded }, body };
   };
-  return { etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`, policy, body };
+  const remember = (encoding: Encoding, making: Promise<PageAnswer>): Promise<void> =>
+    making.then(
+      (answer) => {
+        answers.set(encoding, answer);
+      },
+      () => {
+        answers.delete(encoding);
+      },
+    );
+
+  return {
+    answer: (encoding) => {
+      const known = answers.get(encoding);
+      if (known) return known;
+      const made = make(encoding);
+      answers.set(encoding, made);
+      const kept = remember(encoding, made);
+      // Off the request path: later readers get the smaller copy.
+      if (encoding === 'br') kept.then(() => remember('br', make('br', storeQuality)));
+      return made;
+    },
+  };
 };
+
+type Entry = { ownerId: string; usedAt: number; page: CachedPage | Promise<CachedPage> };
 
 /** Guest pages, rendered once and compressed once, until the event log says that the menu has changed. */
 export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<FreshPage>) => {
-  const pages = new Map<string, Promise<CachedPage>>();
-  const keysOfOwner = new Map<string, Set<string>>();
+  const entries = new Map<string, Entry>();
+  /** Counts readings: a clock that never stands still between two of them. */
+  let reading = 0;
 
-  const forget = (ownerId: string) => {
-    for (const key of keysOfOwner.get(ownerId) ?? []) pages.delete(key);
-    keysOfOwner.delete(ownerId);
+  const forget = (isForgotten: (entry: Entry) => boolean) => {
+    for (const [name, entry] of entries) if (isForgotten(entry)) entries.delete(name);
   };
   const stopListening = hub.onNotice((notice) => {
     if (notice === 'everything') {
-      pages.clear();
-      keysOfOwner.clear();
+      entries.clear();
     } else if (notice.kinds.some((kind) => shownToGuests.has(kind))) {
       // A page still being rendered is forgotten too: its data may be older than this event.
-      forget(notice.ownerId);
+      forget((entry) => entry.ownerId === notice.ownerId);
     }
   });
 
-  const remember = (name: string, ownerId: string, page: Promise<CachedPage>) => {
-    pages.set(name, page);
-    const names = keysOfOwner.get(ownerId) ?? new Set();
-    keysOfOwner.set(ownerId, names.add(name));
-    const [oldest] = pages.keys();
-    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+  const makeRoom = () => {
+    if (entries.size < maxPages) return;
+    const oldest = Math.min(...[...entries.values()].map(({ usedAt }) => usedAt));
+    forget((entry) => entry.usedAt === oldest);
   };
 
   return {
-    get: (key: PageKey): Promise<CachedPage> => {
+    /** At once when the page is there: a promise would cost each of thousands of readers a turn of the loop. */
+    get: (key: PageKey): CachedPage | Promise<CachedPage> => {
       const name = `${key.ownerId} ${key.locale} ${key.origin}`;
-      const known = pages.get(name);
+      const known = entries.get(name);
+      reading += 1;
       if (known) {
-        // Re-inserting keeps the map in order of last use.
-        pages.delete(name);
-        pages.set(name, known);
-        return known;
+        known.usedAt = reading;
+        return known.page;
       }
       const page = render(key).then(toCachedPage);
-      remember(name, key.ownerId, page);
-      page.catch(() => {
-        if (pages.get(name) === page) pages.delete(name);
-      });
+      const entry: Entry = { ownerId: key.ownerId, usedAt: reading, page };
+      makeRoom();
+      entries.set(name, entry);
+      page.then(
+        (rendered) => {
+          entry.page = rendered;
+        },
+        () => {
+          // Another rendering may have taken the place of this one meanwhile.
+          if (entries.get(name) === entry) entries.delete(name);
+        },
+      );
       return page;
     },
-    size: (): number => pages.size,
     close: stopListening,
   };
 };

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { retryDeadlocks } from '../retry-deadlocks.ts';
 import { type Database, drizzleOptions } from './database.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
@@ -20,25 +21,8 @@ export function transactionOverPool(pool: pg.Pool, guard: TransactionGuard): Dat
   };
   return async (run, config) => {
     guard.requireOutside();
-    for (let attempts = 1; ; attempts++) {
-      try {
-        return await attempt(run, config);
-      } catch (error) {
-        if (attempts === maxAttempts || !isDeadlock(error)) throw error;
-      }
-    }
+    return retryDeadlocks(() => attempt(run, config));
   };
-}
-
-/** PostgreSQL ends a deadlock by rolling one side back; run again, it finds the other side finished. */
-const maxAttempts = 5;
-const deadlockDetected = '40P01';
-
-function isDeadlock(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === deadlockDetected) return true;
-  }
-  return false;
 }
 
 /** A swallowed error inside a transaction aborts it; its COMMIT must then fail, as it does on the embedded engine. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/kit/limits.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { holdUsers } from '#server/testing/hold-users.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 const minute = 60_000;
@@ -138,6 +139,18 @@ describe('recovering a password', () => {
     expect(known.status).toBe(200);
     expect(known.body).toEqual(unknown.body);
     expect(test.mails.map((mail) => mail.to)).toEqual([owner.account.email]);
+  });
+
+  it('answers before anyone looks whether the address is known', async () => {
+    const owner = await test.owner();
+    const sent = test.mails.length;
+    const release = await holdUsers(test.engine);
+    for (const email of [owner.account.email, 'nobody@menta.test']) {
+      expect((await test.visitor().post('/users/forgot-password', { email })).status).toBe(200);
+    }
+    await release();
+    await test.services.accounts.idle();
+    expect(test.mails).toHaveLength(sent + 1);
   });
 
   it('sets the new password once and ends every session', async () => {

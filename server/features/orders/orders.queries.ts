@@ -33,24 +33,16 @@ const withLines = async (db: Database | Transaction, rows: OrderRow[]): Promise<
 const first = async (db: Database | Transaction, rows: OrderRow[]): Promise<OrderWithLines | null> =>
   (await withLines(db, rows))[0] ?? null;
 
-/** Where an order may go right now: the owner's plan, tables and open shift, in one read. */
-export const findOrderingPlace = async (db: Database, ownerId: string) => {
+export const findRestaurantName = async (db: Database, ownerId: string) => {
   const [row] = await db
-    .select({
-      plan: users.plan,
-      restaurantName: restaurants.name,
-      tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
-      shiftId: shifts.id,
-    })
-    .from(users)
-    .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
-    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
-    .where(eq(users.id, ownerId));
-  return row ?? null;
+    .select({ name: restaurants.name })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, ownerId));
+  return row?.name ?? null;
 };
 
-/** The dishes that may be ordered: those asked for, as far as they are on the active menu. */
-export const listOrderableDishes = (db: Database | Transaction, ownerId: string, dishIds: string[]) =>
+/** The dishes that may be ordered: those on the active menu. */
+export const selectOrderableDishes = (db: Database | Transaction) =>
   db
     .select({
       id: dishes.id,
@@ -62,29 +54,12 @@ export const listOrderableDishes = (db: Database | Transaction, ownerId: string,
     })
     .from(dishes)
     .innerJoin(sections, eq(sections.id, dishes.sectionId))
-    .innerJoin(menus, and(eq(menus.id, sections.menuId), eq(menus.isActive, true)))
-    .where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
+    .innerJoin(menus, and(eq(menus.id, sections.menuId), eq(menus.isActive, true)));
 
-/** Takes the next number of an open shift. Its row lock is held to the end of the transaction. */
-export const takeOrderNumber = async (tx: Transaction, shiftId: string) => {
-  const [row] = await tx
-    .update(shifts)
-    .set({ lastOrderNumber: sql`${shifts.lastOrderNumber} + 1` })
-    .where(and(eq(shifts.id, shiftId), isNull(shifts.endedAt)))
-    .returning({ number: shifts.lastOrderNumber });
-  return row?.number ?? null;
-};
+export const listOrderableDishes = (db: Database | Transaction, ownerId: string, dishIds: string[]) =>
+  selectOrderableDishes(db).where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
 
-export const insertOrder = async (tx: Transaction, order: typeof orders.$inferInsert) => {
-  const [row] = await tx
-    .insert(orders)
-    .values(order)
-    .onConflictDoNothing({ target: [orders.ownerId, orders.clientOrderToken] })
-    .returning();
-  return row ?? null;
-};
-
-export const insertLines = (tx: Transaction, lines: (typeof orderLines.$inferInsert)[]) =>
+const insertLines = (tx: Transaction, lines: (typeof orderLines.$inferInsert)[]) =>
   tx.insert(orderLines).values(lines).returning();
 
 export const replaceLines = async (

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readEventsSince } from '#server/live/event-log.ts';
+import { addColumnsToOrders } from '#server/testing/add-columns.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -47,6 +49,8 @@ describe('sending an order', () => {
         note: 'בלי בצל',
       },
     ]);
+    const { events } = await readEventsSince(test.engine.db, owner.id, 0);
+    expect(events.at(-1)?.event).toEqual({ kind: 'order', order: managed });
   });
 
   it('is one order when the same order is sent fifty times at once; the others carry its number', async () => {
@@ -62,6 +66,16 @@ describe('sending an order', () => {
       expect(answer.body.details.order).toEqual(created[0]?.body);
     }
     expect((await owner.get('/orders/mine')).body).toHaveLength(1);
+    const next = await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    expect(next.body.displayOrderNumber).toBe(2);
+  });
+
+  it('goes on while a newer process has already added a column', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const send = async () => (await test.visitor().post('/orders', orderBodyFor(owner, dish))).status;
+    expect(await send()).toBe(201);
+    await addColumnsToOrders(test.engine);
+    expect(await send()).toBe(201);
   });
 
   it('numbers forty concurrent orders 1 to 40', async () => {

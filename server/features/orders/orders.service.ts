@@ -1,6 +1,6 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
-import { agorot, toAgorot, toShekels } from '#core/kit/money.ts';
+import { type Agorot, agorot, toAgorot, toShekels } from '#core/kit/money.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { type EditedLine, priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
@@ -31,11 +31,9 @@ import {
   addToTrail,
   findOrderByClientToken,
   findOrderForChange,
-  findOrderingPlace,
   findOrderOfOwner,
+  findRestaurantName,
   findTrackedOrder,
-  insertLines,
-  insertOrder,
   listDeletionsOfShift,
   listOrderableDishes,
   listOrdersBetween,
@@ -43,11 +41,12 @@ import {
   listOrdersOfShift,
   listTrail,
   listUnfinishedOrders,
+  type OrderRow,
   type OrderWithLines,
   replaceLines,
-  takeOrderNumber,
   updateOrder,
 } from './orders.queries.ts';
+import { preparePlacing } from './placing.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 
@@ -92,13 +91,42 @@ const orderEvent = (stored: OrderWithLines): LiveEvent => ({
   order: presentManagedOrder(stored),
 });
 
+/** All that the database will hold, but for the number that it gives. */
+const toNewOrder = (
+  { owner, clientOrderToken, customerName, phone, tableNumber }: OrderBody,
+  shiftId: string,
+  total: Agorot,
+  createdAt: Date,
+): Omit<OrderRow, 'number'> => ({
+  id: newId(),
+  ownerId: owner,
+  shiftId,
+  clientOrderToken,
+  trackingToken: newSecret(),
+  customerName,
+  phone,
+  tableNumber,
+  status: 'waitingApproval',
+  isPaid: false,
+  rejected: false,
+  rejectionReason: '',
+  autoAccepted: false,
+  total,
+  revision: 1,
+  createdAt,
+  deletedAt: null,
+});
+
+const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token_per_owner');
+
 /** A dish deleted between pricing and saving: the foreign key saw it first. */
 const dishVanished = (error: unknown): boolean => violates(error, 'order_lines_dish_id_dishes_id_fk');
 
 export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
-  const price = async (source: Database | Transaction, ownerId: string, lines: readonly LineIn[]) => {
-    const dishIds = [...new Set(lines.map((line) => line.dishId))];
-    const dishes = await listOrderableDishes(source, ownerId, dishIds);
+  const placing = preparePlacing(db);
+
+  const price = async (ownerId: string, lines: readonly LineIn[]) => {
+    const dishes = await placing.listDishes(ownerId, dishIdsOf(lines));
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
         dishId,
@@ -113,12 +141,6 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       throw new Refusal('order_refused', { problems: result.problems } satisfies OrderRefusedDetails);
     }
     return result;
-  };
-
-  const findPlace = async (ownerId: string) => {
-    const place = await findOrderingPlace(db, ownerId);
-    if (!place) throw new Refusal('not_found');
-    return place;
   };
 
   /** The guest lost our answer and asks again: give it once more. */
@@ -172,8 +194,9 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.spend('orderPerAddress', address);
-      const place = await findPlace(body.owner);
-      await answerRepeated(body, place.restaurantName);
+      const place = await placing.findPlace(body.owner, body.clientOrderToken);
+      if (!place) throw new Refusal('not_found');
+      if (place.sentBefore) await answerRepeated(body, place.restaurantName);
       // After the repeats: a phone that lost its answer asks again and again for one order.
       await rateLimits.spend('orderPerPhone', body.owner, body.phone);
       if (!canTakeOrders(place.plan)) throw new Refusal('plan_required');
@@ -182,40 +205,20 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > place.tables) {
         throw new Refusal('invalid_table', { tables: place.tables });
       }
-      const priced = await price(db, body.owner, body.dishes);
+      const priced = await price(body.owner, body.dishes);
       requirePrice(body, priced);
 
-      const stored = await db
-        .transaction(async (tx) => {
-          const number = await takeOrderNumber(tx, shiftId);
-          if (number === null) throw new Refusal('no_open_shift');
-          const order = await insertOrder(tx, {
-            id: newId(),
-            ownerId: body.owner,
-            shiftId,
-            number,
-            clientOrderToken: body.clientOrderToken,
-            trackingToken: newSecret(),
-            customerName: body.customerName,
-            phone: body.phone,
-            tableNumber: body.tableNumber,
-            total: priced.total,
-            createdAt: clock.now(),
-          });
-          // The same order arrived twice at once: rolling back gives the number back.
-          if (!order) throw new Refusal('duplicate_order');
-          const lines = await insertLines(tx, toLineRows(order.id, priced.lines));
-          await logEvents(tx, body.owner, orderEvent({ order, lines }));
-          return { order, lines };
-        })
+      const order = toNewOrder(body, shiftId, priced.total, clock.now());
+      const lines = toLineRows(order.id, priced.lines);
+      const number = await placing
+        .place(body.owner, { order, lines, event: orderEvent({ order: { ...order, number: 0 }, lines }) })
         .catch(async (error: unknown) => {
-          if (error instanceof Refusal && error.code === 'duplicate_order') {
-            await answerRepeated(body, place.restaurantName);
-          }
-          if (dishVanished(error)) throw new Refusal('order_refused', { problems: [] });
-          throw error;
+          // The same order arrived twice at once, and the other was faster.
+          if (sentTwice(error)) await answerRepeated(body, place.restaurantName);
+          throw dishVanished(error) ? new Refusal('order_refused', { problems: [] }) : error;
         });
-      return presentGuestOrder(stored, place.restaurantName);
+      if (number === null) throw new Refusal('no_open_shift');
+      return presentGuestOrder({ order: { ...order, number }, lines }, place.restaurantName);
     },
 
     listMine: async (scope: OwnerScope, span: { from?: string; to?: string }): Promise<ManagedOrder[]> => {
@@ -233,8 +236,9 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     track: async (trackingToken: string): Promise<GuestOrder> => {
       const stored = await findTrackedOrder(db, trackingToken);
       if (!stored) throw new Refusal('not_found');
-      const place = await findPlace(stored.order.ownerId);
-      return presentGuestOrder(stored, place.restaurantName);
+      const restaurantName = await findRestaurantName(db, stored.order.ownerId);
+      if (restaurantName === null) throw new Refusal('not_found');
+      return presentGuestOrder(stored, restaurantName);
     },
 
     move: (

@@ -1,0 +1,121 @@
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { LiveEvent } from '#core/live/live-events.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import { retryDeadlocks } from '#server/db/retry-deadlocks.ts';
+import { dishes, orderLines, orders, restaurants, shifts, users } from '#server/db/schema.ts';
+import { eventInStatement } from '#server/live/event-log.ts';
+import { type LineRow, type OrderRow, selectOrderableDishes } from './orders.queries.ts';
+
+/** A row as the database names its columns. */
+const asRecord = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [toSnakeCase(key), value]));
+
+/**
+ * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
+ * `(a, b)` for the insert and `filled.a, filled.b` for its source.
+ */
+const columnsOf = (table: typeof orders | typeof orderLines) => {
+  const names = Object.keys(getTableColumns(table)).map(toSnakeCase);
+  const list = (prefix: string): SQL => sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
+  return { into: sql`${table} (${list('')})`, filled: list('filled.') };
+};
+
+/**
+ * Where an order may go right now: the owner's plan, tables and open shift; and whether the order has been sent
+ * before. Like all of this file it is prepared once: a full house asks for nothing as often.
+ */
+const prepareFindPlace = (db: Database) => {
+  const query = db
+    .select({
+      plan: users.plan,
+      restaurantName: restaurants.name,
+      tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
+      shiftId: shifts.id,
+      sentBefore: sql<boolean>`exists (select from ${orders} where ${and(
+        eq(orders.ownerId, users.id),
+        eq(orders.clientOrderToken, sql.placeholder('clientOrderToken')),
+      )})`,
+    })
+    .from(users)
+    .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
+    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
+    .where(eq(users.id, sql.placeholder('ownerId')))
+    .prepare('find_ordering_place');
+  return async (ownerId: string, clientOrderToken: string) => {
+    const [row] = await query.execute({ ownerId, clientOrderToken });
+    return row ?? null;
+  };
+};
+
+const prepareListDishes = (db: Database) => {
+  const query = selectOrderableDishes(db)
+    .where(
+      and(
+        eq(dishes.ownerId, sql.placeholder('ownerId')),
+        sql`${dishes.id} = any(${sql.placeholder('dishIds')})`,
+      ),
+    )
+    .prepare('list_orderable_dishes');
+  return (ownerId: string, dishIds: string[]) => query.execute({ ownerId, dishIds });
+};
+
+type NewOrder = { order: Omit<OrderRow, 'number'>; lines: readonly LineRow[]; event: LiveEvent };
+
+/**
+ * One statement, and so one transaction: takes the shift's next number (its row lock makes numbers gapless and keeps
+ * the shift from ending meanwhile), inserts the order, its lines and its event, into which it writes the number.
+ * A token that was there before breaks a constraint, and the number is free again. Answers null when the shift is over.
+ */
+const preparePlace = (db: Database) => {
+  const [order, line] = [columnsOf(orders), columnsOf(orderLines)];
+  const given = (name: string, type: 'text' | 'jsonb'): SQL =>
+    sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+  const number = sql<number>`taken.number`;
+  const event = eventInStatement(sql`placed`, {
+    ownerId: given('ownerId', 'text'),
+    kind: 'order',
+    payload: sql`jsonb_set(${given('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
+  });
+  const taken = db.$with('taken', { number }).as(sql`
+    update ${shifts} set last_order_number = last_order_number + 1
+    where id = ${given('shiftId', 'text')} and ended_at is null
+    returning last_order_number as number`);
+  const placed = db.$with('placed', {}).as(sql`
+    insert into ${order.into} select ${order.filled} from taken,
+      jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
+    returning number`);
+  const lines = db.$with('lines', {}).as(sql`
+    insert into ${line.into} select ${line.filled} from placed,
+      jsonb_populate_recordset(null::${orderLines}, ${given('lines', 'jsonb')}) filled`);
+  const query = db
+    .with(
+      taken,
+      placed,
+      lines,
+      db.$with('counter', {}).as(event.counter),
+      db.$with('logged', {}).as(event.logged),
+    )
+    .select({ number, told: event.told })
+    .from(sql`taken, counter`)
+    .prepare('place_order');
+
+  return async (ownerId: string, placing: NewOrder): Promise<number | null> => {
+    const [placedRow] = await retryDeadlocks(() =>
+      query.execute({
+        ownerId,
+        shiftId: placing.order.shiftId,
+        order: JSON.stringify(asRecord(placing.order)),
+        lines: JSON.stringify(placing.lines.map(asRecord)),
+        event: JSON.stringify(placing.event),
+      }),
+    );
+    return placedRow?.number ?? null;
+  };
+};
+
+export const preparePlacing = (db: Database) => ({
+  findPlace: prepareFindPlace(db),
+  listDishes: prepareListDishes(db),
+  place: preparePlace(db),
+});
