@@ -7,11 +7,20 @@ import {
   shiftControlTexts,
   stageTexts,
 } from '#core/i18n/texts/order-manager.texts.ts';
+import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
 import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
-import { listenTo, notificationsOf, timesPlayed } from '../support/listen.ts';
+import {
+  comeBack,
+  listenTo,
+  loudnessOf,
+  notificationsOf,
+  timesPlayed,
+  turnAway,
+  wakeLocksOf,
+} from '../support/listen.ts';
 import { ownerPassword, startShift } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
@@ -28,6 +37,22 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await startShift(page, t);
   await board.turnOnSound();
   await expectAccessible(page);
+
+  // As loud as I set it. The screen stays on, and is kept on again after I was in another tab.
+  await page.getByRole('button', { name: t(alarmTexts.settings) }).click();
+  await board.dialog.getByRole('slider', { name: t(alarmTexts.volume) }).fill('0.3');
+  await board.dialog.getByRole('button', { name: t(alarmTexts.playNew) }).click();
+  expect(await loudnessOf(page)).toBeCloseTo(0.3);
+  await expect(board.dialog.getByText(t(alarmTexts.notificationsOn))).toBeVisible();
+  await expect(board.dialog.getByText(t(alarmTexts.screenOn))).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await turnAway(page);
+  await expect(page.getByText(t(alarmTexts.screenMaySleepMark))).toBeVisible();
+  expect(await wakeLocksOf(page)).toEqual({ taken: 1, isHeld: false });
+  await comeBack(page);
+  await expect(page.getByText(t(alarmTexts.screenMaySleepMark))).toBeHidden();
+  expect(await wakeLocksOf(page)).toEqual({ taken: 2, isHeld: true });
 
   for (let number = 1; number <= 12; number += 1) await place.order(`לקוח ${number}`);
   await expect(board.card(12)).toBeVisible();
@@ -47,10 +72,9 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   // Edited: wrong password first, then a larger size, an extra and another quantity.
   await board.open(2);
   await board.startEdit('wrong password');
-  await expect(
-    board.dialog.getByText(language === 'he' ? 'סיסמה שגויה' : 'Incorrect password'),
-  ).toBeVisible();
-  await board.dialog.getByRole('textbox', { name: t(orderEditTexts.password) }).fill(ownerPassword);
+  await expect(board.dialog.getByText('Incorrect password')).toBeVisible();
+  if (language === 'he') await expect(board.dialog.getByText('סיסמה שגויה')).toBeVisible();
+  await board.dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
   await board.dialog.getByRole('button', { name: t(orderEditTexts.continue) }).click();
   await board.dialog.getByText('גדול', { exact: true }).click();
   await board.dialog.getByRole('checkbox', { name: 'ביצה' }).click();
@@ -115,7 +139,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
-  await board.dialog.getByRole('textbox', { name: t(shiftControlTexts.password) }).fill(ownerPassword);
+  await board.dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
   await board.dialog.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await expect(page.getByText(t(shiftControlTexts.ended))).toBeVisible();
   await expect(page.getByText(t(shiftControlTexts.closed))).toBeVisible();

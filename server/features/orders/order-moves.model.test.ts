@@ -228,6 +228,6 @@ it('random moves by two staff and guests never leave the table, and every view a
       await fc.asyncModelRun(() => ({ model, real }), plan);
       await expectAgreement(model, real);
     }),
-    { numRuns: 8 },
+    { numRuns: 20 },
   );
 }, 240_000);

@@ -47,6 +47,7 @@ export const OrderBoard = ({ board, isOpen, onAttend, onEdit, trailOf }: OrderBo
         label={text(t.stages)}
         value={stage}
         onValueChange={showStage}
+        shareWidth
         tabs={boardStages.map((each) => ({
           value: each,
           label: <StageLabel stage={each} orders={board.orders} />,
