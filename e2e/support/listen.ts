@@ -12,7 +12,7 @@ const firstNotes = { new: 784, cancelled: 880, lost: 196 } as const;
 
 /** Writes down what the page plays, notifies and keeps awake; the browser still does all of it. */
 export const listenTo = async (page: Page): Promise<void> => {
-  await page.context().grantPermissions(['notifications']);
+  await page.context().grantPermissions(['notifications', 'screen-wake-lock']);
   await page.addInitScript(() => {
     const heard: Heard = { tones: [], loudness: 0, notifications: [], locks: [] };
     window.heard = heard;

@@ -46,7 +46,8 @@ export const Tabs = <Value extends string>({
             value={tab.value}
             className={classes(
               '-mb-px -outline-offset-2 flex h-12 shrink-0 items-center gap-2 rounded-t-lg border-transparent border-b-2 px-4 font-medium text-ink-2 transition-colors hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink data-[state=active]:[&_svg]:text-brand [&_svg]:size-4.5',
-              shareWidth && 'max-sm:flex-auto max-sm:justify-center max-sm:px-1.5',
+              shareWidth &&
+                'max-sm:flex-auto max-sm:justify-center max-sm:gap-1.5 max-sm:whitespace-nowrap max-sm:px-1.5',
             )}
           >
             {tab.icon}

@@ -65,7 +65,8 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     for (const order of arrived) {
       const sentence = text(t.arrived, { number: order.displayOrderNumber });
       notify(sentence, order._id);
-      showInfo(sentence);
+      // One message, the latest: a rush must not paper over the board.
+      showInfo(sentence, 'arrived');
     }
     for (const order of cancelled) {
       if (ownDeletions.current.has(order._id)) continue;

@@ -28,7 +28,7 @@ export const BoardHeader = ({ marks, controls }: BoardHeaderProps) => {
           <FlipIcon icon={ArrowLeft} className="size-5 sm:size-4" />
           <span className="max-sm:sr-only">{text(t.back)}</span>
         </AppLink>
-        <h1 className="min-w-0 flex-1 text-balance font-semibold text-lg tracking-tight sm:text-3xl">
+        <h1 className="min-w-0 flex-1 text-balance font-semibold text-[1.0625rem] tracking-tight sm:text-3xl">
           {text(t.title)}
         </h1>
         <p className="text-ink-2 text-sm max-sm:order-1 max-sm:w-full sm:mt-1.5 sm:text-base">
