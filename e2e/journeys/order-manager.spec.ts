@@ -52,12 +52,17 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   expect(await wakeLocksOf(page)).toEqual({ taken: 1, isHeld: false });
   await comeBack(page);
   await expect(page.getByText(t(alarmTexts.screenMaySleepMark))).toBeHidden();
+  // The button that got its focus back explains itself; not what is looked at here.
+  await page.keyboard.press('Escape');
   expect(await wakeLocksOf(page)).toEqual({ taken: 2, isHeld: true });
 
   for (let number = 1; number <= 12; number += 1) await place.order(`לקוח ${number}`);
   await expect(board.card(12)).toBeVisible();
   await expect(page).toHaveTitle(/^\(12\) /);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/svg/);
+  await expect(
+    page.getByRole('status').filter({ hasText: t(alarmTexts.arrived, { number: 12 }) }),
+  ).toBeAttached();
   await expect.poll(() => timesPlayed(page, 'new')).toBeGreaterThan(1);
   expect(new Set(await notificationsOf(page)).size).toBe(12);
   await expectAccessible(page);

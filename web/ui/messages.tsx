@@ -9,14 +9,12 @@ import { type Tone, toneIcons, toneText } from './tone.ts';
 
 /** The one way to tell the user something that happened. Sentences, already in the reader's language. */
 export const showSuccess = (message: string) => show('ok', message, 5_000);
-/** `about` names what it is about: a later message about the same takes its place instead of standing beside it. */
-export const showInfo = (message: string, about?: string) => show('info', message, 6_000, about);
 export const showError = (message: string) => show('bad', message, 10_000);
 
-const show = (tone: Tone, message: string, duration: number, about = message) =>
-  // The sentence is usually the id: said twice, it is shown once.
+const show = (tone: Tone, message: string, duration: number) =>
+  // The sentence is also the id: said twice, it is shown once.
   toast.custom((id) => <Message tone={tone} message={message} onDismiss={() => toast.dismiss(id)} />, {
-    id: `${tone}:${about}`,
+    id: `${tone}:${message}`,
     duration,
   });
 

@@ -36,6 +36,9 @@ export const AlarmControl = ({ alarm }: { alarm: OrderAlarm }) => {
   const isMuted = isSilent(alarm);
   return (
     <>
+      <span role="status" className="sr-only">
+        {alarm.announcement}
+      </span>
       {/* It keeps its place while nothing rings: the buttons beside it must not move. A phone has no room to keep. */}
       <IconButton
         label={text(t.quiet)}
