@@ -23,9 +23,7 @@ function findTool(name) {
 export function whyNoCodeReader() {
   const missing = Object.keys(packageOf).filter((name) => findTool(name) === null);
   const packages = [...new Set(missing.map((name) => packageOf[name]))];
-  return missing.length === 0
-    ? ''
-    : `${missing.join(', ')} not found: install ${packages.join(' and ')} to read the codes back.`;
+  return missing.length === 0 ? '' : `${missing.join(', ')} not found; install ${packages.join(' and ')}.`;
 }
 
 function requireTool(name) {
