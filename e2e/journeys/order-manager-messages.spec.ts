@@ -3,6 +3,7 @@ import { dashboardTexts, shiftsTexts } from '#core/i18n/texts/dashboard.texts.ts
 import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
 import { moveTexts, orderManagerTexts, shiftControlTexts } from '#core/i18n/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
@@ -55,6 +56,8 @@ const loseDishNames = (page: Page, url: string) =>
   });
 
 test('Whatever goes wrong with an order or a shift, I am told in words', async ({ page, t, language }) => {
+  // In the dark, as in an evening kitchen: the other journeys see the light.
+  await page.emulateMedia({ colorScheme: 'dark' });
   const place = await openRestaurant(page.request, '', false);
   const board = boardOf(page, t);
   const { dialog } = board;
@@ -79,6 +82,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
   await password.fill('wrong password');
   await start.click();
   await expect(alert('wrongPassword')).toBeVisible();
+  await expectAccessible(page);
   await password.fill(ownerPassword);
   await failOnce(page, '**/api/users/verify-password');
   await start.click();
@@ -107,6 +111,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
   const proceed = dialog.getByRole('button', { name: t(orderEditTexts.continue) });
   await proceed.click();
   await expect(alert('noPassword')).toBeVisible();
+  await expectAccessible(page);
   await password.fill(ownerPassword);
   await failOnce(page, '**/api/users/verify-password');
   await proceed.click();
@@ -116,18 +121,21 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
   await failOnce(page, '**/api/orders/*/details');
   await dialog.getByRole('button', { name: t(orderEditTexts.save) }).click();
   await expect(alert('updateFailed')).toBeVisible();
+  await expectAccessible(page);
   const remove = dialog.getByRole('button', { name: t(orderEditTexts.delete) });
   await remove.click();
   await dialog.getByLabel(t(orderEditTexts.reason)).fill('טעות');
   await failOnce(page, `**/api/orders/${id}`);
   await remove.click();
   await expect(alert('deleteFailed')).toBeVisible();
+  await expectAccessible(page);
   await remove.click();
   await shows('deleted');
 
   // Ending: refused over an open order, then every way in which it can fail, then done.
   await place.order('יוסי');
   await expect(board.card(2)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await expect(alert('unfinished')).toBeVisible();
   await expect(dialog.getByText(t(orderManagerTexts.order, { number: 2 }))).toBeVisible();
