@@ -66,6 +66,8 @@ export type GuestRenderer = {
 export type AppAssets = {
   script: string;
   styles: string[];
+  /** The same style sheets as text: a visitor's first page waits for no other file. Empty in development. */
+  css: string;
   /** Chunks by route module, to preload with the page that needs them. */
   preloads: Record<string, string[]>;
   fontFaces: string;

@@ -9,6 +9,8 @@ type DocumentInput = {
   locale: Locale;
   origin: string;
   path: string;
+  /** The language that the address itself stands for, whatever the reader's cookie chose. */
+  addressLocale: Locale;
   nonce: string;
   site: SiteInfo;
   assets: AppAssets;
@@ -26,6 +28,7 @@ export const writeDocument = ({
   locale,
   origin,
   path,
+  addressLocale,
   nonce,
   site,
   assets,
@@ -34,6 +37,8 @@ export const writeDocument = ({
   body,
 }: DocumentInput): string => {
   const isOwner = head.audience === 'owner';
+  // A visitor's page is readable without its scripts, so they let letters and pictures pass first.
+  const scriptRank = isOwner ? '' : ' fetchpriority="low"';
   const once = ` nonce="${escapeHtml(nonce)}"`;
   return [
     '<!doctype html>',
@@ -43,7 +48,7 @@ export const writeDocument = ({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    writeSearchTags({ locale, origin, path, head }),
+    writeSearchTags({ locale, addressLocale, origin, path, head }),
     '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)">',
     `<meta name="theme-color" content="${isOwner ? '#14171a' : '#fbfaf7'}" media="(prefers-color-scheme: dark)">`,
     // Read by the code that fetches later chunks, so that those are allowed to run too.
@@ -54,10 +59,12 @@ export const writeDocument = ({
     ...assets.fontPreloads.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),
-    `<style${once}>${assets.fontFaces}</style>`,
-    ...assets.styles.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
-    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${once}>`),
-    `<script type="module" src="${escapeHtml(assets.script)}"${once}></script>`,
+    `<style${once}>${assets.fontFaces}${isOwner ? '' : assets.css}</style>`,
+    ...(isOwner || !assets.css ? assets.styles : []).map(
+      (url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`,
+    ),
+    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${scriptRank}${once}>`),
+    `<script type="module" src="${escapeHtml(assets.script)}"${scriptRank}${once}></script>`,
     '</head>',
     `<body><div id="root">${body}</div>`,
     `<script type="application/json" id="${siteInfoId}"${once}>${escapeJson(site)}</script>`,

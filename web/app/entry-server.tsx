@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { AppRenderer } from '#core/http/page-renderer.ts';
 import { AppRoot } from './app-root.tsx';
 import { writeDocument } from './document.ts';
-import { withoutLocale } from './locale-address.ts';
+import { localeOfAddress, withoutLocale } from './locale-address.ts';
 import { headOf, infoOf } from './page-info.ts';
 import { routes } from './routes.tsx';
 
@@ -42,6 +42,7 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
       locale,
       origin,
       path: new URL(asked.url).pathname,
+      addressLocale: localeOfAddress(new URL(url, asked.url).href),
       nonce,
       site,
       assets,
