@@ -13,16 +13,14 @@ export const buildLargeMenu = async (
 ): Promise<string> => {
   const { body: menu } = await owner.send('POST', '/users/menus');
   const prefix = newId().slice(0, 8);
-  const { query } = clientOf(engine);
+  const client = clientOf(engine);
   const idOf = (kind: string, number: string) => `left(md5('${prefix}${kind}' || ${number}), 24)`;
-  await query.call(
-    clientOf(engine),
+  await client.query(
     `insert into sections (id, menu_id, name, position)
      select ${idOf('section', 's')}, $1, 'קטגוריה ' || s, s from generate_series(1, ${sections}) s`,
     [menu._id],
   );
-  await query.call(
-    clientOf(engine),
+  await client.query(
     `insert into dishes (id, owner_id, section_id, name, description, price, position, dietary, sizes)
      select ${idOf('dish', "s || '-' || d")}, $1, ${idOf('section', 's')}, 'מנה ' || s || '.' || d,
        'תיאור של מנה ' || d || ' בקטגוריה ' || s, 3200 + d, d, '["vegan"]',

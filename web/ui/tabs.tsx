@@ -15,16 +15,25 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** The change may be refused: then focus alone, which comes back to the tab after the question, must not ask again. */
+  mayRefuse?: boolean;
 };
 
 /** Only the open tab is in the page. On a phone the row scrolls sideways. */
-export const Tabs = <Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) => {
+export const Tabs = <Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  mayRefuse,
+}: TabsProps<Value>) => {
   const { direction } = useLocale();
   return (
     <RadixTabs.Root
       value={value}
       // Radix speaks strings; only values of the tabs can come back.
       onValueChange={(next) => onValueChange(next as Value)}
+      activationMode={mayRefuse ? 'manual' : 'automatic'}
       dir={direction}
     >
       <RadixTabs.List

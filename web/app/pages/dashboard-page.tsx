@@ -122,6 +122,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       label={text(t.tabs)}
       value={tab}
       onValueChange={(next) => leave(() => setTab(next))}
+      mayRefuse
       tabs={[
         {
           value: 'menus',

@@ -180,6 +180,7 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
       <GroupList groups={draft.changes} onChange={(changes) => change({ changes })} />
       <CheckboxGroup
         label={text(t.dietary)}
+        columns={2}
         options={dietaryTags.map((tag) => ({ value: tag, label: text(dietaryTexts[tag]) }))}
         value={draft.dietary}
         onValueChange={(dietary) => change({ dietary })}
