@@ -77,7 +77,8 @@ test('The network fails while I edit a menu: each failure is named and nothing i
   await alert('Missing menu ID');
   await page.getByRole('link', { name: t(structureTexts.back) }).click();
   await whileFailing(page, 'DELETE', '**/api/menus/*', async () => {
-    await page.getByRole('button', { name: t(menusTexts.delete) }).click();
+    const name = new RegExp(`^${t(menusTexts.deleteOf, { name: '' }).trim()}`);
+    await page.getByRole('button', { name }).click();
     await expect(page.getByText(t(menusTexts.deleteQuestion))).toBeVisible();
     await page.getByRole('button', { name: t(menusTexts.yes), exact: true }).click();
     await alert('Something went wrong while deleting the menu.');
