@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { translatorFor } from '#core/i18n/text.ts';
 import { orderingTexts } from '#core/i18n/texts/menu-editor.texts.ts';
@@ -15,9 +16,13 @@ const sizes = {
   large: { sections: 300, dishesPerSection: 20 },
 };
 const times = sizes.large.sections / sizes.small.sections;
+const probe = fileURLToPath(new URL('../kit/stall-probe.mjs', import.meta.url));
 const rounds = 15;
 const visits = 3;
 const steps = 40;
+const quietMs = 1_000;
+/** Browsers tell of tasks from this length on. */
+const shortestMs = 50;
 const t = translatorFor('he');
 /** A name up to where the section's or the dish's own begins. */
 const beginningOf = (label: string) => new RegExp(`^${label.trim()}`);
@@ -66,30 +71,12 @@ const measureCall = async (report: Report, studio: Studio): Promise<void> => {
   report.note('in milliseconds', `${small.toFixed(1)} ms and ${large.toFixed(1)} ms`);
 };
 
-type Stalls = { total: number; longest: number };
-
-/** Long tasks of the page while something is done, in milliseconds. */
-const stallsDuring = async (page: Page, act: () => Promise<void>): Promise<Stalls> => {
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.push(duration);
-    });
-    observer.observe({ type: 'longtask' });
-    Object.assign(window, { benchStalls: () => ({ seen, observer }) });
-  });
+/** The longest task of the page while something is done, in milliseconds; 0 when there is none to tell of. */
+const standstillDuring = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate('window.benchStalls.forget()');
   await act();
-  const seen = await page.evaluate(async () => {
-    // Entries come with the frame after their task.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const { benchStalls } = window as unknown as {
-      benchStalls: () => { seen: number[]; observer: PerformanceObserver };
-    };
-    const { seen, observer } = benchStalls();
-    observer.disconnect();
-    return seen;
-  });
-  return { total: seen.reduce((sum, each) => sum + each, 0), longest: Math.max(0, ...seen) };
+  const seen = (await page.evaluate('window.benchStalls.read()')) as number[];
+  return Math.max(0, ...seen);
 };
 
 const dragByPointer = async (page: Page, name: RegExp): Promise<void> => {
@@ -109,21 +96,23 @@ const dragByKeyboard = async (page: Page, name: RegExp): Promise<void> => {
   await page.keyboard.press('Space');
 };
 
-type Visit = { usable: number; section: Stalls; dish: Stalls; keyboard: Stalls };
+type Visit = { usable: number; section: number; dish: number; keyboard: number };
 
 const visit = async (page: Page, address: string): Promise<Visit> => {
+  await page.addInitScript({ path: probe });
   const began = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('button', { name: sectionHandle }).first().waitFor();
   const usable = performance.now() - began;
-  await page.waitForLoadState('networkidle');
-  const section = await stallsDuring(page, () => dragByPointer(page, sectionHandle));
+  // The guest's page beside the small menu has a life of its own; let it settle.
+  await page.waitForTimeout(quietMs);
+  const section = await standstillDuring(page, () => dragByPointer(page, sectionHandle));
   // Every row that the screen has room for.
   const unfold = page.getByRole('button', { name: t(orderingTexts.unfoldAll) });
   if (await unfold.isVisible()) await unfold.click();
   await page.getByRole('button', { name: dishHandle }).nth(1).waitFor();
-  const dish = await stallsDuring(page, () => dragByPointer(page, dishHandle));
-  const keyboard = await stallsDuring(page, () => dragByKeyboard(page, dishHandle));
+  const dish = await standstillDuring(page, () => dragByPointer(page, dishHandle));
+  const keyboard = await standstillDuring(page, () => dragByKeyboard(page, dishHandle));
   return { usable, section, dish, keyboard };
 };
 
@@ -156,18 +145,13 @@ const measureEditor = (report: Report, { url, cookie, menus }: Studio): Promise<
       ['a dish by keyboard', (v: Visit) => v.keyboard],
     ] as const;
     for (const [what, read] of drags) {
-      report.budget(
-        `longest standstill while dragging ${what}`,
-        of('large', (v) => read(v).longest),
-        'ms',
-        {
-          atMost: 200,
-        },
-      );
-      report.note(
-        what,
-        `long tasks together ${of('large', (v) => read(v).total).toFixed(0)} ms, in the small menu ${of('small', (v) => read(v).total).toFixed(0)} ms`,
-      );
+      const longest = (size: keyof Menus) => of(size, read);
+      // Shorter ones are not reported, and not seen.
+      const ratio = Math.max(shortestMs, longest('large')) / Math.max(shortestMs, longest('small'));
+      report.budget(`longest standstill while dragging ${what}: large ÷ small menu`, ratio, '×', {
+        atMost: 1.5,
+      });
+      report.note(what, `${longest('small').toFixed(0)} ms and ${longest('large').toFixed(0)} ms`);
     }
     report.note(
       'usable after',
@@ -177,7 +161,7 @@ const measureEditor = (report: Report, { url, cookie, menus }: Studio): Promise<
 
 export const studio: BenchLine = {
   name: 'studio',
-  how: `the editor in Chromium with a menu of ${sizes.small.sections} sections and one of ${sizes.large.sections}, ${sizes.large.dishesPerSection} dishes each; every visit and call in turn on both, medians of ${visits} and of ${rounds}. A standstill is the longest task of the page during a drag (0: none over 50 ms)`,
+  how: `the editor in Chromium with a menu of ${sizes.small.sections} sections and one of ${sizes.large.sections}, ${sizes.large.dishesPerSection} dishes each; every visit and call in turn on both, medians of ${visits} and of ${rounds}. A standstill is the longest task of the page during a drag (0: none over ${shortestMs} ms)`,
   run: async (report) => {
     const { dataDir, cookie, menus } = await prepare();
     await withServer({ DATA_DIR: dataDir, SEED_DEMO: 'false' }, async ({ url }) => {
