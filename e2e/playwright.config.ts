@@ -65,7 +65,7 @@ export default defineConfig({
       CONTACT_EMAIL: 'hello@menta.test',
       CONTACT_PHONE: '+972 3-555-0123',
       LOG_LEVEL: 'error',
-      SEED_DEMO: 'false',
+      SEED_DEMO: 'true',
       RATE_LIMIT_FACTOR: '1000',
     },
   },

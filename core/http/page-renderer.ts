@@ -98,6 +98,8 @@ export type AppPageInput = {
   site: SiteInfo;
   assets: AppAssets;
   isDevelopment: boolean;
+  /** A page has this address, but what it would show does not exist for its reader: the 404 page. */
+  isMissing?: boolean;
 };
 
 export type AppRenderer = {

@@ -3,6 +3,7 @@ import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import { escapeHtml } from '#core/kit/escape-html.ts';
 import { siteInfoId } from '#web/lib/site/site-info.tsx';
 import { writeSearchTags } from './document-search.ts';
+import { missingMark } from './missing-page.ts';
 import type { PageHead } from './page-info.ts';
 
 type DocumentInput = {
@@ -14,6 +15,7 @@ type DocumentInput = {
   nonce: string;
   site: SiteInfo;
   assets: AppAssets;
+  isMissing?: boolean;
   head: PageHead;
   /** Chunks of the page itself. */
   preloads: readonly string[];
@@ -32,6 +34,7 @@ export const writeDocument = ({
   nonce,
   site,
   assets,
+  isMissing,
   head,
   preloads,
   body,
@@ -42,7 +45,7 @@ export const writeDocument = ({
   const once = ` nonce="${escapeHtml(nonce)}"`;
   return [
     '<!doctype html>',
-    `<html lang="${locale}" dir="${directionOf(locale)}"${isOwner ? ' data-scheme="auto"' : ''}>`,
+    `<html lang="${locale}" dir="${directionOf(locale)}"${isOwner ? ' data-scheme="auto"' : ''}${isMissing ? ` ${missingMark}` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

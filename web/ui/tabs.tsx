@@ -18,6 +18,8 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
   /** Few and short: on a phone they share the width, and all are seen. */
   shareWidth?: boolean;
+  /** The change may be refused: then focus alone, which comes back to the tab after the question, must not ask again. */
+  mayRefuse?: boolean;
 };
 
 /** Only the open tab is in the page. On a phone the row scrolls sideways. */
@@ -27,6 +29,7 @@ export const Tabs = <Value extends string>({
   value,
   onValueChange,
   shareWidth = false,
+  mayRefuse,
 }: TabsProps<Value>) => {
   const { direction } = useLocale();
   return (
@@ -34,6 +37,7 @@ export const Tabs = <Value extends string>({
       value={value}
       // Radix speaks strings; only values of the tabs can come back.
       onValueChange={(next) => onValueChange(next as Value)}
+      activationMode={mayRefuse ? 'manual' : 'automatic'}
       dir={direction}
     >
       <RadixTabs.List
