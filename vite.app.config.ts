@@ -33,12 +33,14 @@ export default defineConfig(({ isSsrBuild }) =>
               output: {
                 codeSplitting: {
                   // A few files that many pages share, instead of dozens of crumbs; what only one page needs stays with it.
+                  // What every page starts with stands apart from the forms, which the marketing pages do without.
                   groups: [
                     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                    { name: 'base', tags: ['$initial'] },
                     { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/ },
                     {
                       name: 'kit',
-                      test: /[\\/]web[\\/](ui|lib)[\\/]|[\\/]node_modules[\\/]/,
+                      test: /[\\/]web[\\/](ui|lib)[\\/](?!forms[\\/])|[\\/]node_modules[\\/]/,
                       minShareCount: 2,
                     },
                   ],

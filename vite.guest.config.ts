@@ -22,7 +22,12 @@ export const clientBuild = (outputFolder: string): InlineConfig => ({
     modulePreload: false,
     rolldownOptions: {
       input: guest('entry-client.tsx'),
-      output: { entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[hash].js' },
+      output: {
+        entryFileNames: 'assets/guest-[hash].js',
+        chunkFileNames: 'assets/guest-[hash].js',
+        // Chromium compiles the whole file beside the download instead of each function at its first call.
+        postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
+      },
     },
   },
 });

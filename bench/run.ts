@@ -13,8 +13,9 @@ import { orders } from './lines/orders.ts';
 import { pages } from './lines/pages.ts';
 import { paint } from './lines/paint.ts';
 import { scale } from './lines/scale.ts';
+import { studio } from './lines/studio.ts';
 
-const lines: readonly BenchLine[] = [bytes, paint, pages, orders, live, memory, scale];
+const lines: readonly BenchLine[] = [bytes, paint, pages, orders, live, memory, studio, scale];
 
 const choose = (names: readonly string[]): readonly BenchLine[] => {
   if (names.length === 0) return lines.filter((line) => !line.isSlow);

@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two cores: a browser and the server fill them.
-  workers: 1,
+  // Each journey has a restaurant of its own, and waits more than it works.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -65,7 +65,7 @@ export default defineConfig({
       CONTACT_EMAIL: 'hello@menta.test',
       CONTACT_PHONE: '+972 3-555-0123',
       LOG_LEVEL: 'error',
-      SEED_DEMO: 'false',
+      SEED_DEMO: 'true',
       RATE_LIMIT_FACTOR: '1000',
     },
   },

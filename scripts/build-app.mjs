@@ -7,23 +7,29 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const configFile = join(root, 'vite.app.config.ts');
 const entry = 'web/app/entry-client.tsx';
 
-/** A chunk and everything it imports at once, each file once. */
-const filesOf = (manifest, name, seen = new Set()) => {
+/** A chunk and everything it imports at once, each once. */
+const chunksOf = (manifest, name, seen = new Set()) => {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, seen))];
 };
 
-const stylesOf = (manifest, name) => (manifest[name].css ?? []).map((file) => `/${file}`);
+const filesOf = (manifest, name) => chunksOf(manifest, name).map(({ file }) => file);
+
+const stylesOf = (manifest, name) =>
+  chunksOf(manifest, name).flatMap(({ css = [] }) => css.map((file) => `/${file}`));
 
 /** What the renderer writes into the head: see AppAssets in core/http/page-renderer.ts. */
-const assetsFrom = (manifest) => {
+const assetsFrom = async (manifest) => {
   const everywhere = filesOf(manifest, entry);
   const pages = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry && chunk.src);
+  const styles = stylesOf(manifest, entry);
+  const contents = await Promise.all(styles.map((file) => readFile(join(root, 'dist/client', file), 'utf8')));
   return {
     script: `/${manifest[entry].file}`,
-    styles: stylesOf(manifest, entry),
+    styles,
+    css: contents.join(''),
     preloads: Object.fromEntries(
       pages.map(([name]) => [
         name,
@@ -46,7 +52,10 @@ export const buildApp = async () => {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(manifestFile);
   await mkdir(join(root, 'dist'), { recursive: true });
-  await writeFile(join(root, 'dist/app-assets.json'), `${JSON.stringify(assetsFrom(manifest), null, 2)}\n`);
+  await writeFile(
+    join(root, 'dist/app-assets.json'),
+    `${JSON.stringify(await assetsFrom(manifest), null, 2)}\n`,
+  );
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildApp();

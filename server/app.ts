@@ -18,6 +18,7 @@ import { overloadDelayMs, shedLoad } from './http/load-shedding.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { createOriginCheck } from './http/origin-check.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { logRequests, requestLogging, tellRequestIds } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveContract } from './http/serve-contract.ts';
@@ -42,6 +43,7 @@ export const buildApp = async (
     loggerInstance: deps.log,
     trustProxy: env.TRUST_PROXY,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: readableUrl,
     // A stopping process ends idle connections at once and lets running answers finish.
     forceCloseConnections: 'idle',
     ...requestLogging,

@@ -29,6 +29,6 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '-1'],
   ])('stops on %s=%s with one sentence that names it', (name, value) => {
-    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name} .+\\.$`));
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name} must be .+\\.$`));
   });
 });

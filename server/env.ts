@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { OperatorProblem } from './kit/operator-problem.ts';
 
 /** The only reader of process.env. Documented in docs/operations.md; every default boots. */
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const oneOf = <const Values extends readonly string[]>(...values: Values) =>
+  z.enum(values, { error: `must be one of: ${values.join(', ')}` });
+const flag = oneOf('true', 'false').transform((value) => value === 'true');
+const number = (error: string, holds: (value: number) => boolean) =>
+  z.string().transform(Number).refine(holds, { error });
 const url = (...schemes: string[]) =>
   z
     .string()
@@ -11,8 +16,11 @@ const url = (...schemes: string[]) =>
     });
 
 const environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  PORT: number(
+    'must be a whole number from 0 to 65535',
+    (port) => Number.isInteger(port) && port >= 0 && port <= 65_535,
+  ).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z
     .string()
@@ -29,15 +37,18 @@ const environment = z.object({
     .string()
     .regex(/^\+?[\d\s()-]{6,20}$/, { error: 'must be a phone number' })
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   TRUST_PROXY: flag.default(false),
   SEED_DEMO: flag.default(true),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  RATE_LIMIT_FACTOR: number(
+    'must be a number above 0',
+    (factor) => factor > 0 && Number.isFinite(factor),
+  ).default(1),
 });
 
 export type Env = z.output<typeof environment>;
 
-export class BadEnvironment extends Error {
+export class BadEnvironment extends OperatorProblem {
   override name = 'BadEnvironment';
 }
 

@@ -2,15 +2,16 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
-import { DatabaseUnusable } from './db/engine/database-unusable.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { seedDemoRestaurant } from './db/seed/seed-demo.ts';
-import { BadEnvironment, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { listen } from './http/listen.ts';
 import { createLogger } from './http/request-log.ts';
 import { systemClock } from './kit/clock.ts';
 import { freeStartUpMemory } from './kit/free-start-up-memory.ts';
 import { findLanAddress, listensToNetwork } from './kit/lan-address.ts';
+import { failWith } from './kit/operator-problem.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { openPages } from './rendering/pages.ts';
@@ -47,7 +48,7 @@ const start = async (): Promise<void> => {
   await freeStartUpMemory();
   const app = await buildApp(deps, services, pages);
   if (env.SEED_DEMO) await seedDemoRestaurant({ db: engine.db, clock: systemClock });
-  await app.listen({ port: env.PORT, host: env.HOST });
+  await listen(app, { port: env.PORT, host: env.HOST });
   const housekeeping = startHousekeeping(deps, services);
   const background = startBackgroundWork(deps, services);
 
@@ -68,8 +69,7 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  // What an operator can mend is one sentence; anything else keeps its stack.
-  const isPlain = error instanceof DatabaseUnusable || error instanceof BadEnvironment;
-  console.error(isPlain ? error.message : error);
-  process.exit(1);
+  failWith(error);
+  // The database may be open already.
+  process.exit();
 });

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { DatabaseUnusable } from './db/engine/database-unusable.ts';
 import { openEmbeddedEngine } from './db/engine/embedded-engine.ts';
 import { openPostgresEngine } from './db/engine/postgres-engine.ts';
-import { copyDatabase, TargetNotEmpty } from './db/move/copy-database.ts';
+import { copyDatabase } from './db/move/copy-database.ts';
 import { BadEnvironment, readEnv } from './env.ts';
+import { failWith } from './kit/operator-problem.ts';
 
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 
@@ -25,9 +25,4 @@ const move = async (): Promise<void> => {
   }
 };
 
-move().catch((error: unknown) => {
-  const isPlain =
-    error instanceof DatabaseUnusable || error instanceof BadEnvironment || error instanceof TargetNotEmpty;
-  console.error(isPlain ? error.message : error);
-  process.exit(1);
-});
+move().catch(failWith);

@@ -1,17 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { inspect } from 'node:util';
 import type { Engine } from './db/engine/database.ts';
-import { DatabaseUnusable } from './db/engine/database-unusable.ts';
 import { openEngine } from './db/engine/open-engine.ts';
-import { BadEnvironment, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createLogger } from './http/request-log.ts';
 import { systemClock } from './kit/clock.ts';
+import { failWith } from './kit/operator-problem.ts';
 import { createMailer } from './mail/create-mailer.ts';
-import { BadCommand, runOperator } from './operator/run-operator.ts';
+import { runOperator } from './operator/run-operator.ts';
 
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 
@@ -54,9 +53,4 @@ const start = async (): Promise<void> => {
   }
 };
 
-start().catch((error: unknown) => {
-  // What an operator can mend is one sentence; anything else keeps its stack.
-  const isPlain = [BadCommand, BadEnvironment, DatabaseUnusable].some((known) => error instanceof known);
-  process.stderr.write(`${isPlain ? (error as Error).message : inspect(error)}\n`);
-  process.exitCode = 1;
-});
+start().catch(failWith);

@@ -66,6 +66,8 @@ export type GuestRenderer = {
 export type AppAssets = {
   script: string;
   styles: string[];
+  /** The same style sheets as text: a visitor's first page waits for no other file. Empty in development. */
+  css: string;
   /** Chunks by route module, to preload with the page that needs them. */
   preloads: Record<string, string[]>;
   fontFaces: string;
@@ -96,6 +98,8 @@ export type AppPageInput = {
   site: SiteInfo;
   assets: AppAssets;
   isDevelopment: boolean;
+  /** A page has this address, but what it would show does not exist for its reader: the 404 page. */
+  isMissing?: boolean;
 };
 
 export type AppRenderer = {

@@ -4,9 +4,11 @@ import {
   type Arrangement,
   changesBetween,
   isChanged,
+  isStillOrdered,
   moveDish,
   moveItem,
   moveSection,
+  ordersBefore,
   reconcile,
 } from './menu-arrangement.ts';
 
@@ -55,6 +57,26 @@ describe('what is sent', () => {
         { sectionId: 'B', order: ['a1', 'b1'] },
       ],
     });
+  });
+});
+
+describe('an order that somebody else may have changed', () => {
+  const known = new Set(['a', 'b', 'c', 'new']);
+  it('holds while only dishes came or went, and not when one was moved', () => {
+    expect(isStillOrdered(['a', 'b', 'c'], ['a', 'b', 'c'], known)).toBe(true);
+    expect(isStillOrdered(['a', 'deleted', 'b'], ['a', 'new', 'b'], known)).toBe(true);
+    expect(isStillOrdered(['a', 'b', 'c'], ['b', 'a', 'c'], known)).toBe(false);
+    // 'c' is in another section by now.
+    expect(isStillOrdered(['a', 'b', 'c'], ['a', 'b'], known)).toBe(false);
+  });
+
+  it('is told section by section, each as the ones before it have left it', () => {
+    const two: Arrangement = [
+      { id: 'A', dishIds: ['a1', 'a2'] },
+      { id: 'B', dishIds: ['b1', 'b2'] },
+    ];
+    const swapped = moveDish(moveDish(two, 'a1', 'B', 0), 'b1', 'A', 0);
+    expect(ordersBefore(two, changesBetween(two, swapped).dishes)).toEqual([['a1', 'a2'], ['b2']]);
   });
 });
 

@@ -63,11 +63,51 @@ export const reconcile = (draft: Arrangement, saved: Arrangement): Arrangement =
   return [...kept, ...added];
 };
 
+/** A section's dishes after it was told its order: one that is in it and not in the list stays, at the end. */
+export const placeDishes = (now: readonly string[], order: readonly string[]): string[] => {
+  const listed = new Set(order);
+  return [...order, ...now.filter((id) => !listed.has(id))];
+};
+
+/**
+ * Whether the order that a change was made from is still the saved one. What was added or deleted meanwhile does no
+ * harm; what stands elsewhere or in another order was moved by somebody, and a save would undo that.
+ */
+export const isStillOrdered = (
+  was: readonly string[],
+  now: readonly string[],
+  known: ReadonlySet<string>,
+): boolean => {
+  const before = new Set(was);
+  return isSameList(
+    was.filter((id) => known.has(id)),
+    now.filter((id) => before.has(id)),
+  );
+};
+
 export type ArrangementChanges = {
   /** The new order of the sections, or null when it is the same. */
   sections: string[] | null;
   /** The sections whose dishes or their order changed. */
   dishes: { sectionId: string; order: string[] }[];
+};
+
+/** What each section holds just before its order is sent, when the sections are sent one after the other. */
+export const ordersBefore = (base: Arrangement, changes: ArrangementChanges['dishes']): string[][] => {
+  const places = new Map(base.map(({ id, dishIds }) => [id, [...dishIds]]));
+  return changes.map(({ sectionId, order }) => {
+    const was = places.get(sectionId) ?? [];
+    const taken = new Set(order);
+    for (const [id, dishIds] of places) {
+      if (id !== sectionId && dishIds.some((dish) => taken.has(dish)))
+        places.set(
+          id,
+          dishIds.filter((dish) => !taken.has(dish)),
+        );
+    }
+    places.set(sectionId, placeDishes(was, order));
+    return was;
+  });
 };
 
 export const changesBetween = (saved: Arrangement, draft: Arrangement): ArrangementChanges => {

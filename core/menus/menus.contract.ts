@@ -29,7 +29,12 @@ export type Section = z.output<typeof section>;
 
 const menuParams = z.object({ menuId: id });
 const sectionParams = z.object({ menuId: id, sectionId: id });
-const order = z.object({ order: z.array(id).max(limits.dishesPerSection) });
+const orderedIds = z.array(id).max(limits.dishesPerSection);
+const order = z.object({
+  order: orderedIds,
+  /** The order it was changed from: when the saved one is another by now, the change is refused. */
+  was: orderedIds.optional(),
+});
 
 export const sectionChanges = z.object({
   update: z
@@ -37,6 +42,8 @@ export const sectionChanges = z.object({
       z.object({
         _id: id,
         newName: requiredText(limits.name).optional(),
+        /** The name it replaces: when the section is called otherwise by now, the change is refused. */
+        was: z.string().max(limits.name).optional(),
         showImages: z.boolean().optional(),
       }),
     )
@@ -158,7 +165,7 @@ export const menusContract = contract({
     params: menuParams,
     body: sectionChanges,
     response: z.object({ id: id.nullable(), sections: z.array(section) }),
-    refusals: ['not_found', 'section_name_taken', 'limit_reached'],
+    refusals: ['not_found', 'section_name_taken', 'limit_reached', 'changed_meanwhile'],
   }),
   orderSections: endpoint({
     method: 'PUT',

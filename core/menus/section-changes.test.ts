@@ -25,6 +25,15 @@ describe('planning section changes', () => {
     });
   });
 
+  it('refuses to replace a name that is no longer the one it was made from', () => {
+    expect(plan({ update: [{ _id: 'a', newName: 'Starters', was: 'Soups' }] })).toMatchObject({ ok: true });
+    expect(plan({ update: [{ _id: 'a', newName: 'Starters', was: 'Salads' }] })).toEqual({
+      ok: false,
+      problem: 'changed_meanwhile',
+      section: section('a', 'Soups'),
+    });
+  });
+
   it('lets two sections swap their names', () => {
     const update = [
       { _id: 'a', newName: 'Mains' },

@@ -8,7 +8,9 @@ export type SectionChanges = z.output<typeof sectionChanges>;
 
 export type SectionPlan =
   | { ok: true; removed: string[]; updated: KnownSection[]; addedNames: string[] }
-  | { ok: false; problem: Extract<ErrorCode, 'not_found' | 'section_name_taken' | 'limit_reached'> };
+  | { ok: false; problem: Extract<ErrorCode, 'not_found' | 'section_name_taken' | 'limit_reached'> }
+  /** Another screen was faster: what the section is called now. */
+  | { ok: false; problem: Extract<ErrorCode, 'changed_meanwhile'>; section: KnownSection };
 
 /**
  * What a request means for the sections of a menu: first what is removed, then what is renamed, then what is added.
@@ -24,9 +26,11 @@ export const planSectionChanges = (
   for (const id of removed) if (!kept.delete(id)) return { ok: false, problem: 'not_found' };
 
   const updated = new Map<string, KnownSection>();
-  for (const { _id, newName, showImages } of changes.update) {
+  for (const { _id, newName, was, showImages } of changes.update) {
     const before = kept.get(_id);
     if (!before) return { ok: false, problem: 'not_found' };
+    if (was !== undefined && was !== before.name)
+      return { ok: false, problem: 'changed_meanwhile', section: before };
     const after = {
       id: _id,
       name: newName ?? before.name,

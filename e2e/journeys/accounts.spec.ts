@@ -1,15 +1,30 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { directionOf } from '#core/i18n/locale.ts';
 import type { Translate } from '#core/i18n/text.ts';
 import { accountTexts, accountPageTexts as own } from '#core/i18n/texts/account.texts.ts';
-import { dashboardTexts, settingsTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { dashboardTexts, settingsTexts, structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
 import { mailTexts } from '#core/i18n/texts/mail.texts.ts';
 import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { signInTexts as s } from '#core/i18n/texts/sign-in.texts.ts';
+import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { openRestaurant } from '../support/open-restaurant.ts';
 import { mailTo } from '../support/outbox.ts';
 import { ownerPassword, signUp } from '../support/owner.ts';
+
+/** Sentences that the product promises word for word, in the language it promises them in. */
+const quoted = {
+  linkSent: { he: accountTexts.resetLinkSent.he, en: 'a reset link was sent to your email' },
+  forgotFailed: { he: 'אירעה שגיאה, נסה שוב מאוחר יותר', en: s.forgotFailed.en },
+  tokenMissing: { he: s.tokenMissing.he, en: 'the reset link is invalid or missing a token' },
+  differ: { he: s.passwordsDiffer.he, en: 'the passwords do not match' },
+  tooShort: { he: s.passwordTooShort.he, en: 'the password must contain at least 6 characters' },
+  resetDone: { he: 'הסיסמה אופסה בהצלחה, תועבר להתחברות...', en: accountTexts.passwordReset.en },
+  resetFailed: { he: 'שגיאה באיפוס הסיסמה. נסה שוב.', en: s.resetFailed.en },
+};
 
 const emailOf = async (page: Page): Promise<string> =>
   (await (await page.request.get('/api/users/me')).json()).email;
@@ -40,26 +55,35 @@ test('I forget my password, get a mail in my language, and choose a new one', as
   await expect(page.getByText(t(s.emailInvalid))).toBeVisible();
   await page.getByLabel(t(s.email)).fill(email);
   await press(page, t(s.sendLink));
-  await expect(page.getByText(t(accountTexts.resetLinkSent))).toBeVisible();
+  await expect(page.getByText(t(quoted.linkSent))).toBeVisible();
   await expectAccessible(page);
 
   const mail = await mailTo(email);
   expect(mail.subject).toBe(t(mailTexts.resetSubject));
   expect(mail.html).toContain(`dir="${directionOf(language)}"`);
   const link = /https?:\S+\/reset-password\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+  await page.clock.install();
   await page.goto(link);
   await expect(page.getByText(t(s.passwordHint))).toBeVisible();
   await expectAccessible(page);
   await password(page, t(s.newPassword)).fill('12345');
   await password(page, t(s.confirmPassword)).fill('12345');
   await press(page, t(s.reset));
-  await expect(page.getByText(t(s.passwordTooShort))).toBeVisible();
+  await expect(page.getByText(t(quoted.tooShort))).toBeVisible();
   await password(page, t(s.newPassword)).fill('brand new');
   await press(page, t(s.reset));
-  await expect(page.getByText(t(s.passwordsDiffer))).toBeVisible();
+  await expect(page.getByText(t(quoted.differ))).toBeVisible();
   await password(page, t(s.confirmPassword)).fill('brand new');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await press(page, t(s.reset));
-  await expect(page.getByText(t(accountTexts.passwordReset))).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.getByText(t(quoted.resetDone))).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.clock.runFor(2_500);
+  await expect(page).toHaveURL(/reset-password/);
+  await page.clock.runFor(500);
+  await page.clock.resume();
   await page.waitForURL('/login');
   await logIn(page, t, email, ownerPassword);
   await expect(
@@ -78,7 +102,7 @@ test('I forget my password, get a mail in my language, and choose a new one', as
   };
   await expect(alert(page, t(used))).toBeVisible();
   await page.goto('/reset-password');
-  await expect(alert(page, t(s.tokenMissing))).toBeVisible();
+  await expect(alert(page, t(quoted.tokenMissing))).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -105,13 +129,13 @@ test('Whatever goes wrong on the way in, I read what it was and nothing I typed 
   await page.goto('/forgot-password');
   await page.getByLabel(t(s.email)).fill('a@menta.test');
   await press(page, t(s.sendLink));
-  await expect(alert(page, t(s.forgotFailed))).toBeVisible();
+  await expect(alert(page, t(quoted.forgotFailed))).toBeVisible();
 
   await page.goto('/reset-password?token=abc');
   await password(page, t(s.newPassword)).fill('brand new');
   await password(page, t(s.confirmPassword)).fill('brand new');
   await press(page, t(s.reset));
-  await expect(alert(page, t(s.resetFailed))).toBeVisible();
+  await expect(alert(page, t(quoted.resetFailed))).toBeVisible();
 
   await page.goto('/signup');
   await expect(page.getByText(t(s.trial))).toBeVisible();
@@ -129,7 +153,14 @@ test('Whatever goes wrong on the way in, I read what it was and nothing I typed 
 });
 
 test('My session ends while I type: I log in on the spot and go on', async ({ page, t }) => {
-  await signUp(page, t);
+  const { menuId } = await openRestaurant(page.request);
+  const logInAgain = async () => {
+    await press(page, t(sessionTexts.logIn));
+    const dialog = page.getByRole('dialog', { name: t(sessionTexts.logInAgain) });
+    await dialog.getByRole('textbox').fill(ownerPassword);
+    await dialog.getByRole('button', { name: t(sessionTexts.logIn) }).click();
+    await expect(page.getByText(t(sessionTexts.lostTitle))).toHaveCount(0);
+  };
   await page.goto('/login');
   await page.waitForURL('/dashboard');
   await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
@@ -143,15 +174,31 @@ test('My session ends while I type: I log in on the spot and go on', async ({ pa
   await dialog.getByRole('textbox').fill('wrong password');
   await dialog.getByRole('button', { name: t(sessionTexts.logIn) }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await dialog.getByRole('textbox').fill(ownerPassword);
-  await dialog.getByRole('button', { name: t(sessionTexts.logIn) }).click();
+  await dialog.getByRole('button', { name: t(uiTexts.close) }).click();
+  await logInAgain();
   await expect(page.getByText(t(sessionTexts.backAgain))).toBeVisible();
-  await expect(page.getByText(t(sessionTexts.lostTitle))).toHaveCount(0);
   await expect(page.getByLabel(t(settingsTexts.address))).toHaveValue('הרצל 1, חיפה');
   await press(page, t(settingsTexts.save));
   await expect
     .poll(async () => (await (await page.request.get('/api/restaurants/settings')).json()).address)
     .toBe('הרצל 1, חיפה');
+
+  await page.goto(`/menu-builder/${menuId}`);
+  await page
+    .getByRole('button', { name: t(structureTexts.addDish) })
+    .first()
+    .click();
+  await page.getByLabel(t(structureTexts.dishName)).fill('מרק היום');
+  await page.getByLabel(t(structureTexts.dishPrice)).fill('28');
+  await page.request.post('/api/users/logout');
+  await press(page, t(structureTexts.saveDish));
+  await expect(alert(page, t(sessionTexts.lostTitle))).toBeVisible();
+  await logInAgain();
+  await expect(page.getByLabel(t(structureTexts.dishName))).toHaveValue('מרק היום');
+  await press(page, t(structureTexts.saveDish));
+  await expect
+    .poll(async () => (await page.request.get(`/api/menus/${menuId}/dishes`)).text())
+    .toContain('מרק היום');
 });
 
 test('I look after my own account, take my data and leave for good', async ({ page, t, newPerson }) => {
@@ -203,6 +250,12 @@ test('I look after my own account, take my data and leave for good', async ({ pa
     page.getByRole('link', { name: t(own.download) }).click(),
   ]);
   expect(archive.suggestedFilename()).toMatch(/^menta-[\d-]+\.zip$/);
+  const files = unzipSync(await readFile(await archive.path()));
+  const promised = ['README.txt', 'export.json', 'account.json', 'restaurant.json', 'menus.json'];
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(promised));
+  const fileOf = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  expect(fileOf('export.json')).toMatchObject({ format: 'menta-export', version: 1 });
+  expect(fileOf('account.json')).toMatchObject({ email: newEmail, firstName: 'רות', plan: 'pro' });
 
   await press(page, t(own.logOutEverywhere));
   await page

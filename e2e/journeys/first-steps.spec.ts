@@ -46,13 +46,23 @@ test('A part of the site does not arrive and I am told', async ({ browser, baseU
   await page.close();
 });
 
-test('I open the dashboard without signing in, log in, and come to it', async ({ page, t }) => {
+test('I open an owner page without signing in, log in, and come to it', async ({ page, t }) => {
   await signUp(page, t);
   const answer = await page.request.get('/api/users/me');
   const { email } = await answer.json();
   await page.request.post('/api/users/logout');
 
-  await page.goto('/dashboard');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/users/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/qr-code');
+  await expect(page.getByText('Checking session...')).toBeVisible();
+  letThrough();
   await expect(page.getByText('Please log in to access this page.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link').first().click();
@@ -63,7 +73,7 @@ test('I open the dashboard without signing in, log in, and come to it', async ({
   await expect(page.getByLabel(t(signInTexts.email))).toHaveValue(email);
   await page.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
   await page.getByRole('button', { name: t(signInTexts.logIn) }).click();
-  await page.waitForURL('/dashboard');
+  await page.waitForURL('/qr-code');
 });
 
 test('I sign up with an address that is taken and read what to do', async ({ page, t, newPerson }) => {
@@ -82,7 +92,7 @@ test('I sign up with an address that is taken and read what to do', async ({ pag
 });
 
 test('Every screen can be used by everyone', async ({ page, t }) => {
-  for (const address of ['/', '/login', '/signup']) {
+  for (const address of ['/', '/login']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

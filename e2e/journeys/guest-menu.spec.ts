@@ -4,13 +4,10 @@ import { layoutStyles } from '#core/menus/menu-look.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
-import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
+import { enterRestaurant, openRestaurant } from '../support/open-restaurant.ts';
 
 test('I search the menu, filter it, open a dish by its link and go back', async ({ page, t, newPerson }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request);
-  await onPhone(page);
-  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  const restaurant = await enterRestaurant({ page, newPerson });
   const dishes = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(dishes).toHaveCount(3);
   await page.getByRole('button', { name: t(findTexts.open) }).click();
@@ -36,27 +33,41 @@ test('I search the menu, filter it, open a dish by its link and go back', async 
   await expect(page.getByRole('dialog', { name: 'פיצה' })).toBeVisible();
   await page.getByRole('button', { name: t(menuTexts.close) }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(`/public-menu/${restaurant.ownerId}`);
+  await expect(page).toHaveURL(restaurant.address);
+
+  // From the keyboard: back on the dish it was opened from.
+  const pizza = page.getByRole('button', { name: 'פיצה', exact: true });
+  await pizza.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'פיצה' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(pizza).toBeFocused();
 });
 
-test('The owner changes colour, font and layout, and I see it without reloading', async ({
+test('A dish sells out and the owner changes colour, font and layout while I only look', async ({
   page,
+  t,
   newPerson,
 }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request);
-  await onPhone(page);
   const streaming = page.waitForRequest('**/stream');
-  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  const restaurant = await enterRestaurant({ page, newPerson });
   await streaming;
-  for (const [place, primaryColor] of presetColors.entries()) {
-    const layoutStyle = layoutStyles[(place + 1) % layoutStyles.length];
-    await restaurant.send('put', `/menus/${restaurant.menuId}`, { primaryColor, layoutStyle });
-    await expect(page.locator(`.list.${layoutStyle}`)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--primary')))
-      .toBe(primaryColor);
-    await expectAccessible(page);
+  await restaurant.send('put', `/dishes/${restaurant.lemonade._id}/stock`, { available: false });
+  const lemonade = page.getByRole('listitem').filter({ hasText: 'לימונדה' });
+  await expect(lemonade).toHaveClass(/out/);
+  await expect(lemonade).toContainText(t(menuTexts.soldOut));
+  await expect(lemonade.getByRole('button')).toHaveCount(0);
+
+  for (const layoutStyle of layoutStyles) {
+    for (const primaryColor of presetColors) {
+      await restaurant.send('put', `/menus/${restaurant.menuId}`, { primaryColor, layoutStyle });
+      await expect(page.locator(`.list.${layoutStyle}`)).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--primary')))
+        .toBe(primaryColor);
+      await expectAccessible(page);
+    }
   }
   await restaurant.send('put', `/menus/${restaurant.menuId}`, { fontStyle: 'alef' });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Alef');

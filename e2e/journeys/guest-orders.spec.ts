@@ -1,25 +1,35 @@
+import type { Route } from '@playwright/test';
 import { dishTexts, menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
-import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
+import { enterRestaurant, onPhone } from '../support/open-restaurant.ts';
+import { withStoppedTime } from '../support/stopped-time.ts';
 
 test('I choose a size and options, order from my table, and follow it until it is done', async ({
   page,
   t,
   newPerson,
 }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request, { tables: 8 });
-  await onPhone(page);
-  await page.goto(`/public-menu/${restaurant.ownerId}?table=5`);
+  await page.clock.install();
+  const restaurant = await enterRestaurant({ page, newPerson, tables: 8, table: 5 });
 
   await addToCart(page, t, 'פיצה');
   const dialog = page.getByRole('dialog');
   await expect(page).toHaveURL(new RegExp(`#dish-${restaurant.pizza._id}$`));
-  await dialog.getByRole('button', { name: t(dishTexts.addToOrder) }).click();
-  await expect(dialog.getByText(t(dishTexts.chooseSize))).toBeVisible();
+  const add = dialog.getByRole('button', { name: t(dishTexts.addToOrder) });
+  const sizeError = dialog.getByText(t(dishTexts.chooseSize));
+  await withStoppedTime(page, async (pass) => {
+    await add.click();
+    await expect(sizeError).toBeVisible();
+    await pass(9_900);
+    await expect(sizeError).toBeVisible();
+    await pass(200);
+    await expect(sizeError).toBeHidden();
+  });
+  await add.click();
+  await expect(sizeError).toBeVisible();
   await expect(dialog.getByText(t(dishTexts.chooseOne))).toBeVisible();
   await expectAccessible(page);
   // A reload in the middle of choosing comes back to the dish.
@@ -28,7 +38,7 @@ test('I choose a size and options, order from my table, and follow it until it i
   await dialog.getByLabel('עבה').check();
   await dialog.getByLabel('זיתים').check();
   await expect(dialog.getByLabel('פטריות')).toBeDisabled();
-  await dialog.getByRole('button', { name: t(dishTexts.addToOrder) }).click();
+  await add.click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\?table=5$/);
 
@@ -41,7 +51,7 @@ test('I choose a size and options, order from my table, and follow it until it i
   await expect(dialog.getByText('בלי בצל')).toBeVisible();
   // One less than one removes the line; undo brings it back.
   await dialog.getByRole('button', { name: t(dishTexts.less) }).click();
-  await expect(dialog.getByText(t(cartTexts.emptyTitle))).toBeVisible();
+  await expect(dialog.getByText(t(checkoutTexts.empty))).toBeVisible();
   await dialog.getByRole('button', { name: t(cartTexts.undo) }).click();
   await dialog.getByRole('button', { name: t(dishTexts.more) }).click();
   await expect(dialog.getByText('₪147.00').first()).toBeVisible();
@@ -54,14 +64,20 @@ test('I choose a size and options, order from my table, and follow it until it i
   await dialog.getByLabel(t(checkoutTexts.phone)).fill('050-123-4567');
   await dialog.getByLabel(t(checkoutTexts.remember)).check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
-  await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  const received = page.getByRole('heading', { name: t(checkoutTexts.received) });
+  await withStoppedTime(page, async (pass) => {
+    await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
+    await expect(received).toBeVisible();
+    await pass(2_900);
+    await expect(received).toBeVisible();
+    await pass(200);
+    await expect(dialog).toBeHidden();
+  });
   expect(await restaurant.orders()).toMatchObject([
     { tableNumber: 5, phone: '0501234567', totalPrice: 147, dishes: [{ quantity: 2, note: 'בלי בצל' }] },
   ]);
 
   const pill = page.getByRole('status').filter({ hasText: t(orderTexts.order) });
-  await expect(dialog).toBeHidden();
   await expect(pill).toContainText(t(orderTexts.waitingApproval));
   await expect(pill).toContainText('₪147.00');
   await restaurant.move({ status: 'inProcess' });
@@ -85,6 +101,14 @@ test('I choose a size and options, order from my table, and follow it until it i
   await expect(dialog.getByLabel(t(checkoutTexts.name))).toHaveValue('דנה כהן');
   await expect(dialog.getByLabel(t(checkoutTexts.phone))).toHaveValue('0501234567');
   await expect(dialog.getByLabel(t(checkoutTexts.table))).toHaveValue('5');
+  // Who takes the consent back is forgotten at once.
+  await dialog.getByLabel(t(checkoutTexts.remember)).uncheck();
+  await page.reload();
+  await openCart(page, t);
+  await dialog.getByRole('button', { name: t(checkoutTexts.start) }).click();
+  await expect(dialog.getByLabel(t(checkoutTexts.remember))).not.toBeChecked();
+  await expect(dialog.getByLabel(t(checkoutTexts.name))).toHaveValue('');
+  await expect(dialog.getByLabel(t(checkoutTexts.phone))).toHaveValue('');
 });
 
 test('The restaurant declines my order and tells me why, while my other order goes on', async ({
@@ -92,10 +116,7 @@ test('The restaurant declines my order and tells me why, while my other order go
   t,
   newPerson,
 }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request);
-  await onPhone(page);
-  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  const restaurant = await enterRestaurant({ page, newPerson });
   for (const dish of ['חומוס הבית', 'לימונדה']) {
     await addToCart(page, t, dish);
     await openCart(page, t);
@@ -122,10 +143,7 @@ test('The restaurant declines my order and tells me why, while my other order go
 });
 
 test('A dish sells out and another gets dearer while they are in my cart', async ({ page, t, newPerson }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request);
-  await onPhone(page);
-  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  const restaurant = await enterRestaurant({ page, newPerson });
   await addToCart(page, t, 'חומוס הבית');
   await addToCart(page, t, 'לימונדה');
   await expect(page.getByRole('button', { name: t(cartTexts.view) })).toContainText('₪47.40');
@@ -171,24 +189,42 @@ test('The connection breaks while I send; I try again and there is one order', a
   t,
   newPerson,
 }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request);
-  await onPhone(page);
-  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  const restaurant = await enterRestaurant({ page, newPerson });
   await addToCart(page, t, 'חומוס הבית');
   await openCart(page, t);
-  // The order arrives, its answer is lost: twice.
-  let lost = 0;
-  await page.route('**/api/orders', async (route) => {
-    if (lost >= 2) return route.continue();
-    lost += 1;
-    await route.fetch();
-    await route.abort();
-  });
+  const said = page.getByRole('dialog').getByRole('alert');
+  const again = () => page.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
+  await page.route('**/has-active', (route) => route.abort());
   await sendOrder(page, t, 'רון', '0541112233');
+  await expect(said).toContainText(t(checkoutTexts.shiftUnknown));
+  await page.unroute('**/has-active');
+
+  // What the network does to one sending after the other; then it behaves.
+  const mishaps: ((route: Route) => Promise<void>)[] = [
+    // Mangled on the way.
+    (route) => route.continue({ postData: '{}' }),
+    // The order arrives, its answer is lost.
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    // The second answer arrives, but not whole: that it is a repetition, not of which order.
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), details: undefined } });
+    },
+  ];
+  await page.route('**/api/orders', (route) => mishaps.shift()?.(route) ?? route.continue());
+  await again();
+  await expect(said).toContainText(t(checkoutTexts.failed));
+  await expect(said).toContainText(t(checkoutTexts.kept));
+  expect(await restaurant.orders()).toEqual([]);
+  await again();
   await expect(page.getByRole('button', { name: t(checkoutTexts.retrying) })).toBeVisible();
+  await expect(said).toContainText(t(checkoutTexts.alreadySent));
+  await again();
   await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
-  expect(lost).toBe(2);
+  expect(mishaps).toEqual([]);
   expect(await restaurant.orders()).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('link', { name: t(orderTexts.waitingApproval) })).toBeVisible();
@@ -200,13 +236,11 @@ test('Two of us order at once; each sees only their own, and the kitchen closes'
   t,
   newPerson,
 }) => {
-  const owner = await newPerson();
-  const restaurant = await openRestaurant(owner.page.request);
-  const friend = (await newPerson()).page;
+  const restaurant = await enterRestaurant({ page, newPerson });
+  const friend = await onPhone((await newPerson()).page);
+  await friend.goto(restaurant.address);
   const phones = [page, friend];
   for (const phone of phones) {
-    await onPhone(phone);
-    await phone.goto(`/public-menu/${restaurant.ownerId}`);
     await addToCart(phone, t, 'חומוס הבית');
     await openCart(phone, t);
   }
@@ -218,9 +252,14 @@ test('Two of us order at once; each sees only their own, and the kitchen closes'
   const numbers = (await restaurant.orders()).map((order) => order.displayOrderNumber);
   expect(numbers.toSorted()).toEqual([1, 2]);
 
+  await page.keyboard.press('Escape');
+  await addToCart(page, t, 'לימונדה');
+  await openCart(page, t);
   await restaurant.move({ status: 'done', rejected: true });
   await restaurant.move({ status: 'done', rejected: true }, 0);
   await restaurant.send('post', '/services/end');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(t(checkoutTexts.noShift));
+  await page.keyboard.press('Escape');
   await expect(page.getByText(t(menuTexts.closed))).toBeVisible();
   await expect(page.getByRole('button', { name: t(menuTexts.cart) })).toBeHidden();
   await expect(page.getByText('חומוס הבית')).toBeVisible();

@@ -1,3 +1,5 @@
+import { accountPageTexts } from '#core/i18n/texts/account.texts.ts';
+import { dashboardTexts } from '#core/i18n/texts/dashboard.texts.ts';
 import {
   faqTexts,
   landingTexts,
@@ -9,6 +11,7 @@ import { pageTexts } from '#core/i18n/texts/session.texts.ts';
 import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { openRestaurant } from '../support/open-restaurant.ts';
 
 test('I look around the site and find my way to a trial', async ({ page, t, isMobile }) => {
   await page.goto('/');
@@ -81,4 +84,33 @@ test('A link with its language opens in that language, and I may still change it
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+});
+
+test('Every page serves everyone on the other screen too', async ({ page, t, isMobile }) => {
+  // The journeys see Hebrew on a phone and English on a desktop; this one crosses them.
+  await page.setViewportSize(isMobile ? { width: 1440, height: 900 } : { width: 390, height: 844 });
+  const addresses = [
+    '/',
+    '/features',
+    '/faq',
+    '/pricing',
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/nowhere',
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+    expect(await page.evaluate(isTooWide), `${address} is wider than the screen`).toBe(false);
+    await expectAccessible(page);
+  }
+  await openRestaurant(page.request);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
+  await expect(page.getByRole('heading', { name: t(accountPageTexts.title) })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -15,8 +15,9 @@ import {
 import { newNameTexts } from '#core/i18n/texts/new-name.texts.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
-import { addDish, addSection, createMenu, ownerIdOf, signUp } from '../support/owner.ts';
+import { addSection, signUp } from '../support/owner.ts';
 
 const press = async (target: Locator, key = 'Enter'): Promise<void> => {
   await target.focus();
@@ -149,11 +150,8 @@ const drag = async (page: Page, from: Locator, to: Locator, isTouch: boolean): P
 };
 
 test('I drag a dish to another category by hand', async ({ page, t, isMobile }) => {
-  await signUp(page, t);
-  await createMenu(page, t);
-  await addSection(page, t, 'ראשונות');
-  await addDish(page, t, 'חומוס', '32');
-  await addDish(page, t, 'סלט', '40');
+  const { menuId } = await buildMenu(page.request, ['חומוס', 'סלט']);
+  await page.goto(`/menu-builder/${menuId}`);
   await addSection(page, t, 'עיקריות');
   await drag(
     page,
@@ -174,12 +172,10 @@ test('I change colour, font and layout, and sell out a dish, and an open guest p
   t,
   newPerson,
 }) => {
-  await signUp(page, t);
-  await createMenu(page, t);
-  await addSection(page, t, 'ראשונות');
-  await addDish(page, t, 'חומוס', '32');
+  const { ownerId, menuId } = await buildMenu(page.request, ['חומוס']);
+  await page.goto(`/menu-builder/${menuId}`);
   const guest = await newPerson();
-  await guest.page.goto(`/public-menu/${await ownerIdOf(page)}`);
+  await guest.page.goto(`/public-menu/${ownerId}`);
   await expect(guest.page.getByRole('heading', { name: 'חומוס' })).toBeVisible();
   await guest.page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
@@ -200,19 +196,18 @@ test('I change colour, font and layout, and sell out a dish, and an open guest p
   await page.getByRole('button', { name: t(orderingTexts.editDish, { name: 'חומוס' }) }).click();
   await page.getByRole('switch', { name: t(dishPanelTexts.outOfStock) }).click();
   await expect(guest.page.getByText(t(menuTexts.soldOut))).toBeVisible();
+  await expect(guest.page.locator('.dish.out')).toContainText('חומוס');
   expect(await guest.page.locator('body[data-same-page]').count()).toBe(1);
   await expectAccessible(page);
 });
 
-test('Two tabs edit the same dish: the later is told, and both texts are kept', async ({
+test('Two tabs edit the same menu: the later is told, and both texts are kept', async ({
   page,
   t,
   context,
 }) => {
-  await signUp(page, t);
-  await createMenu(page, t);
-  await addSection(page, t, 'ראשונות');
-  await addDish(page, t, 'חומוס', '32');
+  const { menuId, sectionId, dishIds, send } = await buildMenu(page.request, ['חומוס', 'סלט', 'מרק']);
+  await page.goto(`/menu-builder/${menuId}`);
   const second = await context.newPage();
   await second.goto(page.url());
   const open = (tab: Page) =>
@@ -231,12 +226,38 @@ test('Two tabs edit the same dish: the later is told, and both texts are kept', 
   await expect(page.getByLabel(t(structureTexts.dishDescription))).toHaveValue('עם פטריות');
   await notice.getByRole('button', { name: t(conflictTexts.keepMine) }).click();
   await expect(page.getByText(t(dishPanelTexts.saved))).toBeVisible();
+  await expect(page.getByLabel(t(structureTexts.dishDescription))).toBeHidden();
   await second.close();
+
+  // The other tab's calls, from here on.
+  await page.getByRole('button', { name: t(structureTexts.rename, { name: 'ראשונות' }) }).click();
+  await send('put', `/menus/${menuId}/sections`, { update: [{ _id: sectionId, newName: 'פתיחים' }] });
+  const name = page.getByRole('textbox', { name: t(structureTexts.sectionName) });
+  await name.fill('מנות ראשונות');
+  await name.press('Enter');
+  await expect(notice).toContainText('פתיחים');
+  await expect(notice).toContainText('מנות ראשונות');
+  await expect(name).toHaveValue('מנות ראשונות');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: t(conflictTexts.keepMine) }).click();
+  await expect(page.getByRole('heading', { name: 'מנות ראשונות' })).toBeVisible();
+
+  await press(page.getByRole('button', { name: t(orderingTexts.dragDish, { name: 'חומוס' }) }), 'Space');
+  const over = { name: 'חומוס', place: 2, count: 3, section: 'מנות ראשונות' };
+  await arrowUntil(page, 'ArrowDown', t(orderingTexts.overDish, over));
+  await page.keyboard.press('Space');
+  await send('put', `/menus/${menuId}/sections/${sectionId}/order`, { order: dishIds.toReversed() });
+  await page.getByRole('button', { name: t(orderingTexts.save) }).click();
+  await expect(notice).toContainText('סלט · חומוס · מרק');
+  await expect(notice).toContainText('מרק · סלט · חומוס');
+  await notice.getByRole('button', { name: t(conflictTexts.keepMine) }).click();
+  await expect(page.getByText(t(orderingTexts.saved))).toBeVisible();
+  expect(await savedOrder(page)).toEqual([['מנות ראשונות', ['סלט', 'חומוס', 'מרק']]]);
 });
 
 test('I almost leave with unsaved changes, and read what a save answers', async ({ page, t }) => {
-  await signUp(page, t);
-  await createMenu(page, t);
+  const { menuId } = await buildMenu(page.request);
+  await page.goto(`/menu-builder/${menuId}`);
   await page.getByRole('tab', { name: t(editorTexts.settings) }).click();
   const name = page.getByLabel(t(menuSettingsTexts.name));
   await name.fill('');
@@ -250,10 +271,11 @@ test('I almost leave with unsaved changes, and read what a save answers', async 
   await page.getByRole('button', { name: t(menuSettingsTexts.save) }).click();
   await expect(page.getByText(t(menuSettingsTexts.saved))).toBeVisible();
   await expectAccessible(page);
-  await page.route('**/api/menus/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/api/menus/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+  );
   await page.getByRole('button', { name: t(menuSettingsTexts.save) }).click();
   await expect(page.getByText(t(menuSettingsTexts.failed))).toBeVisible();
-  await page.unroute('**/api/menus/*');
   await page.getByRole('link', { name: t(structureTexts.back) }).click();
   await page.waitForURL('/dashboard');
   await expectAccessible(page);

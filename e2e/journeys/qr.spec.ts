@@ -5,11 +5,15 @@ import type { Translate } from '#core/i18n/text.ts';
 import { dashboardTexts } from '#core/i18n/texts/dashboard.texts.ts';
 import { checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import { qrAdviceTexts, qrCardTexts, qrPackTexts, qrTexts } from '#core/i18n/texts/qr.texts.ts';
-import { inspectPdf, readCodes, renderPdf } from '../../scripts/tools/read-codes.mjs';
+import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../../scripts/tools/read-codes.mjs';
 import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerIdOf, ownerPassword, signUp } from '../support/owner.ts';
+
+/** Without the readers, and without the right to install them, the journeys are skipped and say why. */
+const whyNot = whyNoCodeReader();
+test.beforeEach(({ baseURL: _baseURL }, info) => info.skip(Boolean(whyNot), whyNot));
 
 const tables = 60;
 
@@ -46,6 +50,12 @@ const openKitchen = async (page: Page): Promise<void> => {
   await page.request.post('/api/services/start', { data: {} });
 };
 
+/** From a list that opens: our own, not the browser's. */
+const choose = async (page: Page, list: string, option: string): Promise<void> => {
+  await page.getByLabel(list).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
 const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
 const downloadAs = async (page: Page, t: Translate, format: string): Promise<Download> => {
@@ -80,6 +90,12 @@ test('I make the card of a table with my logo, and print and files all scan', as
   await expect(page.getByText(link)).toBeVisible();
   await expectAccessible(page);
 
+  // The link as I can take it: copied, and opened in a tab of its own.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: t(qrTexts.copy) }).click();
+  await expect(page.getByText(t(qrTexts.copied))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
   const card = page.getByRole('img', { name: t(qrTexts.previewOf, { name: 'מסעדת הדקל' }) });
   const preview = await card.boundingBox();
   expect([preview?.width, preview?.height]).toEqual([297, 420]);
@@ -109,6 +125,13 @@ test('I make the card of a table with my logo, and print and files all scan', as
   }
 
   await openKitchen(page);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: t(qrTexts.open) }).click(),
+  ]);
+  await expect(opened).toHaveURL(link);
+  await expect(opened.getByText(dish)).toBeVisible();
+  await opened.close();
   const guest = await newPerson();
   await guest.page.goto(link);
   await addToCart(guest.page, t, dish);
@@ -126,12 +149,35 @@ test('I get the codes of all my tables in one file, and am warned before printin
   const ownerId = await openQrPage(page, t);
   const { origin } = new URL(page.url());
 
+  // Each warning says what is wrong and mends it with one press.
+  const mend = async (warning: string, fix: string) => {
+    const alert = page.getByRole('alert').filter({ hasText: warning });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: fix }).click();
+    await expect(alert).toBeHidden();
+  };
   await page.getByLabel(t(qrTexts.color)).fill('#fde047');
-  const warning = page.getByRole('alert').filter({ hasText: t(qrAdviceTexts.contrast) });
-  await expect(warning).toBeVisible();
-  await expectAccessible(page);
-  await warning.getByRole('button', { name: t(qrAdviceTexts.contrastFix) }).click();
-  await expect(warning).toBeHidden();
+  await mend(t(qrAdviceTexts.contrast), t(qrAdviceTexts.contrastFix));
+  await expect(page.getByLabel(t(qrTexts.color))).not.toHaveValue('#fde047');
+  await choose(page, t(qrTexts.margin), t(qrTexts.marginNone));
+  await mend(t(qrAdviceTexts.margin), t(qrAdviceTexts.marginFix));
+  await expect(page.getByLabel(t(qrTexts.margin))).toHaveText(t(qrTexts.marginStandard));
+
+  // An address so long that the squares get small: first for the strongest level, then for the smallest paper.
+  const longBase = `https://${'very-'.repeat(160)}long.example`;
+  await page.route('**/api/qr/base', (route) =>
+    route.fulfill({ json: { base: longBase, reach: 'everyone' } }),
+  );
+  await page.reload();
+  await choose(page, t(qrTexts.level), t(qrTexts.levelH));
+  await mend(t(qrAdviceTexts.size), t(qrAdviceTexts.sizeFix));
+  await expect(page.getByLabel(t(qrTexts.level))).toHaveText(t(qrTexts.levelL));
+  await page.getByText(t(qrPackTexts.eight), { exact: true }).click();
+  await mend(t(qrAdviceTexts.size), t(qrAdviceTexts.sizeFixPaper));
+  await expect(page.getByRole('radio', { name: t(qrPackTexts.a6) })).toBeChecked();
+  await page.unroute('**/api/qr/base');
+  await page.reload();
 
   await page.getByLabel(t(qrPackTexts.to)).fill('61');
   await expect(page.getByText(t(qrPackTexts.rangeInvalid, { last: tables }))).toBeVisible();

@@ -3,6 +3,7 @@ import type { Translate } from '#core/i18n/text.ts';
 import { alarmTexts } from '#core/i18n/texts/order-alarm.texts.ts';
 import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
 import { moveTexts, stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
 import type { Move, OrderStatus } from '#core/orders/order-lifecycle.ts';
 
 /** What the staff does on the board, step by step. */
@@ -35,7 +36,7 @@ export const boardOf = (page: Page, text: Translate) => {
     },
     startEdit: async (password: string) => {
       await dialog.getByRole('button', { name: text(orderEditTexts.edit), exact: true }).click();
-      await dialog.getByRole('textbox', { name: text(orderEditTexts.password) }).fill(password);
+      await dialog.getByRole('textbox', { name: text(passwordCheckTexts.label) }).fill(password);
       await dialog.getByRole('button', { name: text(orderEditTexts.continue) }).click();
     },
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Heard = { tones: number[]; notifications: string[] };
+type Heard = { tones: number[]; loudness: number; notifications: string[]; locks: WakeLockSentinel[] };
 declare global {
   interface Window {
     heard: Heard;
@@ -10,23 +10,34 @@ declare global {
 /** The first note of each melody tells which was played. */
 const firstNotes = { new: 784, cancelled: 880, lost: 196 } as const;
 
-/** Writes down what the page plays and which system notifications it sends. */
+/** Writes down what the page plays, notifies and keeps awake; the browser still does all of it. */
 export const listenTo = async (page: Page): Promise<void> => {
+  await page.context().grantPermissions(['notifications', 'screen-wake-lock']);
   await page.addInitScript(() => {
-    window.heard = { tones: [], notifications: [] };
-    const start = OscillatorNode.prototype.start;
+    const heard: Heard = { tones: [], loudness: 0, notifications: [], locks: [] };
+    window.heard = heard;
+    const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function (when) {
-      window.heard.tones.push(this.frequency.value);
+      heard.tones.push(this.frequency.value);
       start.call(this, when);
     };
-    class Written {
-      static permission = 'granted';
-      onclick = null;
-      constructor(_: string, options?: NotificationOptions) {
-        window.heard.notifications.push(options?.tag ?? '');
+    const ramp = AudioParam.prototype.linearRampToValueAtTime;
+    AudioParam.prototype.linearRampToValueAtTime = function (value, end) {
+      heard.loudness = value;
+      return ramp.call(this, value, end);
+    };
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        heard.notifications.push(options?.tag ?? '');
       }
-    }
-    Object.assign(window, { Notification: Written });
+    };
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type);
+      heard.locks.push(lock);
+      return lock;
+    };
     // As if the owner were looking at another window.
     document.hasFocus = () => false;
   });
@@ -35,5 +46,28 @@ export const listenTo = async (page: Page): Promise<void> => {
 export const timesPlayed = (page: Page, sound: keyof typeof firstNotes): Promise<number> =>
   page.evaluate((hertz) => window.heard.tones.filter((tone) => tone === hertz).length, firstNotes[sound]);
 
+export const loudnessOf = (page: Page): Promise<number> => page.evaluate(() => window.heard.loudness);
+
 export const notificationsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.heard.notifications);
+
+/** How many times the page took the screen's wake lock, and whether it holds the last one. */
+export const wakeLocksOf = (page: Page): Promise<{ taken: number; isHeld: boolean }> =>
+  page.evaluate(() => ({
+    taken: window.heard.locks.length,
+    isHeld: window.heard.locks.at(-1)?.released === false,
+  }));
+
+/** What a browser does when the owner turns to another tab, and comes back: no test browser hides its pages. */
+export const turnAway = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    await Promise.all(window.heard.locks.map((lock) => lock.release()));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });

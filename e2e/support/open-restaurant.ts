@@ -94,3 +94,21 @@ export const onPhone = async (page: Page): Promise<Page> => {
   await page.setViewportSize({ width: 390, height: 844 });
   return page;
 };
+
+type Visit = {
+  page: Page;
+  newPerson: () => Promise<{ page: Page }>;
+  /** How many tables the restaurant has, and at which the guest sits. */
+  tables?: number;
+  table?: number;
+};
+
+/** A restaurant that is open, run by somebody else, and the guest's phone at its menu. */
+export const enterRestaurant = async ({ page, newPerson, tables, table }: Visit) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request, { tables });
+  const address = `/public-menu/${restaurant.ownerId}${table ? `?table=${table}` : ''}`;
+  await onPhone(page);
+  await page.goto(address);
+  return { ...restaurant, address };
+};

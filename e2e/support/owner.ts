@@ -3,6 +3,7 @@ import type { Translate } from '#core/i18n/text.ts';
 import { menusTexts, structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
 import { newNameTexts } from '#core/i18n/texts/new-name.texts.ts';
 import { shiftControlTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
 import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
 
 export const ownerPassword = 'correct horse';
@@ -54,7 +55,7 @@ export const addDish = async (page: Page, t: Translate, name: string, price: str
 export const startShift = async (page: Page, t: Translate): Promise<void> => {
   await page.getByRole('button', { name: t(shiftControlTexts.start) }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: t(shiftControlTexts.password) }).fill(ownerPassword);
+  await dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
   await dialog.getByRole('button', { name: t(shiftControlTexts.start) }).click();
   await page.getByText(t(shiftControlTexts.open)).waitFor();
 };

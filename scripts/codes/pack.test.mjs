@@ -8,8 +8,12 @@ import { menuLink } from '../../core/qr/menu-link.ts';
 import { cellPlaces, papers } from '../../core/qr/papers.ts';
 import { encodeCode } from '../../web/features/qr/encode-code.ts';
 import { buildPack } from '../../web/features/qr/pdf/build-pack.ts';
-import { inspectPdf, readCodes, renderPdf } from '../tools/read-codes.mjs';
+import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../tools/read-codes.mjs';
 import { cutPrintFonts, printFontsFolder } from '../write-print-fonts.mjs';
+
+/** Without them, and without the right to install them, what needs them is skipped and says so. */
+const whyNot = whyNoCodeReader();
+const skipped = whyNot && ` (skipped: ${whyNot})`;
 
 const owner = '0123456789abcdef01234567';
 const base = 'https://menu.restaurant-example.co.il';
@@ -89,7 +93,7 @@ const cutSheets = async (sheets, paper) => {
 const count = (number) => Array.from({ length: number }, (_, index) => index + 1);
 const linksOf = (tables) => tables.map((table) => menuLink(base, owner, table));
 
-describe('a pack of sixty tables', () => {
+describe.skipIf(whyNot)(`a pack of sixty tables${skipped}`, () => {
   it.each([
     ['a6', hebrew, 60],
     ['a4-four', english, 15],
@@ -114,7 +118,7 @@ describe('a pack of sixty tables', () => {
   });
 });
 
-describe('a card', () => {
+describe.skipIf(whyNot)(`a card${skipped}`, () => {
   it.each([
     ['one letter', 'א'],
     ['eighty letters in one word', 'ש'.repeat(80)],
@@ -143,8 +147,10 @@ describe('a card', () => {
     expect(inspectPdf(await build()).text).toMatch(/מסעדת הדקל\s+שולחן 7\s+סרקו את התפריט שלנו/);
     expect(inspectPdf(await build({ words: english })).text).toMatch(/The Palm\s+Table 7\s+Scan our menu/);
   });
+});
 
-  it('tells how far a pack is, and stops when asked', async () => {
+describe('the making of a pack', () => {
+  it('tells how far it is, and stops when asked', async () => {
     const seen = [];
     const cards = buildCards(hebrew, count(12));
     const rest = {
@@ -172,8 +178,8 @@ describe('a card', () => {
 });
 
 describe('a code as a picture', () => {
-  it.each(correctionLevels)(
-    'of level %s is read, with and without a logo, down to small sizes',
+  it.skipIf(whyNot).each(correctionLevels)(
+    `of level %s is read, with and without a logo, down to small sizes${skipped}`,
     async (level) => {
       const link = menuLink(base, owner, 12);
       for (const centreLogo of [null, `data:image/png;base64,${logoPng.toString('base64')}`]) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../tools/find-browser.mjs';
+import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
 import { countPlaywright, countVitest, noCounts } from './summary.mjs';
@@ -16,7 +17,7 @@ export const stages = [
   },
   { name: 'types', title: `types: ${typedFolders.join(', ')}`, run: checkTypes },
   { name: 'structure', title: 'structure: the rules of the house', run: checkStructure },
-  { name: 'unit', title: 'unit: rules and texts', run: (context) => runVitest('unit', context) },
+  { name: 'unit', title: 'unit: rules and texts', run: runUnit },
   {
     name: 'embedded',
     title: 'embedded: the server on the embedded database',
@@ -60,6 +61,17 @@ async function runVitest(project, context, env = {}) {
   return countVitest(readReport(file), code);
 }
 
+function runUnit(context) {
+  tellWhatIsSkipped();
+  return runVitest('unit', context);
+}
+
+/** A skipped test is only a number in a report: the reason is said here. */
+function tellWhatIsSkipped() {
+  const why = whyNoCodeReader();
+  if (why) console.log(`  QR codes are not read back here: ${why}`);
+}
+
 async function runOnPostgres(context) {
   const postgres = await startPostgres();
   try {
@@ -70,6 +82,7 @@ async function runOnPostgres(context) {
 }
 
 async function runJourneys(context) {
+  tellWhatIsSkipped();
   const file = join(context.reports, 'browser.json');
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = ['test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json'];

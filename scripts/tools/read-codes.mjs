@@ -5,12 +5,31 @@ import { join } from 'node:path';
 import { canUseApt, installWithApt } from './apt.mjs';
 import { findCommand } from './find-command.mjs';
 
-/** A program for the tests: installed, or from apt. Throws one clear sentence when there is none. */
-function requireCommand(name, packageName) {
-  const path =
-    findCommand([name]) ?? (canUseApt() && installWithApt([packageName]) ? findCommand([name]) : null);
+const packageOf = {
+  zbarimg: 'zbar-tools',
+  pdftoppm: 'poppler-utils',
+  pdfinfo: 'poppler-utils',
+  pdftotext: 'poppler-utils',
+};
+
+/** A program for the tests: installed, or from apt; null when there is none. */
+function findTool(name) {
+  return (
+    findCommand([name]) ?? (canUseApt() && installWithApt([packageOf[name]]) ? findCommand([name]) : null)
+  );
+}
+
+/** Why printed codes cannot be read back on this machine, as one sentence; empty when they can. */
+export function whyNoCodeReader() {
+  const missing = Object.keys(packageOf).filter((name) => findTool(name) === null);
+  const packages = [...new Set(missing.map((name) => packageOf[name]))];
+  return missing.length === 0 ? '' : `${missing.join(', ')} not found; install ${packages.join(' and ')}.`;
+}
+
+function requireTool(name) {
+  const path = findTool(name);
   if (path) return path;
-  throw new Error(`${name} was not found: install the package ${packageName}.`);
+  throw new Error(whyNoCodeReader());
 }
 
 function inFolder(work) {
@@ -24,7 +43,7 @@ function inFolder(work) {
 
 /** What an independent reader sees in pictures (PNG bytes): for each picture a list of texts. */
 export function readCodes(pictures) {
-  const reader = requireCommand('zbarimg', 'zbar-tools');
+  const reader = requireTool('zbarimg');
   return inFolder((folder) => {
     const files = pictures.map((picture, index) => {
       const file = join(folder, `${index}.png`);
@@ -46,7 +65,7 @@ function codesIn(xml) {
 
 /** The pages of a PDF as PNG bytes. */
 export function renderPdf(pdf, dotsPerInch) {
-  const renderer = requireCommand('pdftoppm', 'poppler-utils');
+  const renderer = requireTool('pdftoppm');
   return inFolder((folder) => {
     writeFileSync(join(folder, 'pack.pdf'), pdf);
     execFileSync(renderer, [
@@ -65,8 +84,8 @@ export function renderPdf(pdf, dotsPerInch) {
 
 /** Sizes of the pages in millimetres, from the page boxes, and the text in reading order. */
 export function inspectPdf(pdf) {
-  const info = requireCommand('pdfinfo', 'poppler-utils');
-  const text = requireCommand('pdftotext', 'poppler-utils');
+  const info = requireTool('pdfinfo');
+  const text = requireTool('pdftotext');
   return inFolder((folder) => {
     const file = join(folder, 'pack.pdf');
     writeFileSync(file, pdf);

@@ -42,6 +42,14 @@ describe('bad input', () => {
     }
   });
 
+  it.each(['/api/%E0%A4%A', '/api/menus/%ff/sections', '/api/users/%'])(
+    'an address that is not text, %s, is refused like any unknown one',
+    async (url) => {
+      const answer = await test.app.inject({ url });
+      expect(['not_found', 'invalid_input']).toContain(answer.json().code);
+    },
+  );
+
   it('speaks the language of the request', async () => {
     const inHebrew = await test.visitor({ 'accept-language': 'he' }).get('/users/me');
     const inEnglish = await test.visitor({ 'accept-language': 'en-GB,en;q=0.9' }).get('/users/me');

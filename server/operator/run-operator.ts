@@ -3,6 +3,7 @@ import { type Plan, plans } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { defaultLocale, isLocale } from '#core/i18n/locale.ts';
 import type { OperatorService } from '#server/features/accounts/operator.service.ts';
+import { OperatorProblem } from '#server/kit/operator-problem.ts';
 import { formatAccount, formatList } from './format-account.ts';
 import { help } from './help.ts';
 
@@ -17,8 +18,8 @@ type Needs = Terminal & {
   origin: string;
 };
 
-/** The operator's own mistake: one sentence, no stack. */
-export class BadCommand extends Error {
+/** The operator's own mistake. */
+export class BadCommand extends OperatorProblem {
   override name = 'BadCommand';
 }
 

@@ -11,7 +11,11 @@ import type { ReadSiteInfo } from './site-info.ts';
 /** Every page that is not a guest's: the renderer knows the routes and answers 404 for the rest. */
 export const createAppPage =
   (renderers: Renderers, publicOrigin: PublicOrigin, siteInfo: ReadSiteInfo) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isMissing = false }: { isMissing?: boolean } = {},
+  ): Promise<FastifyReply> => {
     const locale = pageLocale(request);
     rememberAskedLocale(request, reply);
     const nonce = randomBytes(16).toString('base64');
@@ -24,6 +28,7 @@ export const createAppPage =
       site: await siteInfo(),
       assets: { ...assets, ...renderers.fontsFor(locale, 'rubik', 'frank-ruhl-libre') },
       isDevelopment: renderers.isDevelopment,
+      isMissing,
     });
     // The path alone: a query may hold a token.
     if (status === 404) request.log.info({ path: request.url.split('?')[0] }, 'page not found');

@@ -53,7 +53,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
     }),
     app: async () => ({
       renderer: await load<AppRenderer>('/web/app/entry-server.tsx'),
-      assets: { script: '/web/app/entry-client.tsx', styles: ['/web/styles/app.css'], preloads: {} },
+      assets: { script: '/web/app/entry-client.tsx', styles: ['/web/styles/app.css'], css: '', preloads: {} },
     }),
     fontsFor: createFontAssets(manifest),
     finish: (url, html) => vite.transformIndexHtml(url, html),

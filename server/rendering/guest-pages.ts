@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { RenderedDocument } from '#core/http/page-renderer.ts';
 import { isSavedId } from '#core/kit/wire.ts';
-import { defaultMenuLook } from '#core/menus/menu-look.ts';
 import { publicMenu } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
 import { tagOf } from '#server/http/conditional-get.ts';
@@ -94,8 +93,7 @@ export const serveGuestPages = (
       const order = await services.orders.track(request.params.token);
       const locale = pageLocale(request);
       const { renderer, assets } = await renderers.guest();
-      const { menu } = await services.restaurants.getPublicMenu(order.owner);
-      const look = menu ?? { ...defaultMenuLook, logo: null };
+      const look = await services.menus.getGuestLook(order.owner);
       const fonts = renderers.fontsFor(locale, look.fontStyle);
       const document = renderer.renderOrderPage({
         locale,

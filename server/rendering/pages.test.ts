@@ -141,8 +141,12 @@ describe('app pages', () => {
   });
 
   it('answer an unknown path with status 404 and the sentence, in both languages', async () => {
-    for (const lang of ['he', 'en']) {
-      const { status, body } = await test.visitor({ cookie: `lang=${lang}` }).page('/no/such/page');
+    for (const [lang, path] of [
+      ['he', '/no/such/page'],
+      ['en', '/no/such/page'],
+      ['he', '/not-text/%E0%A4%A'],
+    ]) {
+      const { status, body } = await test.visitor({ cookie: `lang=${lang}` }).page(`${path}`);
       expect(status).toBe(404);
       expect(body).toContain('Oops! Page not found');
       expect(body).toMatch(/<a[^>]+href="\/"/);

@@ -43,9 +43,11 @@ const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
 
 const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeeds): void => {
   const sendAppPage = createAppPage(renderers, needs.publicOrigin, needs.siteInfo);
+  const sendNotFound: typeof sendAppPage = (request, reply) =>
+    sendAppPage(request, reply, { isMissing: true });
   serveRobots(app, needs);
-  serveGuestPages(app, { ...needs, renderers, sendNotFound: sendAppPage });
-  servePreviewPages(app, { ...needs, renderers, sendNotFound: sendAppPage });
+  serveGuestPages(app, { ...needs, renderers, sendNotFound });
+  servePreviewPages(app, { ...needs, renderers, sendAppPage, sendNotFound });
   serveAppPages(app, sendAppPage);
 };
 

@@ -29,12 +29,21 @@ describe("the owner's preview", () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('asks others to log in and shows them nothing', async () => {
+  it('asks a visitor to log in', async () => {
+    const { hidden } = await buildTwoMenus();
+    const { status, body } = await test.visitor().page(`/menu-preview/${hidden._id}`);
+    expect(status).toBe(200);
+    expect(body).toContain('Checking session...');
+    expect(body).not.toContain('Hidden dish');
+  });
+
+  it('does not exist for another owner, as one that nobody has', async () => {
     const { hidden } = await buildTwoMenus();
     const stranger = await test.owner();
-    for (const reader of [test.visitor(), stranger]) {
-      const { body } = await reader.page(`/menu-preview/${hidden._id}`);
-      expect(body).toContain('Checking session...');
+    for (const id of [hidden._id, '0'.repeat(24), 'undefined']) {
+      const { status, body } = await stranger.page(`/menu-preview/${id}`);
+      expect(status).toBe(404);
+      expect(body).toContain('Oops! Page not found');
       expect(body).not.toContain('Hidden dish');
     }
   });

@@ -12,11 +12,14 @@ import { applyPolicy, guestPolicy } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
 import type { Renderers } from './renderers.ts';
 
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 type Needs = {
   services: Services;
   renderers: Renderers;
   publicOrigin: PublicOrigin;
-  sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  sendAppPage: SendPage;
+  sendNotFound: SendPage;
 };
 
 type Shown = { menu: PublicMenu; mode: GuestPageMode; canonicalPath: string };
@@ -27,7 +30,7 @@ const typefaceIds = [...new Map(fontIds.map((id) => [typefaceOf[id].key, id])).v
 /** The guest's page where it is not a guest's: the owner's preview, the demo, and the address of one menu. */
 export const servePreviewPages = (
   app: FastifyInstance,
-  { services, renderers, publicOrigin, sendNotFound }: Needs,
+  { services, renderers, publicOrigin, sendAppPage, sendNotFound }: Needs,
 ): void => {
   const gate = createSessionGate(services.sessions);
 
@@ -73,7 +76,7 @@ export const servePreviewPages = (
   app.get<{ Params: { menuId: string } }>('/menu-preview/:menuId', async (request, reply) => {
     const owner = await gate(request, reply, 'public');
     // The app's page of this address asks to log in, and comes back here.
-    if (!owner) return sendNotFound(request, reply);
+    if (!owner) return sendAppPage(request, reply);
     return orNotFound(request, reply, async () => {
       const { menuId } = request.params;
       if (!isSavedId(menuId)) throw new Refusal('not_found');

@@ -33,6 +33,12 @@ describe('what search engines read', () => {
     },
   );
 
+  it('names the address that was asked for, whatever language a cookie chose', async () => {
+    const { body } = await test.visitor({ cookie: 'lang=en' }).page('/pricing');
+    expect(body).toContain('<html lang="en"');
+    expect(body).toContain('<link rel="canonical" href="https://menta.example/pricing">');
+  });
+
   it.each(['/dashboard', '/reset-password?token=x', '/forgot-password', '/nowhere'])(
     '%s asks not to be listed',
     async (path) => {

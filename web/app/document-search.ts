@@ -5,12 +5,12 @@ import { pageTexts } from '#core/i18n/texts/session.texts.ts';
 import { escapeHtml } from '#core/kit/escape-html.ts';
 import type { PageHead } from './page-info.ts';
 
-type SearchInput = { locale: Locale; origin: string; path: string; head: PageHead };
+type SearchInput = { locale: Locale; addressLocale: Locale; origin: string; path: string; head: PageHead };
 
 const regions: Record<Locale, string> = { he: 'he_IL', en: 'en_US' };
 
 /** What search engines and link previews read. A page that is not for them says so. */
-export const writeSearchTags = ({ locale, origin, path, head }: SearchInput): string => {
+export const writeSearchTags = ({ locale, addressLocale, origin, path, head }: SearchInput): string => {
   if (head.audience === 'owner' || !isIndexedPage(path)) return '<meta name="robots" content="noindex">';
   const address = (language: Locale) => localizedAddress(origin, path, language);
   const link = (rel: string, href: string, language = '') =>
@@ -18,14 +18,14 @@ export const writeSearchTags = ({ locale, origin, path, head }: SearchInput): st
   const graph = (property: string, content: string) =>
     `<meta property="og:${property}" content="${escapeHtml(content)}">`;
   return [
-    link('canonical', address(locale)),
+    link('canonical', address(addressLocale)),
     ...locales.map((language) => link('alternate', address(language), language)),
     link('alternate', address('he'), 'x-default'),
     graph('type', 'website'),
     graph('site_name', translate(locale, pageTexts.productName)),
     graph('title', head.title),
     graph('description', head.description),
-    graph('url', address(locale)),
+    graph('url', address(addressLocale)),
     graph('locale', regions[locale]),
     graph('locale:alternate', regions[otherLocale(locale)]),
     graph('image', `${origin}/og-${locale}.jpg`),

@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { writeDocument } from './document.ts';
 
-const html = writeDocument({
-  locale: 'he',
-  origin: 'https://menta.example',
-  path: '/dashboard',
-  site: { contact: { email: '</script><script>alert(2)', phone: null }, demo: null },
-  nonce: 'abc+/=',
-  assets: {
-    script: '/assets/entry.js',
-    styles: ['/assets/entry.css'],
-    preloads: {},
-    fontFaces: '@font-face{font-family:Rubik}',
-    fontPreloads: ['/fonts/rubik.woff2'],
-  },
-  head: { title: 'A "title" & <more>', description: '"><script>alert(1)</script>', audience: 'owner' },
-  preloads: ['/assets/page.js'],
-  body: '<p>body</p>',
-});
+const write = (audience: 'owner' | 'visitor') =>
+  writeDocument({
+    locale: 'he',
+    origin: 'https://menta.example',
+    path: '/dashboard',
+    addressLocale: 'he',
+    site: { contact: { email: '</script><script>alert(2)', phone: null }, demo: null },
+    nonce: 'abc+/=',
+    assets: {
+      script: '/assets/entry.js',
+      styles: ['/assets/entry.css'],
+      css: 'body{color:teal}',
+      preloads: {},
+      fontFaces: '@font-face{font-family:Rubik}',
+      fontPreloads: ['/fonts/rubik.woff2'],
+    },
+    head: { title: 'A "title" & <more>', description: '"><script>alert(1)</script>', audience },
+    preloads: ['/assets/page.js'],
+    body: '<p>body</p>',
+  });
+const html = write('owner');
 
 describe('the document', () => {
   it('has the language and direction of the reader and the scheme of the page', () => {
@@ -28,6 +32,15 @@ describe('the document', () => {
     const scripts = html.match(/<script[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
     expect(scripts).toHaveLength(3);
     for (const tag of scripts) expect(tag).toContain('nonce="abc+/="');
+  });
+
+  it('shows a visitor the whole page without another file, and links what an owner keeps', () => {
+    const page = write('visitor');
+    expect(page).toContain('body{color:teal}</style>');
+    expect(page).not.toContain('rel="stylesheet"');
+    expect(page.match(/fetchpriority="low"/g)).toHaveLength(2);
+    expect(html).toContain('<link rel="stylesheet" href="/assets/entry.css">');
+    expect(html).not.toContain('color:teal');
   });
 
   it('writes titles and descriptions as text', () => {

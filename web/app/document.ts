@@ -3,15 +3,19 @@ import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import { escapeHtml } from '#core/kit/escape-html.ts';
 import { siteInfoId } from '#web/lib/site/site-info.tsx';
 import { writeSearchTags } from './document-search.ts';
+import { missingMark } from './missing-page.ts';
 import type { PageHead } from './page-info.ts';
 
 type DocumentInput = {
   locale: Locale;
   origin: string;
   path: string;
+  /** The language that the address itself stands for, whatever the reader's cookie chose. */
+  addressLocale: Locale;
   nonce: string;
   site: SiteInfo;
   assets: AppAssets;
+  isMissing?: boolean;
   head: PageHead;
   /** Chunks of the page itself. */
   preloads: readonly string[];
@@ -26,24 +30,28 @@ export const writeDocument = ({
   locale,
   origin,
   path,
+  addressLocale,
   nonce,
   site,
   assets,
+  isMissing,
   head,
   preloads,
   body,
 }: DocumentInput): string => {
   const isOwner = head.audience === 'owner';
+  // A visitor's page is readable without its scripts, so they let letters and pictures pass first.
+  const scriptRank = isOwner ? '' : ' fetchpriority="low"';
   const once = ` nonce="${escapeHtml(nonce)}"`;
   return [
     '<!doctype html>',
-    `<html lang="${locale}" dir="${directionOf(locale)}"${isOwner ? ' data-scheme="auto"' : ''}>`,
+    `<html lang="${locale}" dir="${directionOf(locale)}"${isOwner ? ' data-scheme="auto"' : ''}${isMissing ? ` ${missingMark}` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    writeSearchTags({ locale, origin, path, head }),
+    writeSearchTags({ locale, addressLocale, origin, path, head }),
     '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)">',
     `<meta name="theme-color" content="${isOwner ? '#14171a' : '#fbfaf7'}" media="(prefers-color-scheme: dark)">`,
     // Read by the code that fetches later chunks, so that those are allowed to run too.
@@ -54,10 +62,12 @@ export const writeDocument = ({
     ...assets.fontPreloads.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),
-    `<style${once}>${assets.fontFaces}</style>`,
-    ...assets.styles.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
-    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${once}>`),
-    `<script type="module" src="${escapeHtml(assets.script)}"${once}></script>`,
+    `<style${once}>${assets.fontFaces}${isOwner ? '' : assets.css}</style>`,
+    ...(isOwner || !assets.css ? assets.styles : []).map(
+      (url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`,
+    ),
+    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${scriptRank}${once}>`),
+    `<script type="module" src="${escapeHtml(assets.script)}"${scriptRank}${once}></script>`,
     '</head>',
     `<body><div id="root">${body}</div>`,
     `<script type="application/json" id="${siteInfoId}"${once}>${escapeJson(site)}</script>`,

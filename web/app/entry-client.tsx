@@ -7,11 +7,16 @@ import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
 import { readSiteInfo } from '#web/lib/site/site-info.tsx';
 import { AppRoot } from './app-root.tsx';
 import { withoutLocale } from './locale-address.ts';
+import { missingMark, withoutPageAt } from './missing-page.ts';
 import { routes } from './routes.tsx';
+
+const pages = document.documentElement.hasAttribute(missingMark)
+  ? withoutPageAt(routes, location.pathname)
+  : routes;
 
 /** The server has rendered the matched page, so its code must be here before the first render in the browser. */
 const loadMatchedPage = async (): Promise<void> => {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
+  for (const { route } of matchRoutes(pages, location) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
@@ -25,6 +30,6 @@ if (!root) throw new Error('The document has no #root.');
 hydrateRoot(
   root,
   <AppRoot locale={readDocumentLocale()} site={readSiteInfo()}>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={createBrowserRouter(pages)} />
   </AppRoot>,
 );

@@ -3,11 +3,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { AppRenderer } from '#core/http/page-renderer.ts';
 import { AppRoot } from './app-root.tsx';
 import { writeDocument } from './document.ts';
-import { withoutLocale } from './locale-address.ts';
+import { localeOfAddress, withoutLocale } from './locale-address.ts';
+import { withoutPageAt } from './missing-page.ts';
 import { headOf, infoOf } from './page-info.ts';
 import { routes } from './routes.tsx';
 
-const handler = createStaticHandler(routes);
+const allPages = createStaticHandler(routes);
 
 /** Pages have no loaders: the URL is only matched, so any host does. */
 const requestFor = (url: string): Request =>
@@ -20,9 +21,12 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
   nonce,
   site,
   assets,
+  isMissing = false,
 }) => {
   // A path like `//evil` would otherwise be read as a host.
   const asked = requestFor(url.replace(/^\/{2,}/, '/'));
+  const path = new URL(asked.url).pathname;
+  const handler = isMissing ? createStaticHandler(withoutPageAt(routes, path)) : allPages;
   const context = await handler.query(asked);
   if (context instanceof Response)
     throw new Error(`Unexpected answer ${context.status} while matching a page.`);
@@ -41,10 +45,12 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
     html: writeDocument({
       locale,
       origin,
-      path: new URL(asked.url).pathname,
+      path,
+      addressLocale: localeOfAddress(new URL(url, asked.url).href),
       nonce,
       site,
       assets,
+      isMissing,
       head: headOf(info, locale),
       preloads: (info && assets.preloads[info.module]) ?? [],
       body,

@@ -22,7 +22,10 @@ export const ErrorPage = () => {
         <bdi>{text(sessionTexts.applicationError)}</bdi>
       </h1>
       <p className="text-ink-2">{text(sessionTexts.applicationErrorMeaning)}</p>
-      <pre dir="ltr" className="overflow-x-auto rounded-control bg-sunken p-4 text-start text-sm">
+      <pre
+        dir="ltr"
+        className="whitespace-pre-wrap break-words rounded-control bg-sunken p-4 text-start text-sm"
+      >
         {messageOf(error)}
       </pre>
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { localeParameter } from '#core/i18n/locale.ts';
+import { defaultLocale, isLocale, type Locale, localeParameter } from '#core/i18n/locale.ts';
 
 /** The same address without `?lang=`: the language is the document's matter, not the router's. */
 export const withoutLocale = (href: string): string => {
@@ -6,4 +6,10 @@ export const withoutLocale = (href: string): string => {
   if (!address.searchParams.has(localeParameter)) return href;
   address.searchParams.delete(localeParameter);
   return address.href;
+};
+
+/** The language that anyone without a cookie, a search engine for one, gets at this address. */
+export const localeOfAddress = (href: string): Locale => {
+  const asked = new URL(href).searchParams.get(localeParameter);
+  return isLocale(asked) ? asked : defaultLocale;
 };

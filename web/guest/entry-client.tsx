@@ -7,8 +7,10 @@ import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import { createCartStore } from './cart/cart-store.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
+import { readShownDishes } from './document/shown-dishes.ts';
 import { GuestPage } from './guest-page.tsx';
-import { loadLateStyles, loadOrdering } from './kit/late-parts.ts';
+import { waitForTouch } from './kit/first-touch.ts';
+import { loadOrdering } from './kit/late-parts.ts';
 import { toGuestMenu } from './menu/guest-menu.ts';
 
 const embedded = <T,>(id: string): T | null => {
@@ -17,6 +19,7 @@ const embedded = <T,>(id: string): T | null => {
 };
 
 const hydrate = (content: ReactNode): void => {
+  waitForTouch();
   const root = document.getElementById('root');
   if (!root) return;
   startTransition(() => {
@@ -27,13 +30,12 @@ const hydrate = (content: ReactNode): void => {
       </LocaleProvider>,
     );
   });
-  loadLateStyles(root.dataset.lateCss);
 };
 
 const packed = embedded<PackedMenu>('menu-data');
 const sent = embedded<{ order: GuestOrder; logo: string | null }>('order-data');
 if (packed) {
-  const menu = toGuestMenu(unpackMenu(packed));
+  const menu = toGuestMenu(unpackMenu(packed, readShownDishes(document)));
   // Before hydration begins: a tap after this line is React's, a tap before it is handed over, none is both.
   const earlyTaps = window.takeEarlyTaps?.() ?? null;
   const mode = (document.getElementById('root')?.dataset.mode ?? 'guest') as GuestPageMode;

@@ -8,6 +8,9 @@ import { type CartStore, useCart } from './cart/cart-store.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { DishDialog } from './dish/dish-dialog.tsx';
 import type { EarlyTaps } from './early-cart.ts';
+import { FindButton } from './find/find-button.tsx';
+import { readStored } from './kit/browser-storage.ts';
+import { useAlive } from './kit/use-alive.ts';
 import { useEarlyTaps } from './kit/use-early-taps.ts';
 import { useLateOrdering } from './kit/use-late-ordering.ts';
 import { usePanel } from './kit/use-panel.ts';
@@ -20,6 +23,7 @@ import { MenuSection } from './menu/menu-section.tsx';
 import { NoMenu } from './menu/no-menu.tsx';
 import { PageHeader } from './menu/page-header.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
+import { ordersStorageKey } from './order/remembered-orders.ts';
 
 type GuestPageProps = {
   initial: GuestMenu;
@@ -39,7 +43,8 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
   const cart = useCart(store);
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
-  const late = useLateOrdering();
+  const isAlive = useAlive();
+  const late = useLateOrdering(() => store.read().length > 0 || readStored(ordersStorageKey(owner)) !== null);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
 
@@ -72,10 +77,8 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
         name={menu.restaurant.name}
         logo={menu.logo}
         tools={
-          late &&
-          dishes.length > 0 && (
-            <late.FindButton isFinding={isFinding} onToggle={() => setFinding((was) => !was)} />
-          )
+          isAlive &&
+          dishes.length > 0 && <FindButton isFinding={isFinding} onToggle={() => setFinding((was) => !was)} />
         }
       >
         {isOrdering && (

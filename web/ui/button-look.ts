@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-soft';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
@@ -8,6 +8,8 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border border-line bg-card text-ink shadow-card hover:border-line-strong',
   ghost: 'text-ink hover:bg-quiet',
   danger: 'bg-bad text-bad-contrast hover:bg-bad-strong',
+  /** Leads to something that cannot be undone, and asks once more before it. */
+  'danger-soft': 'border border-bad/40 bg-bad-soft text-bad hover:border-bad',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -20,6 +20,8 @@ type CheckboxGroupProps<Value extends string> = {
   onValueChange: (value: Value[]) => void;
   /** Once so many are chosen, the others rest until one is taken back. */
   max?: number;
+  /** Short labels stand side by side. */
+  columns?: 2;
 };
 
 /** Several of several. The chosen values keep the order of the options. */
@@ -29,7 +31,13 @@ export const CheckboxGroup = <Value extends string>(props: CheckboxGroupProps<Va
   </FieldGroup>
 );
 
-const Options = <Value extends string>({ options, value, onValueChange, max }: CheckboxGroupProps<Value>) => {
+const Options = <Value extends string>({
+  options,
+  value,
+  onValueChange,
+  max,
+  columns,
+}: CheckboxGroupProps<Value>) => {
   const labelId = useFieldLabelId();
   const { 'aria-describedby': describedBy } = useFieldControl({});
   const isFull = max !== undefined && value.length >= max;
@@ -41,7 +49,12 @@ const Options = <Value extends string>({ options, value, onValueChange, max }: C
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: the group is named by the field's label
-    <div role="group" aria-labelledby={labelId} aria-describedby={describedBy} className="flex flex-col">
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      className={columns ? 'grid grid-cols-2 gap-x-4' : 'flex flex-col'}
+    >
       {options.map((option) => {
         const checked = value.includes(option.value);
         return (

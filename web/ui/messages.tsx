@@ -9,7 +9,6 @@ import { type Tone, toneIcons, toneText } from './tone.ts';
 
 /** The one way to tell the user something that happened. Sentences, already in the reader's language. */
 export const showSuccess = (message: string) => show('ok', message, 5_000);
-export const showInfo = (message: string) => show('info', message, 6_000);
 export const showError = (message: string) => show('bad', message, 10_000);
 
 const show = (tone: Tone, message: string, duration: number) =>

@@ -2,7 +2,6 @@ import { defineTexts } from '../text.ts';
 
 /** Cart, checkout and the guest's own order: apart from the menu's texts, because they are loaded after it. */
 export const cartTexts = defineTexts({
-  emptyTitle: { he: 'ההזמנה ריקה', en: 'Your order is empty' },
   emptyHint: {
     he: 'הוסיפו מנות מהתפריט והן יופיעו כאן.',
     en: 'Add dishes from the menu and they appear here.',

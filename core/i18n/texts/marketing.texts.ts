@@ -66,6 +66,8 @@ export const phoneTexts = defineTexts({
   newOrder: { he: 'הזמנה חדשה', en: 'New order' },
   table: { he: 'שולחן 4', en: 'Table 4' },
   ready: { he: 'מוכן להגשה', en: 'Ready to serve' },
+  soldOut: { he: 'נגמר', en: 'Sold out' },
+  accept: { he: 'קבלת ההזמנה', en: 'Accept' },
 });
 
 export const featuresTexts = defineTexts({

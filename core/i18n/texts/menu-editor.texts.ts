@@ -9,6 +9,11 @@ export const editorTexts = defineTexts({
   missingMenuId: { he: 'Missing menu ID', en: 'Missing menu ID' },
   view: { he: 'צפייה', en: 'View' },
   preview: { he: 'תצוגה חיה', en: 'Live preview' },
+  largePreview: {
+    he: 'התפריט גדול, לכן התצוגה נפתחת רק כשמבקשים.',
+    en: 'This menu is large, so its preview opens when you ask for it.',
+  },
+  showPreview: { he: 'הצגת התצוגה החיה', en: 'Show live preview' },
   previewFrame: { he: 'כך האורחים רואים את התפריט', en: 'How guests see this menu' },
 });
 
@@ -19,10 +24,7 @@ export const orderingTexts = defineTexts({
     he: 'הסדר לא נשמר. הסדר שלכם נשאר כאן, נסו שוב.',
     en: 'The order was not saved. It is still here, try again.',
   },
-  changedMeanwhile: {
-    he: 'התפריט השתנה בינתיים במקום אחר. טענו אותו מחדש והסדר שלכם נשאר; בדקו ושמרו שוב.',
-    en: 'The menu was changed elsewhere meanwhile. It was loaded again and your order was kept; look and save again.',
-  },
+  categories: { he: 'סדר הקטגוריות', en: 'Order of the categories' },
   unsaved: { he: 'הסדר השתנה ועדיין לא נשמר', en: 'The order has changed and is not saved yet' },
   foldAll: { he: 'כיווץ הכול', en: 'Fold all' },
   unfoldAll: { he: 'פתיחת הכול', en: 'Unfold all' },
@@ -129,8 +131,8 @@ export const dishPanelTexts = defineTexts({
 export const conflictTexts = defineTexts({
   title: { he: 'זה השתנה בינתיים במקום אחר', en: 'This was changed elsewhere meanwhile' },
   text: {
-    he: 'שום דבר לא נדרס. הנה מה ששמור עכשיו; מה שהקלדתם עדיין בטופס.',
-    en: 'Nothing was overwritten. This is what is saved now; what you typed is still in the form.',
+    he: 'שום דבר לא נדרס. הנה מה ששמור עכשיו, ליד מה שיש אצלכם.',
+    en: 'Nothing was overwritten. This is what is saved now, beside what you have here.',
   },
   field: { he: 'שדה', en: 'Field' },
   mine: { he: 'שלכם', en: 'Yours' },

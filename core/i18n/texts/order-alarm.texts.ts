@@ -52,6 +52,7 @@ export const alarmTexts = defineTexts({
     he: 'המסך עלול לכבות. כבו את הכיבוי האוטומטי בהגדרות המכשיר.',
     en: 'The screen may go to sleep. Turn automatic sleep off in the settings of the device.',
   },
+  screenMaySleepMark: { he: 'המסך עלול לכבות', en: 'Screen may sleep' },
   screenIdle: { he: 'יישאר דלוק כשתיפתח משמרת.', en: 'It stays on while a shift is open.' },
 
   arrived: { he: 'הזמנה חדשה: {number}', en: 'New order: {number}' },

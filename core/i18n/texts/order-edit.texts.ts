@@ -9,8 +9,6 @@ export const orderEditTexts = defineTexts({
     he: 'עריכה ומחיקה של הזמנה דורשות את סיסמת החשבון.',
     en: 'Editing or deleting an order needs the account password.',
   },
-  password: { he: 'סיסמת החשבון', en: 'Account password' },
-  noPassword: { he: 'לא הוזנה סיסמה.', en: 'no password entered' },
   continue: { he: 'המשך', en: 'Continue' },
   cancel: { he: 'ביטול', en: 'Cancel' },
   back: { he: 'חזרה לעריכה', en: 'Back to editing' },

@@ -41,16 +41,14 @@ export const orderManagerTexts = defineTexts({
     en: { one: '{count} second behind', other: '{count} seconds behind' },
   },
   offline: { he: 'אין חיבור, מנסים שוב', en: 'Offline, trying' },
+  /** Short: on a phone it stands beside another mark in one line. */
   offlineSince: {
     he: {
-      one: 'אין חיבור, מנסים · עודכן לפני שנייה',
-      two: 'אין חיבור, מנסים · עודכן לפני שתי שניות',
-      other: 'אין חיבור, מנסים · עודכן לפני {count} שניות',
+      one: 'אין חיבור, מנסים · שנייה',
+      two: 'אין חיבור, מנסים · 2 שנ׳',
+      other: 'אין חיבור, מנסים · {count} שנ׳',
     },
-    en: {
-      one: 'Offline, trying · updated {count} second ago',
-      other: 'Offline, trying · updated {count} seconds ago',
-    },
+    en: { one: 'Offline, trying · {count} s', other: 'Offline, trying · {count} s' },
   },
   offlineHint: {
     he: 'ייתכן שיש הזמנות חדשות שעוד לא רואים כאן. ממשיכים לנסות להתחבר.',
@@ -125,8 +123,6 @@ export const shiftControlTexts = defineTexts({
   startHint: { he: 'לקוחות יוכלו לשלוח הזמנות מיד.', en: 'Guests can send orders right away.' },
   endTitle: { he: 'לסיים את המשמרת?', en: 'End the shift?' },
   endHint: { he: 'לקוחות לא יוכלו לשלוח הזמנות חדשות.', en: 'Guests can no longer send new orders.' },
-  password: { he: 'סיסמת החשבון', en: 'Account password' },
-  passwordMissing: { he: 'לא הוזנה סיסמה.', en: 'no password entered' },
   cancel: { he: 'ביטול', en: 'Cancel' },
   started: { he: 'המשמרת התחילה בהצלחה', en: 'The shift has started' },
   startFailed: { he: 'שגיאה בהתחלת המשמרת', en: 'The shift could not be started' },
@@ -141,5 +137,4 @@ export const shiftControlTexts = defineTexts({
     en: 'There are unfinished orders. Finish all of them before ending the shift.',
   },
   checkFailed: { he: 'שגיאה בבדיקת סטטוס ההזמנות.', en: 'The orders could not be checked.' },
-  serverError: { he: 'Server error', en: 'Server error' },
 });

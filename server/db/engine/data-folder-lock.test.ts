@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DataFolderInUse, lockDataFolder } from './data-folder-lock.ts';
@@ -30,6 +31,13 @@ describe.skipIf(isPostgresRun)('the lock on the data folder', () => {
     unlock();
     unlock();
     lockDataFolder(folder)();
+  });
+
+  it('says in one sentence that a folder cannot be made', () => {
+    const file = join(temporaryFolder(), 'a-file');
+    writeFileSync(file, '');
+    const folder = join(file, 'data');
+    expect(() => lockDataFolder(folder)).toThrow(`The data folder ${folder} cannot be written: ENOTDIR`);
   });
 
   it('does not outlive a killed holder', async () => {

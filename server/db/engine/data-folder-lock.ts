@@ -23,9 +23,8 @@ const held = new Set<DatabaseSync>();
  */
 export function lockDataFolder(dataDir: string): () => void {
   const folder = resolve(dataDir);
-  mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, 'menta.pid');
-  const lock = new DatabaseSync(join(folder, 'menta.lock'), { timeout: 0 });
+  const lock = openLockFile(folder);
   try {
     lock.exec('BEGIN IMMEDIATE');
   } catch (error) {
@@ -40,6 +39,16 @@ export function lockDataFolder(dataDir: string): () => void {
     rmSync(pidFile, { force: true });
     lock.close();
   };
+}
+
+function openLockFile(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return new DatabaseSync(join(folder, 'menta.lock'), { timeout: 0 });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseUnusable(`The data folder ${folder} cannot be written: ${reason}`, { cause });
+  }
 }
 
 function isBusy(error: unknown): boolean {

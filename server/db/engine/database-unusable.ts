@@ -1,4 +1,6 @@
-/** The database cannot be used as configured. The message is a sentence for the operator; no stack is needed. */
-export class DatabaseUnusable extends Error {
+import { OperatorProblem } from '#server/kit/operator-problem.ts';
+
+/** The database cannot be used as configured. */
+export class DatabaseUnusable extends OperatorProblem {
   override name = 'DatabaseUnusable';
 }

@@ -36,4 +36,14 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
     .where(and(eq(menus.ownerId, ownerId), menuId ? eq(menus.id, menuId) : eq(menus.isActive, true)))
     .orderBy(asc(sections.position), asc(sections.id), asc(dishes.position), asc(dishes.id));
 
+/** How the active menu looks, without what is in it. */
+export const findActiveLook = async (db: Database, ownerId: string) => {
+  const { primaryColor, fontStyle, logoHash } = menus;
+  const [row] = await db
+    .select({ primaryColor, fontStyle, logoHash })
+    .from(menus)
+    .where(and(eq(menus.ownerId, ownerId), eq(menus.isActive, true)));
+  return row ?? null;
+};
+
 export type GuestMenuRow = Awaited<ReturnType<typeof listGuestMenuRows>>[number];

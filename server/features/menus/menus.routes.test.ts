@@ -220,9 +220,11 @@ describe('changing a menu', () => {
   it('refuses a logo that is no picture', async () => {
     const owner = await test.owner();
     const menu = await createMenu(owner);
-    const logo = `data:image/png;base64,${Buffer.from('not a picture').toString('base64')}`;
-    const refused = await owner.put(`/menus/${menu._id}/logo`, { logo });
-    expect([refused.status, refused.body.code]).toEqual([422, 'not_an_image']);
+    const content = Buffer.from('not a picture'.repeat(100)).toString('base64');
+    for (const kind of ['image/png', 'application/pdf']) {
+      const refused = await owner.put(`/menus/${menu._id}/logo`, { logo: `data:${kind};base64,${content}` });
+      expect([refused.status, refused.body.code]).toEqual([422, 'not_an_image']);
+    }
     expect((await owner.put(`/menus/${menu._id}`, { logo: 'https://elsewhere.example/x.png' })).status).toBe(
       422,
     );

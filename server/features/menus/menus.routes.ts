@@ -27,11 +27,11 @@ export const menusRoutes = ({ menus, sections, dishes }: Needs): HandlersFor<typ
   listSections: ({ owner, params }) => sections.list(owner, params.menuId),
   changeSections: ({ owner, params, body, locale }) => sections.change(owner, params.menuId, body, locale),
   orderSections: async ({ owner, params, body }) => {
-    await sections.setOrder(owner, params.menuId, body.order);
+    await sections.setOrder(owner, params.menuId, body.order, body.was);
     return {};
   },
   orderDishes: async ({ owner, params, body }) => {
-    await sections.setDishOrder(owner, params.menuId, params.sectionId, body.order);
+    await sections.setDishOrder(owner, params.menuId, params.sectionId, body.order, body.was);
     return {};
   },
   listMenuDishes: ({ owner, params }) => dishes.listOfMenu(owner, params.menuId),

@@ -1,7 +1,9 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { BodyOf } from '#core/http/endpoint.ts';
+import type { OrderPageInput } from '#core/http/page-renderer.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/kit/limits.ts';
+import { defaultMenuLook } from '#core/menus/menu-look.ts';
 import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
 import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
@@ -12,8 +14,8 @@ import { readPictureChange } from '#server/images/picture-change.ts';
 import { newId } from '#server/kit/ids.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { presentGuestMenu } from './guest-menu.presenter.ts';
-import { listGuestMenuRows } from './guest-menu.queries.ts';
-import { presentMenu } from './menus.presenter.ts';
+import { findActiveLook, listGuestMenuRows } from './guest-menu.queries.ts';
+import { presentLogo, presentMenu } from './menus.presenter.ts';
 import {
   deleteMenu,
   findActiveMenuOf,
@@ -138,5 +140,12 @@ export const createMenusService = ({ db, images }: Needs) => {
     /** The active menu as a guest reads it, or another one that the caller may show; null when there is none. */
     findGuestMenu: async (ownerId: string, menuId?: string): Promise<PublicMenu['menu']> =>
       presentGuestMenu(await listGuestMenuRows(db, ownerId, menuId)),
+
+    /** What the page of an order wears; Menta's own look while there is no active menu. */
+    getGuestLook: async (ownerId: string): Promise<OrderPageInput['look']> => {
+      const look = await findActiveLook(db, ownerId);
+      const { primaryColor, fontStyle } = look ?? defaultMenuLook;
+      return { primaryColor, fontStyle, logo: presentLogo(look?.logoHash ?? null) };
+    },
   };
 };

@@ -61,6 +61,40 @@ describe('two screens that edit the same menu', () => {
   });
 });
 
+describe('two screens that edit the same section', () => {
+  it('the later name is refused with the one that is saved now', async () => {
+    const { owner, menu, section } = await buildDishBody();
+    const rename = (newName: string, was?: string) =>
+      owner.put(`/menus/${menu._id}/sections`, { update: [{ _id: section._id, newName, was }] });
+    expect((await rename('First', section.sectionName)).status).toBe(200);
+    const late = await rename('Late', section.sectionName);
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(late.body.details.section).toEqual({ ...section, sectionName: 'First' });
+    expect((await rename('Late', 'First')).status).toBe(200);
+    expect((await rename('Without a word')).status).toBe(200);
+  });
+});
+
+describe('two screens that order the same menu', () => {
+  it('the later order is refused while it is made from an older one', async () => {
+    const { owner, menu, section, dish } = await buildDishBody();
+    const { body: changed } = await owner.put(`/menus/${menu._id}/sections`, { add: [{ sectionName: 'B' }] });
+    const [a, b] = [section._id, changed.id];
+    const sections = (order: string[], was: string[]) =>
+      owner.put(`/menus/${menu._id}/sections/order`, { order, was });
+    expect((await sections([b, a], [a, b])).status).toBe(200);
+    expect((await sections([b, a], [a, b])).body.code).toBe('changed_meanwhile');
+    expect((await sections([a, b], [b, a])).status).toBe(200);
+
+    const dishes = (sectionId: string, order: string[], was: string[]) =>
+      owner.put(`/menus/${menu._id}/sections/${sectionId}/order`, { order, was });
+    expect((await dishes(b, [dish._id], [])).status).toBe(200);
+    // The other screen still believes the dish to be in its first section.
+    expect((await dishes(a, [dish._id], [dish._id])).body.code).toBe('changed_meanwhile');
+    expect((await dishes(a, [dish._id], [])).status).toBe(200);
+  });
+});
+
 describe('the whole menu for the editor', () => {
   it('lists every section with its dishes, to its owner alone', async () => {
     const { owner, menu, section, dish } = await buildDishBody();

@@ -1,7 +1,7 @@
 import type { Section } from '#core/menus/menus.contract.ts';
 import type { SectionRow } from './sections.queries.ts';
 
-export const presentSection = (section: SectionRow): Section => ({
+export const presentSection = (section: Pick<SectionRow, 'id' | 'name' | 'showImages'>): Section => ({
   _id: section.id,
   sectionName: section.name,
   showImages: section.showImages,

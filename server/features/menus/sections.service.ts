@@ -1,6 +1,7 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/kit/limits.ts';
+import { isStillOrdered, placeDishes } from '#core/menus/menu-arrangement.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { planSectionChanges, type SectionChanges } from '#core/menus/section-changes.ts';
 import { firstFreeSectionName } from '#core/menus/section-names.ts';
@@ -60,7 +61,10 @@ export const createSectionsService = ({ db }: { db: Database }) => {
       changeMenu(scope, menuId, async (tx) => {
         const current = await listSections(tx, menuId);
         const plan = planSectionChanges(current, changes, (taken) => firstFreeSectionName(taken, locale));
-        if (!plan.ok) throw new Refusal(plan.problem);
+        if (!plan.ok) {
+          const details = 'section' in plan ? { section: presentSection(plan.section) } : undefined;
+          throw new Refusal(plan.problem, details);
+        }
         const last = current.at(-1)?.position ?? -1;
         const added = plan.addedNames.map((name, index) => ({
           id: newId(),
@@ -77,11 +81,18 @@ export const createSectionsService = ({ db }: { db: Database }) => {
         throw violates(error, 'sections_name_in_menu') ? new Refusal('section_name_taken') : error;
       }),
 
-    setOrder: (scope: OwnerScope, menuId: string, order: readonly string[]): Promise<void> => {
+    setOrder: (
+      scope: OwnerScope,
+      menuId: string,
+      order: readonly string[],
+      was: readonly string[] | undefined,
+    ): Promise<void> => {
       requireNoRepeats(order);
       return changeMenu(scope, menuId, async (tx) => {
-        const known = new Set((await listSections(tx, menuId)).map(({ id }) => id));
+        const now = (await listSections(tx, menuId)).map(({ id }) => id);
+        const known = new Set(now);
         if (!isSameSet(order, known)) throw new Refusal('changed_meanwhile');
+        if (was && !isStillOrdered(was, now, known)) throw new Refusal('changed_meanwhile');
         await setSectionPositions(tx, menuId, order);
       });
     },
@@ -95,6 +106,7 @@ export const createSectionsService = ({ db }: { db: Database }) => {
       menuId: string,
       sectionId: string,
       order: readonly string[],
+      was: readonly string[] | undefined,
     ): Promise<void> => {
       requireNoRepeats(order);
       return changeMenu(scope, menuId, async (tx) => {
@@ -103,9 +115,9 @@ export const createSectionsService = ({ db }: { db: Database }) => {
         const places = await listDishPlaces(tx, menuId);
         const known = new Set(places.map(({ id }) => id));
         if (!order.every((id) => known.has(id))) throw new Refusal('changed_meanwhile');
-        const listed = new Set(order);
-        const staying = places.filter((place) => place.sectionId === sectionId && !listed.has(place.id));
-        const all = [...order, ...staying.map(({ id }) => id)];
+        const now = places.filter((place) => place.sectionId === sectionId).map(({ id }) => id);
+        if (was && !isStillOrdered(was, now, known)) throw new Refusal('changed_meanwhile');
+        const all = placeDishes(now, order);
         if (all.length > limits.dishesPerSection) throw new Refusal('limit_reached');
         await setDishPositions(tx, sectionId, all);
       });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { toShekels } from '#core/kit/money.ts';
 import { lifecycle, type Move, type OrderState, transition } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
@@ -174,8 +176,11 @@ const commands = fc.commands(
 );
 
 /** Board, shift view, guests and database tell the same story, and it is the table's. */
-const expectAgreement = async ({ orders }: Model, { place, staff: clients, sent }: Real): Promise<void> => {
-  const expected = orders.flatMap((order, at) =>
+const expectAgreement = async (
+  { orders: modelled }: Model,
+  { place, staff: clients, sent }: Real,
+): Promise<void> => {
+  const expected = modelled.flatMap((order, at) =>
     order ? [{ number: at + 1, ...order.state, total: order.quantity * place.dish.price }] : [],
   );
   const shown = (order: ManagedOrder) => ({
@@ -191,13 +196,17 @@ const expectAgreement = async ({ orders }: Model, { place, staff: clients, sent 
   );
   expect(board.map(shown)).toEqual(expected);
   expect(view).toEqual(board);
-  expect(deleted).toHaveLength(orders.length - expected.length);
+  const stored = await listStoredOrders(test.engine.db, place.owner.id);
+  expect(
+    stored.map(({ number, total, ...row }) => ({ number, ...stateOf(row), total: toShekels(total) })),
+  ).toEqual(expected);
+  expect(deleted).toHaveLength(modelled.length - expected.length);
   const [totals] = (await place.owner.get('/services')).body;
   expect(totals).toMatchObject({
     orderCount: expected.length,
     totalPrice: expected.reduce((sum, order) => sum + (order.rejected ? 0 : order.total), 0),
   });
-  for (const [at, order] of orders.entries()) {
+  for (const [at, order] of modelled.entries()) {
     const token = (sent[at] as ManagedOrder & { trackingToken: string }).trackingToken;
     const tracked = await test.visitor().get(`/orders/track/${token}`);
     expect(tracked.status).toBe(order ? 200 : 404);
@@ -228,6 +237,6 @@ it('random moves by two staff and guests never leave the table, and every view a
       await fc.asyncModelRun(() => ({ model, real }), plan);
       await expectAgreement(model, real);
     }),
-    { numRuns: 8 },
+    { numRuns: 20 },
   );
 }, 240_000);

@@ -10,7 +10,7 @@ export const presentTimes = ({ startedAt, endedAt }: ShiftRow) => ({
   endTime: (endedAt ?? startedAt).toISOString(),
 });
 
-export const presentShift = (shift: ShiftRow, takings = { orderCount: 0, total: 0 }): Shift => ({
+export const presentShift = (shift: ShiftRow, takings: { orderCount: number; total: number }): Shift => ({
   _id: shift.id,
   ...presentTimes(shift),
   restaurantName: shift.restaurantName,

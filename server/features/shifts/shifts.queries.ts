@@ -18,6 +18,16 @@ export const listShifts = (db: Database, scope: OwnerScope) =>
     .orderBy(desc(shifts.startedAt))
     .limit(1_000);
 
+/** What a shift has taken so far; its open orders count too. */
+export const readTakings = async (tx: Transaction, shiftId: string) => {
+  const [row] = await tx
+    .select(takings)
+    .from(orders)
+    .where(and(eq(orders.shiftId, shiftId), isNull(orders.deletedAt)));
+  if (!row) throw new Error('an aggregate returned no row');
+  return row;
+};
+
 /** Public: whether a restaurant is open is for everyone to see. Null when there is no such owner. */
 export const findOpenness = async (db: Database, ownerId: string) => {
   const [row] = await db

@@ -80,6 +80,16 @@ describe('ending a shift', () => {
     expect((await owner.post('/services/end', {})).body.code).toBe('no_open_shift');
   });
 
+  it('answers with what the shift has taken', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const order = await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    await owner.patch(`/orders/${order.body._id}`, { status: 'inProcess' });
+    await owner.patch(`/orders/${order.body._id}`, { isPaid: true });
+    await owner.patch(`/orders/${order.body._id}`, { status: 'done' });
+    const ended = await owner.post('/services/end', {});
+    expect(ended.body).toMatchObject({ orderCount: 1, totalPrice: dish.price });
+  });
+
   it('never loses an order that races with it', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     const [sent, ended] = await Promise.all([

@@ -19,6 +19,7 @@ import {
   findShiftFacts,
   insertShift,
   listShifts,
+  readTakings,
 } from './shifts.queries.ts';
 
 type Needs = { db: Database; clock: Clock; orders: OrdersService };
@@ -64,7 +65,7 @@ export const createShiftsService = ({ db, clock, orders }: Needs) => ({
           startedAt: clock.now(),
         });
         await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: true, shiftId: shift.id });
-        return presentShift(shift);
+        return presentShift(shift, { orderCount: 0, total: 0 });
       });
     } catch (error) {
       if (violates(error, 'shifts_one_open_per_owner')) throw new Refusal('shift_already_open');
@@ -89,8 +90,9 @@ export const createShiftsService = ({ db, clock, orders }: Needs) => ({
         });
       }
       const ended = await endShift(tx, open.id, clock.now());
+      const takings = await readTakings(tx, open.id);
       await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: false, shiftId: open.id });
-      return presentShift(ended);
+      return presentShift(ended, takings);
     }),
 
   listOrders: async (scope: OwnerScope, shiftId: string): Promise<ManagedOrder[]> => {

@@ -1,4 +1,12 @@
-import { CalendarClock, ChefHat, ExternalLink, QrCode, Settings, UtensilsCrossed } from 'lucide-react';
+import {
+  CalendarClock,
+  ChefHat,
+  ExternalLink,
+  Printer,
+  QrCode,
+  Settings,
+  UtensilsCrossed,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
@@ -60,14 +68,19 @@ const Dashboard = ({ account }: { account: Account }) => {
             >
               {text(t.publicMenu)}
             </ButtonLink>
-            <Button variant="secondary" className={actionLook} onClick={() => setShowsQr(true)}>
+            <Button
+              variant="secondary"
+              className={actionLook}
+              icon={<QrCode aria-hidden="true" className="size-4.5" />}
+              onClick={() => setShowsQr(true)}
+            >
               {text(t.qr)}
             </Button>
             <ButtonLink
               to="/qr-code"
               variant="secondary"
               className={actionLook}
-              icon={<QrCode aria-hidden="true" className="size-4.5" />}
+              icon={<Printer aria-hidden="true" className="size-4.5" />}
             >
               {text(t.qrCodes)}
             </ButtonLink>
@@ -109,6 +122,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       label={text(t.tabs)}
       value={tab}
       onValueChange={(next) => leave(() => setTab(next))}
+      mayRefuse
       tabs={[
         {
           value: 'menus',

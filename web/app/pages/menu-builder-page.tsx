@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ExternalLink, SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { menusTexts, structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { editorTexts } from '#core/i18n/texts/menu-editor.texts.ts';
 import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
-import { menuQuery } from '#web/features/menu-editor/editor-queries.ts';
+import { isSavedId } from '#core/kit/wire.ts';
+import { menuDishesQuery, menuQuery, sectionsQuery } from '#web/features/menu-editor/editor-queries.ts';
 import { MenuEditor } from '#web/features/menu-editor/menu-editor.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
@@ -23,10 +25,25 @@ export const MenuBuilderPage = () => {
     <OwnerPage>
       {(account) => (
         <UnsavedGuard>
-          <MenuBuilder key={menuId} account={account} menuId={menuId} />
+          {isSavedId(menuId) ? (
+            <MenuBuilder key={menuId} account={account} menuId={menuId} />
+          ) : (
+            <MissingMenuId />
+          )}
         </UnsavedGuard>
       )}
     </OwnerPage>
+  );
+};
+
+/** An address such as `/menu-builder/undefined`. */
+const MissingMenuId = () => {
+  const text = useText();
+  return (
+    <>
+      <PageHeader title={text(t.title)} back={{ to: '/dashboard', label: text(t.back) }} />
+      <Alert title={text(editorTexts.missingMenuId)}>{text(t.menuIdHint)}</Alert>
+    </>
   );
 };
 
@@ -34,13 +51,12 @@ const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) 
   const text = useText();
   const sentence = useErrorSentence();
   const { data: menu, error } = useQuery(menuQuery(menuId));
+  // All three at once: the list need not wait for the menu's name.
+  usePrefetchQuery(sectionsQuery(menuId));
+  usePrefetchQuery(menuDishesQuery(menuId));
   const back = { to: '/dashboard', label: text(t.back) };
   // A menu of somebody else that happens to be public must not be opened for editing.
-  if (
-    (menu && menu.owner !== account._id) ||
-    isApiError(error, 'not_found') ||
-    isApiError(error, 'invalid_input')
-  ) {
+  if ((menu && menu.owner !== account._id) || isApiError(error, 'not_found')) {
     return (
       <>
         <PageHeader title={text(t.title)} back={back} />

@@ -7,9 +7,10 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
 import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { AlarmControl } from '#web/features/order-alarm/alarm-control.tsx';
+import { AlarmControl, AlarmMarks } from '#web/features/order-alarm/alarm-control.tsx';
 import { SoundCheck } from '#web/features/order-alarm/sound-check.tsx';
 import { useOrderAlarm } from '#web/features/order-alarm/use-order-alarm.ts';
+import { BoardHeader } from '#web/features/order-board/board-header.tsx';
 import { unfinishedOrders } from '#web/features/order-board/board-state.ts';
 import { LiveMark } from '#web/features/order-board/live-mark.tsx';
 import { OrderBoard } from '#web/features/order-board/order-board.tsx';
@@ -19,7 +20,7 @@ import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { openShiftQuery } from '#web/features/shift-control/open-shift-query.ts';
-import { ShiftControl } from '#web/features/shift-control/shift-control.tsx';
+import { ShiftBadge, ShiftControl } from '#web/features/shift-control/shift-control.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -33,13 +34,11 @@ export const OrderManagerPage = () => (
   </OwnerPage>
 );
 
-const useBackLink = () => ({ to: '/dashboard', label: useText()(t.back) });
-
 const NotOnThisPlan = () => {
   const text = useText();
   return (
     <>
-      <PageHeader title={text(t.title)} back={useBackLink()} />
+      <PageHeader title={text(t.title)} back={{ to: '/dashboard', label: text(t.back) }} />
       <EmptyState icon={<ChefHat />} title={text(t.planNeeded)}>
         {text(t.planNeededHint)}
       </EmptyState>
@@ -83,20 +82,23 @@ const OrderManager = ({ account }: { account: Account }) => {
 
   return (
     <>
-      <PageHeader
-        title={text(t.title)}
-        description={text(t.subtitle)}
-        back={useBackLink()}
-        actions={
+      <BoardHeader
+        marks={
           <>
-            {/* A row of its own on a phone: its length changes, and nothing may move because of it. */}
-            <div className="max-sm:w-full">
-              <LiveMark
-                stream={board.stream}
-                lastSyncedAt={board.lastSyncedAt}
-                isUnreachable={board.isUnreachable}
-              />
+            <ShiftBadge account={account} />
+            <LiveMark
+              stream={board.stream}
+              lastSyncedAt={board.lastSyncedAt}
+              isUnreachable={board.isUnreachable}
+            />
+            {/* A row of its own on a phone: the length of the mark before it changes, and no card may move for it. */}
+            <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full">
+              <AlarmMarks alarm={alarm} />
             </div>
+          </>
+        }
+        controls={
+          <>
             <AlarmControl alarm={alarm} />
             <ShiftControl
               account={account}

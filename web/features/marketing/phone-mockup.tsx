@@ -1,12 +1,11 @@
 import { Check, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { phoneTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { type PhoneDish, type PhoneMenu, phoneMenu, phoneOrderOf } from './phone-menu.ts';
+import { DishPicture } from './dish-picture.tsx';
+import { type PhoneMenu, phoneMenu, phoneOrderOf } from './phone-menu.ts';
 
 /** A picture of the product: the guest's phone, and the order it has just sent. Read aloud as one image. */
 export const PhoneMockup = () => {
@@ -90,33 +89,13 @@ const PhoneScreen = ({ menu }: { menu: PhoneMenu }) => {
   );
 };
 
-type DishPictureProps = { dish: PhoneDish; className: string; children?: ReactNode };
-
-const DishPicture = ({ dish: { picture, color }, className, children }: DishPictureProps) => (
-  <span
-    className={classes('relative grid shrink-0 place-items-center overflow-hidden rounded-xl', className)}
-    style={{ backgroundColor: color }}
-  >
-    {picture && (
-      <img
-        src={picture.src}
-        alt=""
-        width="72"
-        height="72"
-        className={picture.fills ? 'size-full object-cover' : 'size-4/5'}
-      />
-    )}
-    {children}
-  </span>
-);
-
 const NewOrderTicket = ({ menu }: { menu: PhoneMenu }) => {
   const text = useText();
   const [dish] = menu.dishes;
   return (
     <div
       aria-hidden="true"
-      className="-end-1 sm:-end-8 absolute top-14 flex items-center gap-3 rounded-2xl border border-line bg-card p-3 pe-4 shadow-float motion-safe:animate-[float_7s_ease-in-out_infinite]"
+      className="-end-1 sm:-end-8 absolute bottom-26 flex sm:top-14 sm:bottom-auto items-center gap-3 rounded-2xl border border-line bg-card p-3 pe-4 shadow-float motion-safe:animate-[float_7s_ease-in-out_infinite]"
     >
       {dish && <DishPicture dish={dish} className="size-11" />}
       <div>

@@ -35,10 +35,10 @@ export const ConflictNotice = ({ differences, saving, onKeepMine, onTakeTheirs }
         {differences.map(({ label, mine, theirs }) => (
           <div key={label}>
             <dt className="font-medium">{label}</dt>
-            <dd className="break-words">
+            <dd className="line-clamp-4 break-words">
               <span className="text-ink-2">{text(t.mine)}:</span> <bdi>{mine || text(t.empty)}</bdi>
             </dd>
-            <dd className="break-words">
+            <dd className="line-clamp-4 break-words">
               <span className="text-ink-2">{text(t.theirs)}:</span> <bdi>{theirs || text(t.empty)}</bdi>
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Arrangement } from '#core/menus/menu-arrangement.ts';
 import { call } from '#web/lib/api/call.ts';
 
 export const menuQuery = (menuId: string) =>
@@ -22,6 +23,15 @@ export const menuDishesQuery = (menuId: string) =>
   });
 
 export type DishesOfSection = { sectionId: string; dishes: Dish[] };
+
+/** The dishes in a new order. Those of a large menu are not read again for it. */
+export const regroup = (groups: DishesOfSection[], order: Arrangement): DishesOfSection[] => {
+  const dishes = new Map(groups.flatMap((group) => group.dishes.map((dish) => [dish._id, dish] as const)));
+  return order.map(({ id, dishIds }) => ({
+    sectionId: id,
+    dishes: dishIds.flatMap((dishId) => dishes.get(dishId) ?? []),
+  }));
+};
 
 /** The list with one dish as it is saved now, wherever it stands. */
 export const withSavedDish = (

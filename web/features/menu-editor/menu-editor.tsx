@@ -30,6 +30,7 @@ export const MenuEditor = ({ menu }: { menu: Menu }) => {
           label={text(t.tabs)}
           value={tab}
           onValueChange={(next) => leave(() => setTab(next))}
+          mayRefuse
           tabs={[
             {
               value: 'structure',

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
-import type { CallInput } from '#web/lib/api/call.ts';
-import { upload } from '#web/lib/api/upload.ts';
+import { type CallInput, call } from '#web/lib/api/call.ts';
 import { menuQuery } from './editor-queries.ts';
 
 export const otherMenuOf = (error: unknown): Menu | null =>
@@ -10,17 +9,29 @@ export const otherMenuOf = (error: unknown): Menu | null =>
     ? ((error.details as { menu?: Menu } | undefined)?.menu ?? null)
     : null;
 
-type MenuChange = CallInput<'PUT /menus/:menuId'>['body'];
+type MenuChange = NonNullable<CallInput<'PUT /menus/:menuId'>['body']>;
 
-/** Saves a part of the menu, naming the revision it was made from. */
-export const useMenuSave = (menuId: string, onProgress: (part: number | null) => void = () => {}) => {
+/**
+ * Saves a part of the menu, naming the revision it was made from. Another tab may have changed another part: while
+ * ours is untouched nothing is overwritten, and nobody needs to be asked.
+ */
+export const useMenuSave = (menuId: string, isUntouched: (saved: Menu) => boolean) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: MenuChange) => upload('PUT /menus/:menuId', { params: { menuId }, body }, onProgress),
+    mutationFn: async (body: MenuChange): Promise<Menu> => {
+      const send = (revision = body.revision) =>
+        call('PUT /menus/:menuId', { params: { menuId }, body: { ...body, revision } });
+      try {
+        return await send();
+      } catch (error) {
+        const other = otherMenuOf(error);
+        if (!other || !isUntouched(other)) throw error;
+        return send(other.revision);
+      }
+    },
     onSuccess: (menu) => {
       client.setQueryData(menuQuery(menuId).queryKey, menu);
       void client.invalidateQueries({ queryKey: ['menus'] });
     },
-    onSettled: () => onProgress(null),
   });
 };

@@ -69,7 +69,14 @@ export const MenusTab = () => {
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
         title={text(t.deleteQuestion)}
-        description={text(t.deleteHint)}
+        description={
+          <>
+            <strong className="block text-ink">
+              <bdi>{doomed?.name || text(t.unnamed)}</bdi>
+            </strong>
+            {text(t.deleteHint)}
+          </>
+        }
         confirmLabel={text(t.yes)}
         cancelLabel={text(t.no)}
         destructive

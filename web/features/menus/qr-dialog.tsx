@@ -1,25 +1,29 @@
-import { Copy } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Printer } from 'lucide-react';
+import { encode } from 'uqr';
 import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import { codePath, standardMargin } from '#core/qr/code-matrix.ts';
+import { menuLink } from '#core/qr/menu-link.ts';
+import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { showSuccess } from '#web/ui/messages.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type QrDialogProps = { ownerId: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The link behind the QR code; the code itself is designed and printed on its own page. */
+/** The code to scan from this screen, and its link; it is designed and printed on its own page. */
 export const QrDialog = ({ ownerId, open, onOpenChange }: QrDialogProps) => {
   const text = useText();
-  const path = `/public-menu/${ownerId}`;
-  const address = open ? `${location.origin}${path}` : path;
-  // Only where the browser allows it: over plain HTTP there is no clipboard.
-  const canCopy = open && 'clipboard' in navigator;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showSuccess(text(t.qrCopied));
-  };
+  const { data, isError } = useQuery({
+    queryKey: ['qr-base'],
+    queryFn: ({ signal }) => call('GET /qr/base', { signal }),
+    enabled: open,
+  });
+  const base = data?.base ?? (isError ? location.origin : null);
   return (
     <Dialog
       open={open}
@@ -31,25 +35,54 @@ export const QrDialog = ({ ownerId, open, onOpenChange }: QrDialogProps) => {
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             <bdi>{text(t.close)}</bdi>
           </Button>
-          <ButtonLink to="/qr-code">{text(t.qrOpen)}</ButtonLink>
+          <ButtonLink to="/qr-code" icon={<Printer aria-hidden="true" className="size-4.5" />}>
+            {text(t.qrOpen)}
+          </ButtonLink>
         </>
       }
     >
-      <div className="flex flex-col items-start gap-3">
-        <TextLink to={path} wholePage target="_blank" className="break-all" dir="ltr">
-          {address}
-        </TextLink>
-        {canCopy && (
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Copy aria-hidden="true" className="size-4" />}
-            onClick={() => void copy().catch(() => {})}
-          >
-            {text(t.qrCopy)}
-          </Button>
-        )}
-      </div>
+      {base ? (
+        <Code link={menuLink(base, ownerId, null)} />
+      ) : (
+        <Skeleton className="mx-auto size-56 rounded-card" />
+      )}
     </Dialog>
+  );
+};
+
+const Code = ({ link }: { link: string }) => {
+  const text = useText();
+  const matrix = encode(link, { border: 0 }).data;
+  const side = matrix.length + standardMargin * 2;
+  // Only where the browser allows it: over plain HTTP there is no clipboard.
+  const canCopy = 'clipboard' in navigator;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    showSuccess(text(t.qrCopied));
+  };
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <svg
+        role="img"
+        aria-label={text(t.qrImage)}
+        viewBox={`0 0 ${side} ${side}`}
+        className="size-56 rounded-card border border-line bg-white text-black"
+      >
+        <path d={codePath(matrix, standardMargin)} fill="currentColor" shapeRendering="crispEdges" />
+      </svg>
+      <TextLink to={link} wholePage target="_blank" className="break-all text-center text-sm" dir="ltr">
+        {link}
+      </TextLink>
+      {canCopy && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Copy aria-hidden="true" className="size-4" />}
+          onClick={() => void copy().catch(() => {})}
+        >
+          {text(t.qrCopy)}
+        </Button>
+      )}
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import { BellOff, BellRing, Volume2, VolumeX } from 'lucide-react';
+import { BellOff, BellRing, MonitorX, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { alarmTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -8,18 +8,37 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { AlarmDialog } from './alarm-dialog.tsx';
 import type { OrderAlarm } from './use-order-alarm.ts';
 
-/** The way to the alarm's settings; a muted board says so for as long as it is muted. */
-export const AlarmControl = ({ alarm }: { alarm: OrderAlarm }) => {
+const isSilent = ({ settings }: OrderAlarm): boolean => settings.isMuted || settings.volume === 0;
+
+/** What could make an order go unnoticed, said for as long as it lasts. */
+export const AlarmMarks = ({ alarm }: { alarm: OrderAlarm }) => {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  const isMuted = alarm.settings.isMuted || alarm.settings.volume === 0;
   return (
     <>
-      {isMuted && (
+      {isSilent(alarm) && (
         <Badge tone="bad" icon={<VolumeX aria-hidden="true" />}>
           {text(t.muted)}
         </Badge>
       )}
+      {alarm.screen === 'may-sleep' && (
+        <Badge tone="warn" icon={<MonitorX aria-hidden="true" />}>
+          {text(t.screenMaySleepMark)}
+        </Badge>
+      )}
+    </>
+  );
+};
+
+/** The way to the alarm's settings. */
+export const AlarmControl = ({ alarm }: { alarm: OrderAlarm }) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const isMuted = isSilent(alarm);
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {alarm.announcement}
+      </span>
       {/* It keeps its place while nothing rings: the buttons beside it must not move. A phone has no room to keep. */}
       <IconButton
         label={text(t.quiet)}

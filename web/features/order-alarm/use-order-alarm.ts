@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { alarmTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { showError, showInfo } from '#web/ui/messages.tsx';
+import { showError } from '#web/ui/messages.tsx';
 import {
   type AlarmOrder,
   type BoardMoment,
@@ -43,6 +43,7 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
   const [quietUntil, setQuietUntil] = useState<Readonly<Record<string, number>>>({});
   const [now, setNow] = useState(() => Date.now());
   const [isLost, setLost] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
   const loudness = settings.isMuted ? 0 : settings.volume;
 
   useEffect(() => () => player.close(), [player]);
@@ -65,7 +66,8 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     for (const order of arrived) {
       const sentence = text(t.arrived, { number: order.displayOrderNumber });
       notify(sentence, order._id);
-      showInfo(sentence);
+      // Said, not shown: the card itself is seen, and in a rush messages would paper over the board.
+      setAnnouncement(sentence);
     }
     for (const order of cancelled) {
       if (ownDeletions.current.has(order._id)) continue;
@@ -100,6 +102,8 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     settings,
     screen,
     isRinging,
+    /** The latest new order, for a screen reader. */
+    announcement,
     change,
     /** From a tap. */
     tryOut: async () => {

@@ -52,7 +52,7 @@ export const OfflineWarning = ({
   const text = useText();
   if (!isUnreachable) return null;
   return (
-    <Alert tone="warn" className="sticky bottom-4 mt-auto shadow-float">
+    <Alert tone="warn" className="sticky bottom-4 z-20 mt-auto shadow-float">
       {text(hasOrders ? t.offlineHint : t.loadFailed)}
     </Alert>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type BoardOrder, ordersInStage } from './board-state.ts';
 import { FinishedOrders } from './finished-orders.tsx';
@@ -47,6 +48,7 @@ export const OrderBoard = ({ board, isOpen, onAttend, onEdit, trailOf }: OrderBo
         label={text(t.stages)}
         value={stage}
         onValueChange={showStage}
+        shareWidth
         tabs={boardStages.map((each) => ({
           value: each,
           label: <StageLabel stage={each} orders={board.orders} />,
@@ -89,7 +91,13 @@ const StageLabel = ({ stage, orders }: { stage: BoardStage; orders: readonly Boa
         {text(shortStageTexts[stage])}
       </span>
       <span className="max-sm:sr-only">{text(stageTexts[stage])}</span>
-      <span className="min-w-7 rounded-full bg-sunken px-2 py-0.5 text-center text-ink text-sm tabular-nums">
+      <span
+        className={classes(
+          'min-w-7 rounded-full px-2 py-0.5 text-center text-sm tabular-nums transition-colors',
+          // Seen from the other stages: somebody waits for an answer.
+          stage === 'waitingApproval' && count > 0 ? 'bg-bad text-bad-contrast' : 'bg-sunken text-ink',
+        )}
+      >
         {count}
       </span>
     </>

@@ -22,12 +22,13 @@ export const OrderCard = ({ order, now, onOpen, onMove }: OrderCardProps) => {
   return (
     <article
       className={classes(
-        'relative flex animate-pop-in flex-col gap-4 rounded-card border-2 bg-card p-4 shadow-card transition-colors sm:max-h-[70dvh] sm:w-80 sm:p-5',
+        'relative grid animate-pop-in grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-card border-2 bg-card p-3 shadow-card transition-colors sm:flex sm:max-h-[70dvh] sm:w-88 sm:flex-col sm:items-stretch sm:gap-4 sm:p-5',
         edgeOfHeat[heat],
       )}
     >
-      <header className="flex items-start justify-between gap-3">
-        <h3 className="font-semibold text-4xl tabular-nums leading-none tracking-tight">
+      {/* On a phone one line: number, guest, age. */}
+      <header className="contents sm:flex sm:items-start sm:justify-between sm:gap-3">
+        <h3 className="font-semibold text-3xl tabular-nums leading-none tracking-tight sm:text-5xl">
           <button
             type="button"
             onClick={onOpen}
@@ -37,13 +38,15 @@ export const OrderCard = ({ order, now, onOpen, onMove }: OrderCardProps) => {
             <bdi dir="ltr">#{order.displayOrderNumber}</bdi>
           </button>
         </h3>
-        <OrderAgeMark createdAt={order.createdAt} now={now} />
+        <span className="max-sm:order-2">
+          <OrderAgeMark createdAt={order.createdAt} now={now} />
+        </span>
       </header>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 break-words font-medium text-lg">
+      <div className="flex flex-wrap items-center gap-x-3 max-sm:order-1 sm:gap-y-2">
+        <p className="min-w-0 break-words font-medium text-lg leading-snug sm:text-2xl">
           <bdi>{order.customerName}</bdi>
         </p>
-        <p className="text-ink-2">
+        <p className="text-ink-2 sm:text-xl">
           {order.tableNumber === null ? text(t.takeAway) : text(t.table, { number: order.tableNumber })}
         </p>
         <OrderMarks order={order} />
@@ -52,9 +55,9 @@ export const OrderCard = ({ order, now, onOpen, onMove }: OrderCardProps) => {
         <OrderLines lines={order.dishes} />
       </div>
       {order.status === 'waitingPayment' && (
-        <p className="flex items-baseline justify-between border-line border-t pt-3">
+        <p className="flex items-baseline justify-between border-line border-t pt-2 max-sm:order-3 max-sm:col-span-3 sm:pt-3">
           <span className="text-ink-2">{text(t.amountDue)}</span>
-          <Price shekels={order.totalPrice} className="font-semibold text-2xl" />
+          <Price shekels={order.totalPrice} className="font-semibold text-2xl sm:text-3xl" />
         </p>
       )}
       {nextMove && (
@@ -63,7 +66,7 @@ export const OrderCard = ({ order, now, onOpen, onMove }: OrderCardProps) => {
           orderLabel={label}
           size="large"
           fullWidth
-          className="z-10"
+          className="z-10 max-sm:order-4 max-sm:col-span-3 max-sm:h-12"
           onPress={() => onMove(order._id, nextMove)}
         />
       )}

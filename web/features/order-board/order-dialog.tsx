@@ -30,6 +30,7 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, trail }: OrderDial
   const text = useText();
   const [reason, setReason] = useState('');
   const moves = movesFrom(order);
+  const [mainMove, ...otherMoves] = moves;
 
   const make = (move: Move) => {
     const made = onMove(order._id, move, move === 'reject' ? reason.trim() : undefined);
@@ -49,31 +50,32 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, trail }: OrderDial
         </span>
       }
       footer={
-        moves.length > 0 && (
+        mainMove && (
           <>
-            {canEdit(order) && (
-              <Button
-                size="large"
-                variant="secondary"
-                className="sm:me-auto"
-                icon={<Pencil aria-hidden="true" className="size-5" />}
-                onClick={onEdit}
-              >
-                {text(orderEditTexts.edit)}
-              </Button>
-            )}
-            {moves
-              // The main step stands where the eye ends: last in the row on wide screens, first on a phone.
-              .toReversed()
-              .map((move, position, all) => (
+            {/* The main step stands where the eye ends: last in the row on wide screens, first on a phone. */}
+            <div className="grid auto-cols-fr grid-flow-col gap-3 sm:contents">
+              {canEdit(order) && (
+                <Button
+                  size="large"
+                  variant="secondary"
+                  className="sm:me-auto"
+                  icon={<Pencil aria-hidden="true" className="size-5" />}
+                  onClick={onEdit}
+                >
+                  {text(orderEditTexts.edit)}
+                </Button>
+              )}
+              {otherMoves.map((move) => (
                 <MoveButton
                   key={move}
                   move={move}
                   size="large"
-                  variant={variantOf(move, position === all.length - 1)}
+                  variant={move === 'reject' ? 'danger-soft' : 'secondary'}
                   onPress={() => make(move)}
                 />
               ))}
+            </div>
+            <MoveButton move={mainMove} size="large" onPress={() => make(mainMove)} />
           </>
         )
       }
@@ -111,11 +113,6 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, trail }: OrderDial
       <div className="mt-6 border-line border-t pt-4">{trail}</div>
     </Dialog>
   );
-};
-
-const variantOf = (move: Move, isMain: boolean) => {
-  if (move === 'reject') return 'danger';
-  return isMain ? 'primary' : 'secondary';
 };
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

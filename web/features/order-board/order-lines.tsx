@@ -11,7 +11,7 @@ export const OrderLines = ({ lines }: { lines: readonly Line[] }) => (
     {lines.map((line, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be identical in everything but their place
       <li key={position} className="flex gap-3">
-        <bdi dir="ltr" className="min-w-8 shrink-0 font-semibold text-lg tabular-nums leading-snug">
+        <bdi dir="ltr" className="min-w-8 shrink-0 font-semibold text-xl tabular-nums leading-snug">
           {line.quantity}×
         </bdi>
         <div className="min-w-0 flex-1">
@@ -26,7 +26,7 @@ export const OrderLines = ({ lines }: { lines: readonly Line[] }) => (
 const DishName = ({ line }: { line: Line }) => {
   const text = useText();
   return (
-    <p className="break-words font-medium text-lg leading-snug">
+    <p className="break-words font-medium text-xl leading-snug">
       <bdi>{line.dishId.name || text(t.unknownDish)}</bdi>
     </p>
   );
@@ -37,19 +37,19 @@ const Choices = ({ line }: { line: Line }) => {
   return (
     <>
       {line.size && (
-        <p className="text-ink-2">
+        <p className="text-ink-2 text-lg">
           {text(t.size)}: <bdi>{line.size.name}</bdi>
           <Extra shekels={line.size.price} />
         </p>
       )}
       {line.customizations.map((choice) => (
-        <p key={`${choice.groupName} ${choice.optionName}`} className="text-ink-2">
+        <p key={`${choice.groupName} ${choice.optionName}`} className="text-ink-2 text-lg">
           <bdi>{choice.groupName}</bdi>: <bdi>{choice.optionName}</bdi>
           <Extra shekels={choice.price} />
         </p>
       ))}
       {line.note && (
-        <p className="mt-1 break-words rounded-lg bg-warn-soft px-2.5 py-1.5 text-warn">
+        <p className="mt-1 break-words rounded-lg bg-warn-soft px-2.5 py-1.5 font-medium text-lg text-warn">
           {text(t.note)}: <bdi>{line.note}</bdi>
         </p>
       )}

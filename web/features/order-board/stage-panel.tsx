@@ -41,7 +41,9 @@ export const StagePanel = ({ stage, orders, isLoaded, isOpen, onOpen, onMove }: 
   const Icon = stageIcons[stage];
   return (
     <section aria-label={text(stageTexts[stage])}>
-      <h2 className="mb-4 font-semibold text-xl">{text(stageTexts[stage])}</h2>
+      <h2 className="mb-3 font-semibold text-lg max-sm:-mt-2 sm:mb-4 sm:text-2xl">
+        {text(stageTexts[stage])}
+      </h2>
       {!isLoaded && <CardSkeletons />}
       {isLoaded && placed.length === 0 && (
         <EmptyState icon={<Icon />} title={text(emptyTexts[stage])}>

@@ -7,6 +7,7 @@ import { type LiveState, openLiveStream } from '#web/lib/live/live-stream.ts';
 import { setSessionLost } from '#web/lib/query/session-lost.ts';
 import { shownOrders } from './board-state.ts';
 import { createBoardStore } from './board-store.ts';
+import { createHopefulPauses } from './hopeful-pauses.ts';
 import { createMoveQueue } from './move-queue.ts';
 import { useOnline } from './use-online.ts';
 
@@ -14,7 +15,8 @@ const pollMs = 5_000;
 /** A line that swallows everything must not hold the next read back. */
 const answerLimitMs = 10_000;
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Why a running read is dropped: the page is back, and asks anew over a line that lives. */
+const cameBack = 'came back';
 
 type Handlers = {
   /** A shift was opened or closed, here or on another screen. */
@@ -25,6 +27,7 @@ type Handlers = {
 /** The orders of the open shift, live; read every few seconds while the stream is down. */
 export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
   const [store] = useState(createBoardStore);
+  const [pauses] = useState(createHopefulPauses);
   const [stream, setStream] = useState<LiveState>('connecting');
   const [sync, setSync] = useState<{ at: number | null; failed: boolean }>({ at: null, failed: false });
   const board = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -41,7 +44,7 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
       store,
       send: (id, body) =>
         call('PATCH /orders/:id', { params: { id }, body, signal: AbortSignal.timeout(answerLimitMs) }),
-      pause,
+      pause: pauses.pause,
       onFailed: (order, error) => {
         noticeSessionLoss(error);
         const current = orderInRefusal(error);
@@ -53,30 +56,41 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
     }),
   );
 
-  const reading = useRef<{ again: boolean } | null>(null);
+  const isCut = useRef(false);
+  const reading = useRef<{ again: boolean; stop: AbortController } | null>(null);
   const refresh = useCallback(async () => {
     if (reading.current) {
       // What changed after the running read began may be missing from it.
       reading.current.again = true;
       return;
     }
-    const current = { again: true };
+    const current = { again: true, stop: new AbortController() };
     reading.current = current;
     while (current.again) {
       current.again = false;
+      const stop = new AbortController();
+      current.stop = stop;
+      const limit = setTimeout(() => stop.abort(), answerLimitMs);
       const knownBefore = Object.keys(store.get().orders);
       try {
-        const orders = await call('GET /orders/mine', { signal: AbortSignal.timeout(answerLimitMs) });
+        const orders = await call('GET /orders/mine', { signal: stop.signal });
         store.dispatch({ type: 'loaded', orders, knownBefore });
         setSync({ at: Date.now(), failed: false });
+        // The server is back: what was pressed meanwhile need not sit out its pause.
+        if (isCut.current) pauses.endAll();
+        isCut.current = false;
       } catch (error) {
+        if (stop.signal.reason === cameBack) continue;
         noticeSessionLoss(error);
+        isCut.current = true;
         setSync(({ at }) => ({ at, failed: true }));
         current.again = false;
+      } finally {
+        clearTimeout(limit);
       }
     }
     reading.current = null;
-  }, [store]);
+  }, [store, pauses]);
   useEffect(() => {
     refreshLater.current = refresh;
   }, [refresh]);
@@ -86,6 +100,8 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
     const comeBack = () => {
       if (document.visibilityState !== 'visible') return;
       handlers.current.onShift();
+      // A read that was under way when the line went dead would keep the new one waiting.
+      reading.current?.stop.abort(cameBack);
       void refresh();
     };
     window.addEventListener('online', comeBack);

@@ -71,17 +71,19 @@ export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: E
     ),
     edit: (
       <>
-        <Button
-          variant="ghost"
-          className="text-bad sm:me-auto"
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={() => flow.goTo('delete')}
-        >
-          {text(t.delete)}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {text(t.cancel)}
-        </Button>
+        <div className="grid grid-cols-2 gap-3 sm:contents">
+          <Button
+            variant="danger-soft"
+            className="sm:me-auto"
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            onClick={() => flow.goTo('delete')}
+          >
+            {text(t.delete)}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {text(t.cancel)}
+          </Button>
+        </div>
         <Button
           loading={flow.working}
           disabled={!flow.dishes || flow.preview.kind === 'refused'}
@@ -96,7 +98,13 @@ export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: E
         <Button variant="secondary" onClick={() => flow.goTo('edit')}>
           {text(t.back)}
         </Button>
-        <Button type="submit" form={formId} variant="danger" loading={flow.working}>
+        <Button
+          type="submit"
+          form={formId}
+          variant="danger"
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          loading={flow.working}
+        >
           {text(t.delete)}
         </Button>
       </>

@@ -33,13 +33,15 @@ const useSteps = (ownerId: string, takesOrders: boolean): Step[] | null => {
   });
   if (!menus.data || !dishes.data || (takesOrders && !shifts.data)) return null;
   const menu = menus.data.find(({ isActive }) => isActive) ?? menus.data[0];
+  // Without a menu the other steps lead nowhere yet.
+  const afterMenu = (to: string) => (menu ? to : null);
   const steps: Step[] = [
     { id: 'createMenu', isDone: menus.data.length > 0, to: null },
-    { id: 'addDishes', isDone: dishes.data.length > 0, to: menu ? `/menu-builder/${menu._id}` : null },
-    { id: 'printQr', isDone: readSteps(ownerId).includes('printQr'), to: '/qr-code' },
+    { id: 'addDishes', isDone: dishes.data.length > 0, to: afterMenu(`/menu-builder/${menu?._id}`) },
+    { id: 'printQr', isDone: readSteps(ownerId).includes('printQr'), to: afterMenu('/qr-code') },
   ];
   return takesOrders
-    ? [...steps, { id: 'openShift', isDone: (shifts.data?.length ?? 0) > 0, to: '/order-manager' }]
+    ? [...steps, { id: 'openShift', isDone: (shifts.data?.length ?? 0) > 0, to: afterMenu('/order-manager') }]
     : steps;
 };
 

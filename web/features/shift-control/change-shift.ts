@@ -8,7 +8,7 @@ export type UnfinishedOrder = { _id: string; displayOrderNumber: number };
 /** What happened to a request to open or close. Expected refusals are answers, not exceptions. */
 export type ShiftOutcome =
   | { kind: 'done' }
-  | { kind: 'wrong-password'; message: string }
+  | { kind: 'wrong-password' }
   | { kind: 'unfinished'; orders: readonly UnfinishedOrder[] }
   | { kind: 'check-failed' }
   | { kind: 'odd-answer' }
@@ -25,7 +25,7 @@ const listedIn = (details: unknown): UnfinishedOrder[] => {
 const verify = async (password: string): Promise<ShiftOutcome | null> => {
   const answer = await verifyPassword(password);
   if (answer.kind === 'right') return null;
-  if (answer.kind === 'wrong') return { kind: 'wrong-password', message: answer.message };
+  if (answer.kind === 'wrong') return { kind: 'wrong-password' };
   return { kind: 'failed', step: 'verify', error: answer.error };
 };
 

@@ -18,7 +18,19 @@ type ShiftControlProps = {
   onChanged: () => void;
 };
 
-/** Whether the restaurant is open, and the button that changes it. */
+/** Whether the restaurant is open. */
+export const ShiftBadge = ({ account }: { account: Account }) => {
+  const text = useText();
+  const { data: shift, isPending } = useQuery(openShiftQuery(account._id));
+  if (isPending) return <Skeleton className="h-7 w-28 rounded-full" />;
+  return (
+    <Badge tone={shift ? 'ok' : 'neutral'} icon={shift ? true : <DoorClosed aria-hidden="true" />}>
+      {text(shift ? t.open : t.closed)}
+    </Badge>
+  );
+};
+
+/** The button that opens or closes it. */
 export const ShiftControl = ({ account, unfinished, onChanged }: ShiftControlProps) => {
   const text = useText();
   const client = useQueryClient();
@@ -33,22 +45,15 @@ export const ShiftControl = ({ account, unfinished, onChanged }: ShiftControlPro
     onChanged();
   };
 
-  if (isPending) return <Skeleton className="h-11 w-56" />;
+  if (isPending) return <Skeleton className="h-11 w-32" />;
   const isOpen = Boolean(shift);
+  const Icon = isOpen ? DoorClosed : DoorOpen;
   return (
     <>
-      <Badge tone={isOpen ? 'ok' : 'neutral'} icon={isOpen ? true : <DoorClosed aria-hidden="true" />}>
-        {text(isOpen ? t.open : t.closed)}
-      </Badge>
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
-        icon={
-          isOpen ? (
-            <DoorClosed aria-hidden="true" className="size-5" />
-          ) : (
-            <DoorOpen aria-hidden="true" className="size-5" />
-          )
-        }
+        className="max-sm:px-3"
+        icon={<Icon aria-hidden="true" className="size-5 max-sm:hidden" />}
         onClick={() => setAsking({ shiftId: shift?._id ?? null })}
       >
         {text(isOpen ? t.end : t.start)}

@@ -1,14 +1,14 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { orderManagerTexts, shiftControlTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PasswordForm } from '#web/ui/password-form.tsx';
 import { endShift, type ShiftOutcome, startShift, type UnfinishedOrder } from './change-shift.ts';
 
 type ShiftDialogProps = {
@@ -24,30 +24,19 @@ type ShiftDialogProps = {
 export const ShiftDialog = ({ account, shiftId, unfinished, onClose, onChanged }: ShiftDialogProps) => {
   const text = useText();
   const formId = useId();
-  const [password, setPassword] = useState('');
-  const [passwordError, setPasswordError] = useState('');
   const [outcome, setOutcome] = useState<ShiftOutcome | null>(null);
   const [working, setWorking] = useState(false);
-  // The state above is one render late for a second Enter in the same moment.
-  const busy = useRef(false);
   const isEnding = shiftId !== null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy.current) return;
+  const change = async (password: string) => {
     setOutcome(null);
-    setPasswordError(password ? '' : text(t.passwordMissing));
-    if (!password) return;
-    busy.current = true;
-    setWorking(true);
     const result = isEnding
       ? await endShift(account, shiftId, password)
       : await startShift(account, password);
-    busy.current = false;
-    setWorking(false);
+    if (result.kind === 'wrong-password') return 'wrong-password';
     if (result.kind === 'done') onChanged();
-    else if (result.kind === 'wrong-password') setPasswordError(result.message);
     else setOutcome(result);
+    return 'other';
   };
 
   const listed = outcome?.kind === 'unfinished' && outcome.orders.length > 0 ? outcome.orders : unfinished;
@@ -70,20 +59,10 @@ export const ShiftDialog = ({ account, shiftId, unfinished, onClose, onChanged }
         </>
       }
     >
-      <form id={formId} method="post" onSubmit={submit} className="flex flex-col gap-4">
-        {/* Lets a password manager know whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      <PasswordForm id={formId} email={account.email} onWorking={setWorking} onSubmit={change}>
         {isBlocked && <UnfinishedOrders orders={listed} />}
         <Failure outcome={outcome} isEnding={isEnding} />
-        <Field label={text(t.password)} error={passwordError} required>
-          <PasswordInput
-            purpose="current"
-            name="password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
-      </form>
+      </PasswordForm>
     </Dialog>
   );
 };
@@ -114,7 +93,8 @@ const Failure = ({ outcome, isEnding }: { outcome: ShiftOutcome | null; isEnding
     case 'odd-answer':
       return <Alert>{text(t.endOddAnswer)}</Alert>;
     case 'failed': {
-      if (outcome.step === 'verify') return <Alert>{sentence(outcome.error, t.serverError)}</Alert>;
+      if (outcome.step === 'verify')
+        return <Alert>{sentence(outcome.error, passwordCheckTexts.serverError)}</Alert>;
       return <Alert>{sentence(outcome.error, isEnding ? t.endFailed : t.startFailed)}</Alert>;
     }
     default:

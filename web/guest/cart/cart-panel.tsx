@@ -64,7 +64,7 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onCl
         {isEmpty ? (
           <div className="empty">
             <div className="pic none" />
-            <strong>{t(cartTexts.emptyTitle)}</strong>
+            <strong role="alert">{t(checkoutTexts.empty)}</strong>
             <p>{t(cartTexts.emptyHint)}</p>
           </div>
         ) : (

@@ -6,7 +6,6 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { CheckoutMessage as Message } from './use-checkout.ts';
 
 const plain = {
-  empty: checkoutTexts.empty,
   incomplete: checkoutTexts.incomplete,
   closed: checkoutTexts.noShift,
   'shift-unknown': checkoutTexts.shiftUnknown,

@@ -15,10 +15,7 @@ const answerLimitMs = 12_000;
 const guestKey = 'guest';
 
 export type CheckoutStatus = 'idle' | 'sending' | 'retrying';
-export type CheckoutMessage =
-  | Exclude<SendOutcome, { kind: 'sent' }>
-  | { kind: 'empty' }
-  | { kind: 'incomplete' };
+export type CheckoutMessage = Exclude<SendOutcome, { kind: 'sent' }> | { kind: 'incomplete' };
 
 type CheckoutInput = {
   owner: string;
@@ -66,8 +63,9 @@ export const useCheckout = ({
   };
 
   const open = () => {
-    setMessage(store.read().length === 0 ? { kind: 'empty' } : null);
+    // The empty cart says so itself.
     if (store.read().length === 0) return;
+    setMessage(null);
     renewAttempt();
     const known = parseRememberedGuest(readStored(guestKey));
     const table = tableFromAddress(location.search, tables);
@@ -90,8 +88,7 @@ export const useCheckout = ({
 
   const send = async () => {
     const cart = store.read();
-    if (isSending.current || !form) return;
-    if (cart.length === 0) return setMessage({ kind: 'empty' });
+    if (isSending.current || !form || cart.length === 0) return;
     if (!isFilledIn(form)) return setMessage({ kind: 'incomplete' });
     const sending = renewAttempt();
     isSending.current = true;

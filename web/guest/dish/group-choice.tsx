@@ -54,7 +54,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceP
               onChange={() => onToggle(option.name)}
             />
             <span>{option.name}</span>
-            {option.price > 0 && <bdi>+{formatPriceAsEntered(option.price)}</bdi>}
+            {option.price > 0 && <bdi dir="ltr">+{formatPriceAsEntered(option.price)}</bdi>}
           </label>
         );
       })}

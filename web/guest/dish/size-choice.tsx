@@ -28,7 +28,7 @@ export const SizeChoice = ({ sizes, chosen, hasError, onChoose }: SizeChoiceProp
             onClick={() => onChoose(size.name)}
           >
             {size.name}
-            {size.price > 0 && <bdi>+{formatPriceAsEntered(size.price)}</bdi>}
+            {size.price > 0 && <bdi dir="ltr">+{formatPriceAsEntered(size.price)}</bdi>}
           </button>
         ))}
       </div>

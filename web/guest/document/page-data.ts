@@ -1,9 +1,12 @@
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
+import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import type { PublicDish, PublicMenu, PublicSection } from '#core/restaurants/restaurants.contract.ts';
+import { cardPictures } from '../menu/card-pictures.ts';
 
 /*
- * The menu inside the page, for hydration. Lists instead of objects and no defaults: the same text stands in the
- * markup already, and every byte here comes before the page is alive.
+ * The menu inside the page, for hydration. Lists instead of objects and no defaults, and nothing that the markup says
+ * already (names, descriptions, pictures: `shown-dishes.ts` reads them there): every byte here comes before the page is
+ * alive. Money is never read from the markup.
  */
 type Group = PublicDish['changes'][number];
 type PackedSize = [name: string, price: number, isBase: 0 | 1];
@@ -16,10 +19,9 @@ type PackedGroup = [
 ];
 type PackedDish = [
   id: string,
-  name: string,
-  description: string,
   price: number,
-  image?: string | 0,
+  /** 1 stands for the picture that the markup shows. */
+  image?: string | 0 | 1,
   imageColor?: string | 0,
   dietary?: PublicDish['dietary'] | 0,
   changes?: PackedGroup[] | 0,
@@ -27,17 +29,27 @@ type PackedDish = [
   soldOut?: 1,
 ];
 type PackedSection = [id: string, name: string, showImages: 0 | 1, dishes: PackedDish[]];
+/** What the markup says of one dish. */
+export type ShownDish = {
+  readonly name: string;
+  readonly description: string;
+  readonly image: string | null;
+};
 type Menu = NonNullable<PublicMenu['menu']>;
 export type PackedMenu = Omit<PublicMenu, 'menu'> & {
   menu: (Omit<Menu, 'sections'> & { sections: PackedSection[] }) | null;
 };
 
-const packImage = (image: string | null): string | 0 => {
+const packImage = (image: string | null, isShown: boolean): string | 0 | 1 => {
   const hash = image && imageHashFromUrl(image);
-  return hash && image === imageUrl(hash, 640, 'webp') ? hash : (image ?? 0);
+  if (!hash || image !== imageUrl(hash, 640, 'webp')) return image ?? 0;
+  return isShown ? 1 : hash;
 };
-const unpackImage = (packed: string | 0 | undefined): string | null =>
-  packed ? (/^[0-9a-f]{32}$/.test(packed) ? imageUrl(packed, 640, 'webp') : packed) : null;
+const unpackImage = (packed: string | 0 | 1 | undefined, shown: string | null): string | null => {
+  if (!packed) return null;
+  const hash = packed === 1 ? shown && imageHashFromUrl(shown) : packed;
+  return hash && /^[0-9a-f]{32}$/.test(hash) ? imageUrl(hash, 640, 'webp') : hash;
+};
 
 const packGroup = (group: Group): PackedGroup => [
   group.name,
@@ -58,31 +70,29 @@ const unpackGroup = ([name, isMultiple, required, maxSelections, ...options]: Pa
 
 const isDefault = (value: unknown): boolean => value === 0 || value === undefined;
 
-const packDish = (dish: PublicDish): PackedDish => {
+const packDish = (dish: PublicDish, showsImage: boolean): PackedDish => {
   const packed: PackedDish = [
     dish._id,
-    dish.name,
-    dish.description,
     dish.price,
-    packImage(dish.image),
+    packImage(dish.image, showsImage),
     dish.imageColor ?? 0,
     dish.dietary.length > 0 ? dish.dietary : 0,
     dish.changes.length > 0 ? dish.changes.map(packGroup) : 0,
     dish.sizes.length > 0 ? dish.sizes.map((size) => [size.name, size.price, size.isBase ? 1 : 0]) : 0,
     dish.available ? undefined : 1,
   ];
-  while (packed.length > 4 && isDefault(packed.at(-1))) packed.pop();
+  while (packed.length > 2 && isDefault(packed.at(-1))) packed.pop();
   return packed;
 };
-const unpackDish = (packed: PackedDish): PublicDish => {
-  const [_id, name, description, price, image, imageColor, dietary, changes, sizes, soldOut] = packed;
+const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): PublicDish => {
+  const [_id, price, image, imageColor, dietary, changes, sizes, soldOut] = packed;
   return {
     _id,
-    name,
-    description,
+    name: shown?.name ?? '',
+    description: shown?.description ?? '',
     price,
     available: soldOut !== 1,
-    image: unpackImage(image),
+    image: unpackImage(image, shown?.image ?? null),
     imageColor: imageColor || null,
     dietary: dietary || [],
     sizes: (sizes || []).map(([size, extra, isBase]) => ({ name: size, price: extra, isBase: isBase === 1 })),
@@ -90,24 +100,28 @@ const unpackDish = (packed: PackedDish): PublicDish => {
   };
 };
 
-const packSection = (section: PublicSection): PackedSection => [
+const packSection = (section: PublicSection, layout: LayoutStyle): PackedSection => [
   section._id,
   section.sectionName,
   section.showImages ? 1 : 0,
-  section.dishes.map(packDish),
+  section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
 ];
-const unpackSection = ([_id, sectionName, showImages, dishes]: PackedSection): PublicSection => ({
-  _id,
-  sectionName,
-  showImages: showImages === 1,
-  dishes: dishes.map(unpackDish),
-});
 
 export const packMenu = ({ menu, ...rest }: PublicMenu): PackedMenu => ({
   ...rest,
-  menu: menu && { ...menu, sections: menu.sections.map(packSection) },
+  menu: menu && {
+    ...menu,
+    sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
+  },
 });
-export const unpackMenu = ({ menu, ...rest }: PackedMenu): PublicMenu => ({
-  ...rest,
-  menu: menu && { ...menu, sections: menu.sections.map(unpackSection) },
-});
+/** The dishes as shown, in the order of the page. */
+export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownDish[]): PublicMenu => {
+  let place = 0;
+  const unpackSection = ([_id, sectionName, showImages, dishes]: PackedSection): PublicSection => ({
+    _id,
+    sectionName,
+    showImages: showImages === 1,
+    dishes: dishes.map((dish) => unpackDish(dish, shown[place++])),
+  });
+  return { ...rest, menu: menu && { ...menu, sections: menu.sections.map(unpackSection) } };
+};

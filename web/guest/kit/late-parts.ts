@@ -1,7 +1,7 @@
-/** What comes after the page is alive: the cart and checkout, and the styles of everything that stands over the menu. */
+/** What comes when the guest begins: the cart and checkout, and the styles of everything that stands over the menu. */
 export type LateParts = typeof import('../ordering/ordering.tsx');
 
-const loadStyles = (url: string): Promise<void> =>
+const linkStyles = (url: string): Promise<void> =>
   new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -11,13 +11,15 @@ const loadStyles = (url: string): Promise<void> =>
     document.head.append(link);
   });
 
-let styles: Promise<void> = Promise.resolve();
+let styles: Promise<void> | null = null;
 let parts: Promise<LateParts> | null = null;
 
-export const loadLateStyles = (url: string | undefined): void => {
-  if (url) styles = loadStyles(url);
+/** The page names its late styles itself; the page of an order has them inside. */
+export const loadLateStyles = (): Promise<void> => {
+  const url = document.getElementById('root')?.dataset.lateCss;
+  styles ??= url ? linkStyles(url) : Promise.resolve();
+  return styles;
 };
-export const whenStylesAreHere = (): Promise<void> => styles;
 
 /** A failed load is forgotten, so that the next need of it tries again. */
 export const loadOrdering = (): Promise<LateParts> => {

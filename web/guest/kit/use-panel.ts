@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { whenStylesAreHere } from './late-parts.ts';
+import { loadLateStyles } from './late-parts.ts';
 import { usePanelHistory } from './use-panel-history.ts';
 
 /** What stands over the menu; one thing at a time. */
@@ -12,7 +12,7 @@ export type Panel =
 export const usePanel = () => {
   const [panel, setPanel] = useState<Panel | null>(null);
   const openPanel = useCallback((next: Panel) => {
-    void whenStylesAreHere().then(() => setPanel(next));
+    void loadLateStyles().then(() => setPanel(next));
   }, []);
   const closePanel = useCallback(() => setPanel(null), []);
   usePanelHistory(panel, openPanel, closePanel);

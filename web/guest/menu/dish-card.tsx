@@ -5,15 +5,10 @@ import { dietaryIconsOnCard } from '#core/menus/dietary-tags.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { needsChoosing } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { cardPictures } from './card-pictures.ts';
 import { DietaryIcon } from './dietary-icons.tsx';
-import { DishPicture, type PictureKind } from './dish-picture.tsx';
+import { DishPicture } from './dish-picture.tsx';
 import type { GuestDish } from './guest-menu.ts';
-
-const pictureOf: Record<LayoutStyle, PictureKind | null> = {
-  classic: 'thumbnail',
-  modern: 'card',
-  minimal: null,
-};
 
 type DishCardProps = {
   dish: GuestDish;
@@ -29,7 +24,7 @@ export const DishCard = memo(
   ({ dish, layout, showImage, isFirst, canOrder, onOpen, onAdd }: DishCardProps) => {
     const t = useText();
     const price = formatPriceAsEntered(dish.price);
-    const picture = showImage && pictureOf[layout];
+    const picture = showImage && cardPictures[layout];
     return (
       <li className={dish.available ? 'dish' : 'dish out'}>
         {picture && (

@@ -1,6 +1,8 @@
+import { memo, Suspense, use } from 'react';
 import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { isAwake, whenAwake } from '../kit/first-touch.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
 
@@ -19,7 +21,9 @@ type MenuSectionProps = {
   onAdd: (dish: GuestDish) => void;
 };
 
-export const MenuSection = ({ section, place, layout, canOrder, onOpen, onAdd }: MenuSectionProps) => {
+const SectionContent = ({ section, place, layout, canOrder, onOpen, onAdd }: MenuSectionProps) => {
+  // The server's markup stays as it is until then; only what is on the first screen is alive from the beginning.
+  if (place > 0 && !isAwake()) use(whenAwake());
   const t = useText();
   return (
     <section id={sectionAnchor(place)}>
@@ -45,3 +49,10 @@ export const MenuSection = ({ section, place, layout, canOrder, onOpen, onAdd }:
     </section>
   );
 };
+
+/** Remembered, so that nothing but a change of its own reaches a section that still rests. */
+export const MenuSection = memo((props: MenuSectionProps) => (
+  <Suspense>
+    <SectionContent {...props} />
+  </Suspense>
+));

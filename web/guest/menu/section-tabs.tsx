@@ -13,7 +13,11 @@ export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] })
   const bar = useRef<HTMLElement>(null);
   const { current, goTo } = useCurrentSection(sections.length);
 
+  const centred = useRef(0);
   useEffect(() => {
+    // The first tab stands where it should from the beginning.
+    if (centred.current === current) return;
+    centred.current = current;
     const tab = bar.current?.children[current];
     if (!bar.current || !(tab instanceof HTMLElement)) return;
     const [outer, inner] = [bar.current.getBoundingClientRect(), tab.getBoundingClientRect()];

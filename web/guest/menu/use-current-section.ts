@@ -30,7 +30,8 @@ export const useCurrentSection = (count: number) => {
       frame ||= requestAnimationFrame(look);
     };
     addEventListener('scroll', onScroll, { passive: true });
-    look();
+    // At the top the first section is the one; measuring that would lay out the page for nothing.
+    if (scrollY > 0) look();
     return () => {
       removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);

@@ -75,6 +75,5 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
 };
 
 /** Here, so that the page of one order and looking for a dish do not make the menu page heavier. */
-export { FindButton } from '../find/find-button.tsx';
 export { Finder } from '../find/finder.tsx';
 export { OrderPage } from '../order/order-page.tsx';

@@ -1,10 +1,7 @@
 import { isApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-export type PasswordAnswer =
-  | { kind: 'right' }
-  | { kind: 'wrong'; message: string }
-  | { kind: 'failed'; error: unknown };
+export type PasswordAnswer = { kind: 'right' } | { kind: 'wrong' } | { kind: 'failed'; error: unknown };
 
 /** Opens the few minutes in which the session may do what needs the account's password. */
 export const verifyPassword = async (password: string): Promise<PasswordAnswer> => {
@@ -12,7 +9,7 @@ export const verifyPassword = async (password: string): Promise<PasswordAnswer> 
     await call('POST /users/verify-password', { body: { password } });
     return { kind: 'right' };
   } catch (error) {
-    if (isApiError(error, 'wrong_password')) return { kind: 'wrong', message: error.message };
+    if (isApiError(error, 'wrong_password')) return { kind: 'wrong' };
     return { kind: 'failed', error };
   }
 };

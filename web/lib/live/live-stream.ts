@@ -14,6 +14,8 @@ type Handlers = {
 
 /** Silence longer than this means a dead connection that nobody reported. */
 const silenceLimitMs = heartbeatMs * 2.5;
+/** On return to the page: a stream that has missed a heartbeat is not waited for. */
+const staleMs = heartbeatMs * 1.2;
 const firstReopenDelayMs = 2_000;
 const lastReopenDelayMs = 30_000;
 
@@ -31,6 +33,7 @@ export const openLiveStream = (url: string, { on, onResync, onState, onHeard }: 
   let closed = false;
   let failures = 0;
   let isLive = false;
+  let heardAt = Date.now();
 
   const tell = (state: LiveState) => {
     isLive = state === 'live';
@@ -41,6 +44,7 @@ export const openLiveStream = (url: string, { on, onResync, onState, onHeard }: 
     watchdog = setTimeout(reopen, silenceLimitMs);
   };
   const heard = () => {
+    heardAt = Date.now();
     watch();
     onHeard?.();
   };
@@ -81,20 +85,25 @@ export const openLiveStream = (url: string, { on, onResync, onState, onHeard }: 
     watch();
   };
 
-  // The network is back: no reason to sit out the pause.
+  // The network or the page is back: no reason to sit out the pause, nor to trust a line that slept with the device.
   const hurry = () => {
-    if (isLive) return;
+    if (isLive && Date.now() - heardAt < staleMs) return;
     clearTimeout(watchdog);
     source.close();
     open();
+  };
+  const comeBack = () => {
+    if (document.visibilityState === 'visible') hurry();
   };
 
   tell('connecting');
   open();
   window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', comeBack);
   return () => {
     closed = true;
     window.removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', comeBack);
     clearTimeout(watchdog);
     source.close();
   };

@@ -22,7 +22,7 @@ export const ColorChoice = ({ color, onChange }: ColorChoiceProps) => {
     <section aria-label={text(lookTexts.color)} className="flex flex-col gap-3">
       <h2 className="font-semibold text-lg">{text(lookTexts.color)}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, named for the screen reader */}
-      <div role="group" aria-label={text(t.presets)} className="flex flex-wrap items-center gap-2.5">
+      <div role="group" aria-label={text(t.presets)} className="flex flex-wrap items-center gap-2 sm:gap-2.5">
         {presetColors.map((preset) => (
           <button
             key={preset}
@@ -41,7 +41,7 @@ export const ColorChoice = ({ color, onChange }: ColorChoiceProps) => {
           aria-label={text(lookTexts.ownColor)}
           value={isHexColor(color) ? color : '#2563eb'}
           onChange={(event) => choose(event.target.value)}
-          className="h-11 w-14 cursor-pointer rounded-control border border-line-strong bg-card p-1"
+          className="h-11 w-13 cursor-pointer rounded-control border border-line-strong bg-card p-1"
         />
       </div>
       <Field

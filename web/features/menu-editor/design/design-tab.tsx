@@ -33,7 +33,9 @@ export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
   const text = useText();
   const [base, setBase] = useState(menu);
   const [look, setLook] = useState(() => lookOf(menu));
-  const { mutate, isPending, error, reset } = useMenuSave(menu._id);
+  const { mutate, isPending, error, reset } = useMenuSave(menu._id, (saved) =>
+    isSame(lookOf(saved), lookOf(base)),
+  );
   const other = otherMenuOf(error);
   const isDirty = !isSame(look, lookOf(base));
   useUnsaved(isDirty);

@@ -16,7 +16,7 @@ const drawings: Record<LayoutStyle, React.ReactNode> = {
         <Line className="w-2/3" />
         <Line className="w-1/3 bg-primary!" />
       </span>
-      <span className="size-7 rounded-md bg-accent" />
+      <span className="size-5 rounded-md bg-accent sm:size-7" />
     </span>
   )),
   modern: (

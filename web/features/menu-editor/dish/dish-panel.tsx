@@ -7,6 +7,7 @@ import { limits } from '#core/kit/limits.ts';
 import { dietaryTags } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx';
@@ -43,6 +44,7 @@ type DishPanelProps = {
 /** Every field of a dish. What is typed stays until it is saved or given up on purpose. */
 export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel }: DishPanelProps) => {
   const text = useText();
+  const sentence = useErrorSentence();
   const formId = useId();
   const [saved, setSaved] = useState(initial);
   const [draft, setDraft] = useState(initial);
@@ -113,7 +115,11 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
           onTakeTheirs={() => takeTheirs(other)}
         />
       )}
-      {save.isError && !other && <Alert title={text(structureTexts.dishFailed)}>{text(t.kept)}</Alert>}
+      {save.isError && !other && (
+        <Alert title={text(structureTexts.dishFailed)}>
+          {sentence(save.error)} {text(t.kept)}
+        </Alert>
+      )}
       {isChecked && problem && problem !== 'name' && (
         <Alert>{text(problem === 'names' ? t.namesMissing : t.groupEmpty)}</Alert>
       )}
@@ -174,6 +180,7 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
       <GroupList groups={draft.changes} onChange={(changes) => change({ changes })} />
       <CheckboxGroup
         label={text(t.dietary)}
+        columns={2}
         options={dietaryTags.map((tag) => ({ value: tag, label: text(dietaryTexts[tag]) }))}
         value={draft.dietary}
         onValueChange={(dietary) => change({ dietary })}

@@ -14,7 +14,7 @@ type OrderButtonsProps = {
 export const OrderButtons = ({ name, place, count, onMove, onRemove }: OrderButtonsProps) => {
   const text = useText();
   return (
-    <span className="flex">
+    <span className="ms-auto flex">
       {count > 1 && (
         <>
           <IconButton

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { dishPanelTexts } from '#core/i18n/texts/menu-editor.texts.ts';
-import { isSavedId } from '#core/kit/wire.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -31,6 +30,7 @@ export const useDishSave = (menuId: string, onProgress: (part: number | null) =>
     mutationFn: (draft: DishDraft) => {
       const body = bodyOf(draft, menuId);
       const report = draft.image?.startsWith('data:') ? onProgress : () => {};
+      report(0);
       return isNewDish(draft)
         ? upload('POST /dishes', { body }, report)
         : upload('PUT /dishes/:id', { params: { id: draft.id }, body }, report);
@@ -41,14 +41,19 @@ export const useDishSave = (menuId: string, onProgress: (part: number | null) =>
 
   const remove = useMutation({
     mutationFn: async (id: string) => {
-      if (!isSavedId(id)) throw new Error(text(dishPanelTexts.invalidId));
-      await call('DELETE /dishes/:id/remove-from-menu', { params: { id }, query: { menuId } });
+      await call('DELETE /dishes/:id/remove-from-menu', { params: { id }, query: { menuId } }).catch(
+        (error: unknown) => {
+          // Another tab was faster: told, and gone from here too.
+          if (!isApiError(error, 'not_found')) throw error;
+          showError(text(dishPanelTexts.invalidId));
+        },
+      );
     },
     onSuccess: (_answer, id) =>
       client.setQueryData(queryKey, (groups: DishesOfSection[] | undefined) =>
         groups?.map((group) => ({ ...group, dishes: group.dishes.filter(({ _id }) => _id !== id) })),
       ),
-    onError: (_error, id) => showError(text(isSavedId(id) ? t.removeDishFailed : dishPanelTexts.invalidId)),
+    onError: () => showError(text(t.removeDishFailed)),
   });
 
   const removePicture = useMutation({

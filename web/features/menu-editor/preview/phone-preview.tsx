@@ -1,9 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Smartphone } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { editorTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import { isPreviewReady, type PreviewMessage } from '#core/menus/preview-messages.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { menuDishesQuery } from '../editor-queries.ts';
+import { isLargeMenu } from '../large-menu.ts';
 
 type PhonePreviewProps = {
   menuId: string;
@@ -16,6 +20,7 @@ type PhonePreviewProps = {
 export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
   const text = useText();
   const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useCallback(
     (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin),
@@ -48,18 +53,33 @@ export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
     [client, tell],
   );
 
+  // The list comes first; a long menu is not drawn a second time beside it unless the owner asks.
+  const { data: groups } = useQuery(menuDishesQuery(menuId));
+  const isShown = groups !== undefined && (isAsked || !isLargeMenu(groups));
+
   return (
     <section aria-label={text(t.preview)} className="sticky top-4 flex flex-col gap-2">
       <h2 className="font-medium text-ink-2 text-sm">{text(t.preview)}</h2>
-      <div className="h-[41rem] w-[18.75rem] overflow-hidden rounded-[2.25rem] border-8 border-ink bg-card shadow-float">
-        <iframe
-          ref={frame}
-          src={`/menu-preview/${menuId}`}
-          title={text(t.previewFrame)}
-          className="block h-[54.25rem] w-[24rem] border-0"
-          // A phone's width, made to fit: transforms would need a side to start from.
-          style={{ zoom: 0.74 }}
-        />
+      <div className="grid h-[41rem] w-[18.75rem] overflow-hidden rounded-[2.25rem] border-8 border-ink bg-card shadow-float">
+        {groups && !isShown && (
+          <div className="flex flex-col items-center gap-4 self-center px-6 text-center text-ink-2">
+            <Smartphone aria-hidden="true" className="size-8 text-brand" />
+            <p className="text-balance">{text(t.largePreview)}</p>
+            <Button variant="secondary" onClick={() => setAsked(true)}>
+              {text(t.showPreview)}
+            </Button>
+          </div>
+        )}
+        {isShown && (
+          <iframe
+            ref={frame}
+            src={`/menu-preview/${menuId}`}
+            title={text(t.previewFrame)}
+            className="block h-[54.25rem] w-[24rem] border-0"
+            // A phone's width, made to fit: transforms would need a side to start from.
+            style={{ zoom: 0.74 }}
+          />
+        )}
       </div>
     </section>
   );

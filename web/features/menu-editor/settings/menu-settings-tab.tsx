@@ -25,6 +25,8 @@ import { otherMenuOf, useMenuSave } from '../use-menu-save.ts';
 
 type Texts = { name: string; description: string };
 const textsOf = ({ name, description }: Menu): Texts => ({ name, description });
+const isSame = (one: Texts, other: Texts): boolean =>
+  one.name === other.name && one.description === other.description;
 
 /** The logo is saved as soon as it is chosen; the texts with the button. */
 export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
@@ -32,9 +34,9 @@ export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
   const [base, setBase] = useState(menu);
   const [draft, setDraft] = useState(() => textsOf(menu));
   const [isEmpty, setEmpty] = useState(false);
-  const save = useMenuSave(menu._id);
+  const save = useMenuSave(menu._id, (saved) => isSame(saved, base));
   const other = otherMenuOf(save.error);
-  useUnsaved(draft.name !== base.name || draft.description !== base.description);
+  useUnsaved(!isSame(draft, base));
 
   const send = (revision: number) => {
     // A logo or a design on the menu is enough; what may not be sent is nothing at all.
@@ -52,10 +54,9 @@ export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
       },
     );
   };
-  // The logo's own saves raise the revision beside this form.
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    send(Math.max(base.revision, logo.revision.current));
+    send(base.revision);
   };
   const logo = useLogo(menu);
   useSaveKey(() => submit());
@@ -127,7 +128,6 @@ const useLogo = (menu: Menu) => {
   const client = useQueryClient();
   const [progress, setProgress] = useState<number | null>(null);
   const [isAsking, ask] = useState(false);
-  const [revision] = useState(() => ({ current: menu.revision }));
   const params = { menuId: menu._id };
   const { mutate, mutateAsync } = useMutation({
     mutationFn: (logo: string | null) =>
@@ -135,17 +135,15 @@ const useLogo = (menu: Menu) => {
         ? upload('PUT /menus/:menuId/logo', { params, body: { logo } }, setProgress)
         : call('PUT /menus/:menuId/logo', { params, body: { logo } }),
     onSuccess: (answer) => {
-      const { logo, revision: next } = answer.menu;
-      // Only our own step: if somebody else saved in between, the texts must still be compared.
-      if (next === revision.current + 1) revision.current = next;
+      const { logo, revision } = answer.menu;
       client.setQueryData(
         menuQuery(menu._id).queryKey,
-        (known: Menu | undefined) => known && { ...known, logo, revision: next },
+        (known: Menu | undefined) => known && { ...known, logo, revision },
       );
       showSuccess(text(t.saved));
     },
     onError: (error) => showError(sentence(error, t.failed)),
     onSettled: () => setProgress(null),
   });
-  return { progress, isAsking, ask, revision, set: mutate, remove: () => mutateAsync(null) };
+  return { progress, isAsking, ask, set: mutate, remove: () => mutateAsync(null) };
 };

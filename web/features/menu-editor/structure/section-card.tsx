@@ -1,7 +1,7 @@
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { orderingTexts } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
@@ -13,9 +13,10 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { DishRow } from './dish-row.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { SectionName } from './section-name.tsx';
+import { useNearScreen } from './use-near-screen.ts';
 
 export type SectionActions = {
-  onRename: (section: Section, name: string) => Promise<unknown>;
+  onRename: (section: Section, name: string, was: string) => Promise<unknown>;
   onDelete: (section: Section) => void;
   onFold: (sectionId: string, folded: boolean) => void;
   onAddDish: (section: Section) => void;
@@ -32,20 +33,46 @@ type SectionCardProps = {
   actions: SectionActions;
 };
 
+type Shell = { watch: (element: HTMLElement | null) => void };
+
+const cardLook = 'flex items-start gap-1 rounded-card border border-line bg-card p-2 shadow-card sm:p-3';
+/** What a section will measure, near enough for the scroll bar. */
+const heightOf = (dishCount: number, isFolded: boolean): number =>
+  106 + (isFolded || dishCount === 0 ? 0 : 6 + 56 * dishCount);
+
+/** In a long menu a section far from the screen is its name and its height. */
+export const SectionCard = memo(
+  ({ isLazy, isHeld, ...props }: SectionCardProps & { isLazy: boolean; isHeld: () => boolean }) => {
+    const { isNear, watch } = useNearScreen(isLazy, isHeld);
+    if (isNear) return <NearSection watch={watch} {...props} />;
+    return (
+      <li ref={watch} className={cardLook} style={{ height: heightOf(props.dishIds.length, props.isFolded) }}>
+        <h2 className="ms-12 font-semibold text-lg leading-11">
+          <bdi>{props.section.sectionName}</bdi>
+        </h2>
+      </li>
+    );
+  },
+);
+
 /** Draggable shell; what is in it is only made again when the section changes, not on every move of a finger. */
-export const SectionCard = (props: SectionCardProps) => {
+const NearSection = ({ watch, ...props }: SectionCardProps & Shell) => {
   const text = useText();
   const { section } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: section._id, data: { kind: 'section' } });
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      setNodeRef(element);
+      watch(element);
+    },
+    [setNodeRef, watch],
+  );
   return (
     <li
-      ref={setNodeRef}
+      ref={hold}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classes(
-        'flex items-start gap-1 rounded-card border border-line bg-card p-2 shadow-card sm:p-3',
-        isDragging && 'opacity-40',
-      )}
+      className={classes(cardLook, isDragging && 'opacity-40')}
     >
       <DragHandle
         label={text(orderingTexts.dragSection, { name: section.sectionName })}
@@ -65,7 +92,7 @@ const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, acti
     <section aria-label={name} className="min-w-0 flex-1">
       <header className="flex items-center gap-1">
         <div className="min-w-0 flex-1">
-          <SectionName name={name} onRename={(next) => actions.onRename(section, next)} />
+          <SectionName name={name} onRename={(next, was) => actions.onRename(section, next, was)} />
         </div>
         <IconButton
           label={text(isFolded ? orderingTexts.unfold : orderingTexts.fold, { name })}

@@ -5,30 +5,43 @@ import { limits } from '#core/kit/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { ConflictNotice } from '../conflict-notice.tsx';
+import { otherSectionOf } from './use-section-actions.ts';
 
-type SectionNameProps = { name: string; onRename: (name: string) => Promise<unknown> };
+type SectionNameProps = { name: string; onRename: (name: string, was: string) => Promise<unknown> };
+
+/** What is typed, and the name it replaces: the list behind the field may learn a newer one meanwhile. */
+type Typing = { name: string; was: string; theirs?: string };
 
 /** Enter keeps the new name, Escape the old one. */
 export const SectionName = ({ name, onRename }: SectionNameProps) => {
   const text = useText();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const close = () => setTyping(null);
 
-  const submit = async (event: FormEvent) => {
+  const save = async ({ name: typed, was }: Typing) => {
+    const next = typed.trim();
+    if (!next || next === was) return close();
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await onRename(next, was);
+      close();
+    } catch (error) {
+      // A failure has been told; the field stays open with what was typed.
+      const theirs = otherSectionOf(error)?.sectionName;
+      setTyping({ name: typed, was, theirs });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = typed?.trim() ?? '';
-    // A failure has been told; the field stays open with what was typed.
-    if (
-      !next ||
-      next === name ||
-      (await onRename(next).then(
-        () => true,
-        () => false,
-      ))
-    )
-      setTyped(null);
+    if (typing) void save(typing);
   };
 
-  if (typed === null) {
+  if (!typing) {
     return (
       <div className="flex min-w-0 items-center gap-1">
         <h2 className="min-w-0 break-words font-semibold text-lg">
@@ -37,23 +50,34 @@ export const SectionName = ({ name, onRename }: SectionNameProps) => {
         <IconButton
           label={text(t.rename, { name })}
           icon={<Pencil aria-hidden="true" />}
-          onClick={() => setTyped(name)}
+          onClick={() => setTyping({ name, was: name })}
         />
       </div>
     );
   }
+  const { theirs } = typing;
   return (
-    <form method="post" onSubmit={submit} className="flex min-w-0 flex-1 items-center gap-1">
-      <TextInput
-        autoFocus
-        aria-label={text(t.sectionName)}
-        value={typed}
-        maxLength={limits.name}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
-      />
-      <IconButton type="submit" label={text(t.save)} icon={<Check aria-hidden="true" />} />
-      <IconButton label={text(t.cancel)} icon={<X aria-hidden="true" />} onClick={() => setTyped(null)} />
-    </form>
+    <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <form method="post" onSubmit={submit} className="flex min-w-0 items-center gap-1">
+        <TextInput
+          autoFocus
+          aria-label={text(t.sectionName)}
+          value={typing.name}
+          maxLength={limits.name}
+          onChange={(event) => setTyping({ ...typing, name: event.target.value })}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        />
+        <IconButton type="submit" label={text(t.save)} icon={<Check aria-hidden="true" />} />
+        <IconButton label={text(t.cancel)} icon={<X aria-hidden="true" />} onClick={close} />
+      </form>
+      {theirs !== undefined && (
+        <ConflictNotice
+          differences={[{ label: text(t.sectionName), mine: typing.name, theirs }]}
+          saving={isSaving}
+          onKeepMine={() => void save({ name: typing.name, was: theirs })}
+          onTakeTheirs={close}
+        />
+      )}
+    </div>
   );
 };

@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ChevronsDownUp, ChevronsUpDown, GripVertical, Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { orderingTexts } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
@@ -12,14 +12,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
 import type { DishesOfSection } from '../editor-queries.ts';
+import { isLargeMenu } from '../large-menu.ts';
+import { OrderConflict } from './order-conflict.tsx';
 import { SectionCard } from './section-card.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useSectionActions } from './use-section-actions.ts';
 import { useStock } from './use-stock.ts';
 import { useStructureDrag } from './use-structure-drag.ts';
-
-/** A menu with more dishes than this opens folded: nobody reads hundreds of rows at once. */
-const manyDishes = 120;
 
 type StructureListProps = {
   menuId: string;
@@ -34,7 +33,11 @@ type StructureListProps = {
 export const StructureList = (props: StructureListProps) => {
   const { menuId, sections, groups, selectedId, onSelect, onAddDish, onStockSaved } = props;
   const text = useText();
-  const { arrangement, setDraft, isDirty, isSaving, save } = useArrangement(menuId, sections, groups);
+  const { saved, arrangement, arrange, isDirty, isSaving, save, conflict } = useArrangement(
+    menuId,
+    sections,
+    groups,
+  );
   const { add, rename, remove } = useSectionActions(menuId);
   const onStock = useStock(menuId, onStockSaved);
   const [doomed, setDoomed] = useState<Section | null>(null);
@@ -43,20 +46,25 @@ export const StructureList = (props: StructureListProps) => {
     [groups],
   );
   const sectionsById = useMemo(() => new Map(sections.map((each) => [each._id, each])), [sections]);
-  const [opensFolded] = useState(() => dishes.size > manyDishes);
+  const [isLarge] = useState(() => isLargeMenu(groups));
   const [folds, setFolds] = useState<{ all: boolean; except: ReadonlySet<string> }>({
-    all: opensFolded,
+    all: isLarge,
     except: new Set(),
   });
   const isFolded = (id: string) => folds.all !== folds.except.has(id);
   useUnsaved(isDirty);
 
+  const nameOf = (id: string) => dishes.get(id)?.name ?? sectionsById.get(id)?.sectionName ?? '';
   const { dragged, context } = useStructureDrag({
     arrangement,
-    onChange: setDraft,
-    nameOf: (id) => dishes.get(id)?.name ?? sectionsById.get(id)?.sectionName ?? '',
+    onChange: arrange,
+    nameOf,
     isFolded,
   });
+
+  const isDragging = useRef(false);
+  isDragging.current = dragged !== null;
+  const isHeld = useCallback(() => isDragging.current, []);
 
   const onFold = useCallback((id: string, folded: boolean) => {
     setFolds(({ all, except }) => {
@@ -69,7 +77,8 @@ export const StructureList = (props: StructureListProps) => {
   const { mutateAsync: renameSection } = rename;
   const actions = useMemo(
     () => ({
-      onRename: (section: Section, newName: string) => renameSection({ id: section._id, newName }),
+      onRename: (section: Section, newName: string, was: string) =>
+        renameSection({ id: section._id, newName, was }),
       onDelete: setDoomed,
       onFold,
       onAddDish,
@@ -94,7 +103,8 @@ export const StructureList = (props: StructureListProps) => {
               <ChevronsDownUp aria-hidden="true" className="size-4.5" />
             )
           }
-          onClick={() => setFolds({ all: !allFolded, except: new Set() })}
+          // Hundreds of rows at once: the page stays alive while they are made.
+          onClick={() => startTransition(() => setFolds({ all: !allFolded, except: new Set() }))}
         >
           {text(allFolded ? orderingTexts.unfoldAll : orderingTexts.foldAll)}
         </Button>
@@ -105,6 +115,16 @@ export const StructureList = (props: StructureListProps) => {
           </Button>
         </div>
       </div>
+      {conflict && (
+        <OrderConflict
+          mine={arrangement}
+          theirs={saved}
+          nameOf={nameOf}
+          saving={isSaving}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
       <DndContext {...context} measuring={{ droppable: { strategy: MeasuringStrategy.WhileDragging } }}>
         <SortableContext items={sectionIds} strategy={verticalListSortingStrategy}>
           <ul className="flex flex-col gap-3">
@@ -120,6 +140,8 @@ export const StructureList = (props: StructureListProps) => {
                     isFolded={isFolded(id)}
                     selectedId={selectedId && dishIds.includes(selectedId) ? selectedId : null}
                     actions={actions}
+                    isLazy={isLarge}
+                    isHeld={isHeld}
                   />
                 )
               );
@@ -130,9 +152,7 @@ export const StructureList = (props: StructureListProps) => {
           {dragged && (
             <div className="flex items-center gap-2 rounded-card border border-brand bg-card px-3 py-2.5 font-medium shadow-float">
               <GripVertical aria-hidden="true" className="size-5 text-brand" />
-              <bdi className="truncate">
-                {dishes.get(dragged.id)?.name ?? sectionsById.get(dragged.id)?.sectionName}
-              </bdi>
+              <bdi className="truncate">{nameOf(dragged.id)}</bdi>
             </div>
           )}
         </DragOverlay>

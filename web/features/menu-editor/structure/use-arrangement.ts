@@ -1,27 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { orderingTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
-import { type Arrangement, changesBetween, isChanged, reconcile } from '#core/menus/menu-arrangement.ts';
+import {
+  type Arrangement,
+  changesBetween,
+  isChanged,
+  ordersBefore,
+  reconcile,
+} from '#core/menus/menu-arrangement.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { showError, showSuccess } from '#web/ui/messages.tsx';
-import { type DishesOfSection, menuDishesQuery, sectionsQuery } from '../editor-queries.ts';
+import { type DishesOfSection, menuDishesQuery, regroup, sectionsQuery } from '../editor-queries.ts';
+
+/** What the owner has dragged and not saved yet, and the saved order it was made from. */
+type Draft = { base: Arrangement; order: Arrangement };
+
+const isOld = (error: unknown): boolean =>
+  isApiError(error, 'changed_meanwhile') || isApiError(error, 'not_found');
 
 /** The order on screen: as it is saved, or as the owner has dragged it and not saved yet. */
 export const useArrangement = (menuId: string, sections: Section[], groups: DishesOfSection[]) => {
   const text = useText();
   const client = useQueryClient();
-  const [draft, setDraft] = useState<Arrangement | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
 
   const saved = useMemo((): Arrangement => {
     const dishes = new Map(groups.map((group) => [group.sectionId, group.dishes.map(({ _id }) => _id)]));
     return sections.map(({ _id }) => ({ id: _id, dishIds: dishes.get(_id) ?? [] }));
   }, [sections, groups]);
-  const arrangement = useMemo(() => (draft ? reconcile(draft, saved) : saved), [draft, saved]);
+  const arrangement = useMemo(() => (draft ? reconcile(draft.order, saved) : saved), [draft, saved]);
   const changes = useMemo(() => changesBetween(saved, arrangement), [saved, arrangement]);
+  const isDirty = isChanged(changes);
 
+  const arrange = useCallback(
+    (order: Arrangement) =>
+      setDraft((before) => {
+        const base = before?.base ?? saved;
+        return isChanged(changesBetween(base, order)) ? { base, order } : null;
+      }),
+    [saved],
+  );
   const reload = useCallback(
     () =>
       Promise.all([
@@ -31,35 +52,60 @@ export const useArrangement = (menuId: string, sections: Section[], groups: Dish
     [client, menuId],
   );
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async ({ base }: { base: Arrangement; order: Arrangement }) => {
       if (changes.sections) {
         await call('PUT /menus/:menuId/sections/order', {
           params: { menuId },
-          body: { order: changes.sections },
+          body: { order: changes.sections, was: base.map(({ id }) => id) },
         });
       }
-      for (const { sectionId, order } of changes.dishes) {
+      const before = ordersBefore(base, changes.dishes);
+      for (const [place, { sectionId, order }] of changes.dishes.entries()) {
         await call('PUT /menus/:menuId/sections/:sectionId/order', {
           params: { menuId, sectionId },
-          body: { order },
+          body: { order, was: before[place] },
         });
       }
     },
-    onSuccess: async () => {
-      await reload();
-      setDraft(null);
+    onSuccess: (_answer, { order }) => {
+      client.setQueryData(sectionsQuery(menuId).queryKey, (known: Section[] = []) =>
+        order.flatMap(({ id }) => known.filter(({ _id }) => _id === id)),
+      );
+      client.setQueryData(menuDishesQuery(menuId).queryKey, (known: DishesOfSection[] = []) =>
+        regroup(known, order),
+      );
+      // What was dragged while it was being saved is still unsaved.
+      setDraft((now) => (now && now.order !== order ? { base: order, order: now.order } : null));
       showSuccess(text(t.saved));
     },
-    onError: (error) => {
-      const isOld = isApiError(error, 'changed_meanwhile') || isApiError(error, 'not_found');
-      showError(text(isOld ? t.changedMeanwhile : t.failed));
-      void reload();
+    onError: async (failure) => {
+      // The notice shows both orders, so the saved one must be the newest.
+      await reload();
+      if (!isOld(failure)) showError(text(t.failed));
     },
   });
 
-  const save = () => {
-    if (isChanged(changes) && !isPending) mutate();
+  const send = (base: Arrangement) => {
+    if (isDirty && !isPending) mutate({ base, order: draft?.order ?? arrangement });
   };
-  return { arrangement, setDraft, isDirty: isChanged(changes), isSaving: isPending, save };
+  return {
+    saved,
+    arrangement,
+    arrange,
+    isDirty,
+    isSaving: isPending,
+    save: () => send(draft?.base ?? saved),
+    /** Somebody else was faster: the owner sees both orders and chooses. */
+    conflict:
+      isDirty && isOld(error)
+        ? {
+            keepMine: () => send(saved),
+            takeTheirs: () => {
+              setDraft(null);
+              reset();
+            },
+          }
+        : null,
+  };
 };

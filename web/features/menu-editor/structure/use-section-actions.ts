@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
+import type { Section } from '#core/menus/menus.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { type CallInput, call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -8,6 +9,12 @@ import { showError } from '#web/ui/messages.tsx';
 import { menuDishesQuery, sectionsQuery } from '../editor-queries.ts';
 
 type Changes = CallInput<'PUT /menus/:menuId/sections'>['body'];
+
+/** The section as somebody else saved it, when that is why our name was refused. */
+export const otherSectionOf = (error: unknown): Section | null =>
+  isApiError(error, 'changed_meanwhile')
+    ? ((error.details as { section?: Section } | undefined)?.section ?? null)
+    : null;
 
 export const useSectionActions = (menuId: string) => {
   const text = useText();
@@ -26,15 +33,21 @@ export const useSectionActions = (menuId: string) => {
     onError: (error) => showError(sentence(error, t.sectionFailed)),
   });
   const rename = useMutation({
-    mutationFn: ({ id, newName }: { id: string; newName: string }) =>
-      change({ update: [{ _id: id, newName }] }),
-    onError: (error) => showError(sentence(error, t.sectionFailed)),
+    mutationFn: ({ id, newName, was }: { id: string; newName: string; was: string }) =>
+      change({ update: [{ _id: id, newName, was }] }),
+    // Where another tab was faster, the name's own field shows both.
+    onError: (error) => {
+      const other = otherSectionOf(error);
+      if (!other) return showError(sentence(error, t.sectionFailed));
+      client.setQueryData(sectionsQuery(menuId).queryKey, (sections: Section[] | undefined) =>
+        sections?.map((each) => (each._id === other._id ? other : each)),
+      );
+    },
   });
   const remove = useMutation({
     mutationFn: (id: string) => change({ remove: [id] }),
     onSuccess: () => client.invalidateQueries({ queryKey: menuDishesQuery(menuId).queryKey }),
-    onError: (error) =>
-      showError(isApiError(error, 'network') ? sentence(error) : text(t.deleteSectionFailed)),
+    onError: () => showError(text(t.deleteSectionFailed)),
   });
   return { add, rename, remove };
 };

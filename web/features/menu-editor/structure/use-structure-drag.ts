@@ -24,7 +24,7 @@ type Place = { sectionId: string; place: number };
 
 type DragInput = {
   arrangement: Arrangement;
-  onChange: (arrangement: Arrangement | null) => void;
+  onChange: (arrangement: Arrangement) => void;
   nameOf: (id: string) => string;
   /** Sections that show no dish take one as a whole. */
   isFolded: (sectionId: string) => boolean;

@@ -2,6 +2,7 @@ import {
   appendBezierCurve,
   beginText,
   closePath,
+  concatTransformationMatrix,
   endText,
   fill,
   lineTo,
@@ -10,6 +11,8 @@ import {
   PDFHexString,
   type PDFImage,
   type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
   rectangle,
   rgb,
   setFillingColor,
@@ -102,11 +105,13 @@ const drawCode = (
     fillColor('#ffffff'),
     rectangle(box.x, -(box.y + box.height), box.width, box.height),
     fill(),
+    pushGraphicsState(),
+    // One module is one unit here, counted downwards: whole numbers keep a pack of hundreds small and quick to make.
+    concatTransformationMatrix(unit, 0, 0, -unit, box.x + margin * unit, -(box.y + margin * unit)),
     fillColor(color),
-    ...barsOf(matrix).map(({ x, y, width }) =>
-      rectangle(box.x + (x + margin) * unit, -(box.y + (y + margin + 1) * unit), width * unit, unit),
-    ),
+    ...barsOf(matrix).map(({ x, y, width }) => rectangle(x, y, width, 1)),
     fill(),
+    popGraphicsState(),
   );
   if (!logo || !logoInCentre) return;
   const { start, side, logoStart, logoSide } = centreField(matrix.length, margin);

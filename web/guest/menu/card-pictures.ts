@@ -1,0 +1,9 @@
+import type { LayoutStyle } from '#core/menus/menu-look.ts';
+import type { PictureKind } from './dish-picture.tsx';
+
+/** The picture on a dish card, by layout; `minimal` is words alone. */
+export const cardPictures: Record<LayoutStyle, PictureKind | null> = {
+  classic: 'thumbnail',
+  modern: 'card',
+  minimal: null,
+};
