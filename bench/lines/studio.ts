@@ -21,8 +21,8 @@ const rounds = 15;
 const visits = 3;
 const steps = 40;
 const quietMs = 1_000;
-/** Browsers tell of tasks from this length on. */
-const shortestMs = 50;
+/** Shorter than this, an answer feels immediate: two such times are the same. */
+const unseenMs = 100;
 const t = translatorFor('he');
 /** A name up to where the section's or the dish's own begins. */
 const beginningOf = (label: string) => new RegExp(`^${label.trim()}`);
@@ -111,6 +111,7 @@ const visit = async (page: Page, address: string): Promise<Visit> => {
   const unfold = page.getByRole('button', { name: t(orderingTexts.unfoldAll) });
   if (await unfold.isVisible()) await unfold.click();
   await page.getByRole('button', { name: dishHandle }).nth(1).waitFor();
+  await page.waitForTimeout(quietMs);
   const dish = await standstillDuring(page, () => dragByPointer(page, dishHandle));
   const keyboard = await standstillDuring(page, () => dragByKeyboard(page, dishHandle));
   return { usable, section, dish, keyboard };
@@ -146,8 +147,7 @@ const measureEditor = (report: Report, { url, cookie, menus }: Studio): Promise<
     ] as const;
     for (const [what, read] of drags) {
       const longest = (size: keyof Menus) => of(size, read);
-      // Shorter ones are not reported, and not seen.
-      const ratio = Math.max(shortestMs, longest('large')) / Math.max(shortestMs, longest('small'));
+      const ratio = Math.max(unseenMs, longest('large')) / Math.max(unseenMs, longest('small'));
       report.budget(`longest standstill while dragging ${what}: large ÷ small menu`, ratio, '×', {
         atMost: 1.5,
       });
@@ -161,7 +161,7 @@ const measureEditor = (report: Report, { url, cookie, menus }: Studio): Promise<
 
 export const studio: BenchLine = {
   name: 'studio',
-  how: `the editor in Chromium with a menu of ${sizes.small.sections} sections and one of ${sizes.large.sections}, ${sizes.large.dishesPerSection} dishes each; every visit and call in turn on both, medians of ${visits} and of ${rounds}. A standstill is the longest task of the page during a drag (0: none over ${shortestMs} ms)`,
+  how: `the editor in Chromium with a menu of ${sizes.small.sections} sections and one of ${sizes.large.sections}, ${sizes.large.dishesPerSection} dishes each; every visit and call in turn on both, medians of ${visits} and of ${rounds}. A standstill is the longest task of the page during a drag (0: none over 50 ms), taken as ${unseenMs} ms when it is shorter`,
   run: async (report) => {
     const { dataDir, cookie, menus } = await prepare();
     await withServer({ DATA_DIR: dataDir, SEED_DEMO: 'false' }, async ({ url }) => {
