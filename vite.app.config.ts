@@ -36,7 +36,8 @@ export default defineConfig(({ isSsrBuild }) =>
                   // What every page starts with stands apart from the forms, which the marketing pages do without.
                   groups: [
                     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                    { name: 'base', tags: ['$initial'] },
+                    // Not the entry itself: it waits for its page, which waits for this.
+                    { name: 'base', tags: ['$initial'], test: /^(?!.*entry-client)/ },
                     { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/ },
                     {
                       name: 'kit',
