@@ -14,7 +14,6 @@ export const sessionTexts = defineTexts({
     he: 'מה שעל המסך נשאר כפי שהוא, אבל שינויים לא יישמרו עד שתתחברו שוב.',
     en: 'What is on the screen stays, but changes are not saved until you log in again.',
   },
-  logInAgain: { he: 'התחברות מחדש', en: 'Log in again' },
   logInAgainHint: {
     he: 'הקלידו את הסיסמה והמשיכו מאיפה שעצרתם. שום דבר שהקלדתם לא נמחק.',
     en: 'Enter your password and go on where you were. Nothing you typed is lost.',

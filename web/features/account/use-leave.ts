@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { setSessionLost } from '#web/lib/query/session-lost.ts';
+import { setSessionLoss } from '#web/lib/query/session-lost.ts';
 
 /** Out of the owner's screens, with nothing of the account left behind in the browser. */
 export const useLeave = () => {
@@ -10,6 +10,6 @@ export const useLeave = () => {
     await navigate('/');
     // After leaving, so that the page just left does not ask for its data again as nobody.
     client.clear();
-    setSessionLost(false);
+    setSessionLoss('none');
   };
 };

@@ -4,7 +4,7 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { type LiveState, openLiveStream } from '#web/lib/live/live-stream.ts';
-import { setSessionLost } from '#web/lib/query/session-lost.ts';
+import { noticeSessionLoss } from '#web/lib/query/session-lost.ts';
 import { shownOrders } from './board-state.ts';
 import { createBoardStore } from './board-store.ts';
 import { createHopefulPauses } from './hopeful-pauses.ts';
@@ -46,7 +46,7 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
         call('PATCH /orders/:id', { params: { id }, body, signal: AbortSignal.timeout(answerLimitMs) }),
       pause: pauses.pause,
       onFailed: (order, error) => {
-        noticeSessionLoss(error);
+        noticeLoss('press', error);
         const current = orderInRefusal(error);
         if (current) store.dispatch({ type: 'changed', order: current });
         // Deleted elsewhere, or its shift is over: what is left is on the server.
@@ -81,7 +81,7 @@ export const useOrderBoard = ({ onShift, onMoveFailed }: Handlers) => {
         isCut.current = false;
       } catch (error) {
         if (stop.signal.reason === cameBack) continue;
-        noticeSessionLoss(error);
+        noticeLoss('page', error);
         isCut.current = true;
         setSync(({ at }) => ({ at, failed: true }));
         current.again = false;
@@ -172,6 +172,6 @@ const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
     ? (error.details as { order?: ManagedOrder } | undefined)?.order
     : undefined;
 
-const noticeSessionLoss = (error: unknown): void => {
-  if (isApiError(error, 'not_signed_in')) setSessionLost(true);
+const noticeLoss = (cause: 'press' | 'page', error: unknown): void => {
+  if (isApiError(error, 'not_signed_in')) noticeSessionLoss(cause);
 };

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { setSessionLost } from '#web/lib/query/session-lost.ts';
+import { setSessionLoss } from '#web/lib/query/session-lost.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,10 +12,10 @@ import { Field } from '#web/ui/field.tsx';
 import { showSuccess } from '#web/ui/messages.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 
-type LogInAgainDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; email: string };
+type LogInAgainDialogProps = { open: boolean; email: string };
 
 /** The same person goes on where they were: the page below keeps everything that was typed. */
-export const LogInAgainDialog = ({ open, onOpenChange, email }: LogInAgainDialogProps) => {
+export const LogInAgainDialog = ({ open, email }: LogInAgainDialogProps) => {
   const text = useText();
   const formId = useId();
   const sentence = useErrorSentence();
@@ -25,8 +25,7 @@ export const LogInAgainDialog = ({ open, onOpenChange, email }: LogInAgainDialog
     mutationFn: () => call('POST /users/login', { body: { email, password } }),
     onSuccess: () => {
       setPassword('');
-      setSessionLost(false);
-      onOpenChange(false);
+      setSessionLoss('none');
       showSuccess(text(t.backAgain));
       // What failed to load meanwhile is asked for again.
       void client.invalidateQueries();
@@ -41,8 +40,8 @@ export const LogInAgainDialog = ({ open, onOpenChange, email }: LogInAgainDialog
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
-      title={text(t.logInAgain)}
+      onOpenChange={(isOpen) => setSessionLoss(isOpen ? 'asking' : 'put-aside')}
+      title={text(t.lostTitle)}
       description={text(t.logInAgainHint)}
       closesOnOutsideClick={false}
       footer={

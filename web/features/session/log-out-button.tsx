@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { setSessionLost } from '#web/lib/query/session-lost.ts';
+import { setSessionLoss } from '#web/lib/query/session-lost.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FlipIcon } from '#web/ui/flip-icon.tsx';
 import { showError } from '#web/ui/messages.tsx';
@@ -20,7 +20,7 @@ export const LogOutButton = () => {
       await navigate('/');
       // After leaving, so that the page just left does not ask for its data again as nobody.
       client.clear();
-      setSessionLost(false);
+      setSessionLoss('none');
     },
   });
   return (

@@ -1,27 +1,28 @@
-import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useSessionLost } from '#web/lib/query/session-lost.ts';
+import { setSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LogInAgainDialog } from './log-in-again-dialog.tsx';
 
-/** The session ended in the middle of work. The page stays as it is, and so does everything typed into it. */
+/**
+ * The session ended in the middle of work. The page stays as it is, and so does everything typed into it. The dialog
+ * comes by itself, because a sheet may cover the banner; who puts it aside finds it there again.
+ */
 export const SessionLostBanner = ({ account }: { account: Account }) => {
   const text = useText();
-  const isLost = useSessionLost();
-  const [isAsking, setAsking] = useState(false);
+  const loss = useSessionLoss();
   return (
     <>
-      {isLost && (
+      {loss !== 'none' && (
         <div className="sticky top-0 z-20 mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6">
           <Alert
             tone="warn"
             className="shadow-float"
             title={text(t.lostTitle)}
             action={
-              <Button size="small" onClick={() => setAsking(true)}>
+              <Button size="small" onClick={() => setSessionLoss('asking')}>
                 {text(t.logIn)}
               </Button>
             }
@@ -30,7 +31,7 @@ export const SessionLostBanner = ({ account }: { account: Account }) => {
           </Alert>
         </div>
       )}
-      <LogInAgainDialog open={isLost && isAsking} onOpenChange={setAsking} email={account.email} />
+      <LogInAgainDialog open={loss === 'asking'} email={account.email} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#web/lib/api/api-error.ts';
-import { setSessionLost } from './session-lost.ts';
+import { noticeSessionLoss, setSessionLoss } from './session-lost.ts';
 import { sessionQuery } from './session-query.ts';
 
 const isSessionKey = (key: readonly unknown[]): boolean => key[0] === sessionQuery.queryKey[0];
@@ -10,19 +10,19 @@ const isWorthRetrying = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'network' || error.status >= 500);
 
 export const createQueryClient = (): QueryClient => {
-  const noticeLoss = (error: unknown) => {
+  const noticeLoss = (cause: 'press' | 'page') => (error: unknown) => {
     // Without a user at work there is nothing to lose: the page itself asks to log in.
     if (isApiError(error, 'not_signed_in') && client.getQueryData(sessionQuery.queryKey))
-      setSessionLost(true);
+      noticeSessionLoss(cause);
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: noticeLoss,
+      onError: noticeLoss('page'),
       onSuccess: (_data, query) => {
-        if (isSessionKey(query.queryKey)) setSessionLost(false);
+        if (isSessionKey(query.queryKey)) setSessionLoss('none');
       },
     }),
-    mutationCache: new MutationCache({ onError: noticeLoss }),
+    mutationCache: new MutationCache({ onError: noticeLoss('press') }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a call was refused for want of a session while somebody was at work here. */
-let lost = false;
+/** Whether a call was refused for want of a session while somebody was at work here, and whether we ask to log in. */
+type SessionLoss = 'none' | 'asking' | 'put-aside';
+let loss: SessionLoss = 'none';
 const listeners = new Set<() => void>();
 
-export const setSessionLost = (next: boolean): void => {
-  if (lost === next) return;
-  lost = next;
+export const setSessionLoss = (next: SessionLoss): void => {
+  loss = next;
   for (const listener of listeners) listener();
+};
+
+/** A press that was refused asks again; what the page does by itself asks once, and then leaves it to the banner. */
+export const noticeSessionLoss = (cause: 'press' | 'page'): void => {
+  if (cause === 'press' || loss === 'none') setSessionLoss('asking');
 };
 
 const subscribe = (listener: () => void) => {
@@ -15,9 +20,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSessionLost = (): boolean =>
-  useSyncExternalStore(
+export const useSessionLoss = (): SessionLoss =>
+  useSyncExternalStore<SessionLoss>(
     subscribe,
-    () => lost,
-    () => false,
+    () => loss,
+    () => 'none',
   );
