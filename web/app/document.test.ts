@@ -38,7 +38,9 @@ describe('the document', () => {
     const page = write('visitor');
     expect(page).toContain('body{color:teal}</style>');
     expect(page).not.toContain('rel="stylesheet"');
-    expect(page.match(/fetchpriority="low"/g)).toHaveLength(2);
+    // Its scripts wait for the first paint.
+    expect(page).not.toMatch(/modulepreload"? href|<script[^>]+src=/);
+    expect(page).toContain('import("/assets/entry.js")');
     expect(html).toContain('<link rel="stylesheet" href="/assets/entry.css">');
     expect(html).not.toContain('color:teal');
   });

@@ -1,10 +1,12 @@
 import type { AppAssets, SiteInfo } from '#core/http/page-renderer.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import { escapeHtml } from '#core/kit/escape-html.ts';
+import { scriptJson } from '#core/kit/script-json.ts';
 import { siteInfoId } from '#web/lib/site/site-info.tsx';
 import { writeSearchTags } from './document-search.ts';
 import { missingMark } from './missing-page.ts';
 import type { PageHead } from './page-info.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
 type DocumentInput = {
   locale: Locale;
@@ -22,9 +24,6 @@ type DocumentInput = {
   body: string;
 };
 
-/** `<` would end the script; as an escape it means the same. */
-const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** The whole document. Every script and every preload of one carries the nonce; nothing else may run. */
 export const writeDocument = ({
   locale,
@@ -40,9 +39,12 @@ export const writeDocument = ({
   body,
 }: DocumentInput): string => {
   const isOwner = head.audience === 'owner';
-  // A visitor's page is readable without its scripts, so they let letters and pictures pass first.
-  const scriptRank = isOwner ? '' : ' fetchpriority="low"';
   const once = ` nonce="${escapeHtml(nonce)}"`;
+  const startAtOnce = [
+    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${once}>`),
+    `<script type="module" src="${escapeHtml(assets.script)}"${once}></script>`,
+  ];
+  const startLater = `<script type="module"${once}>${startAfterPaint(assets.script, preloads, nonce)}</script>`;
   return [
     '<!doctype html>',
     `<html lang="${locale}" dir="${directionOf(locale)}"${isOwner ? ' data-scheme="auto"' : ''}${isMissing ? ` ${missingMark}` : ''}>`,
@@ -66,11 +68,10 @@ export const writeDocument = ({
     ...(isOwner || !assets.css ? assets.styles : []).map(
       (url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`,
     ),
-    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${scriptRank}${once}>`),
-    `<script type="module" src="${escapeHtml(assets.script)}"${scriptRank}${once}></script>`,
+    ...(isOwner ? startAtOnce : [startLater]),
     '</head>',
     `<body><div id="root">${body}</div>`,
-    `<script type="application/json" id="${siteInfoId}"${once}>${escapeJson(site)}</script>`,
+    `<script type="application/json" id="${siteInfoId}"${once}>${scriptJson(site)}</script>`,
     '</body>',
     '</html>',
   ].join('');

@@ -8,7 +8,7 @@ type CallToActionProps = { title: string; text?: string };
 export const CallToAction = ({ title, text: line }: CallToActionProps) => {
   const text = useText();
   return (
-    <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
+    <section className="laid-out-when-near mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
       <div className="relative overflow-hidden rounded-[2rem] bg-brand px-6 py-14 text-center text-brand-contrast sm:px-12 sm:py-20">
         <span
           aria-hidden="true"

@@ -14,7 +14,7 @@ export const ProofPoints = () => {
     { Scene: OrdersScene, title: text(t.ordersTitle), text: text(t.orders) },
   ];
   return (
-    <section className="border-line border-y bg-card">
+    <section className="laid-out-when-near border-line border-y bg-card">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
         <h2 className="mb-10 max-w-xl text-balance font-headline font-semibold text-3xl sm:mb-12 sm:text-5xl">
           {text(t.featuresTitle)}

@@ -1,7 +1,7 @@
 import type { GuestPageMode, RenderedDocument } from '#core/http/page-renderer.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import { escapeHtml } from '#core/kit/escape-html.ts';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from '#core/kit/script-json.ts';
 
 type DocumentInput = {
   locale: Locale;
