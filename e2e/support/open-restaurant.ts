@@ -1,29 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { ownerPassword } from './owner.ts';
+import { signUpByCalls } from './owner-calls.ts';
 
 /** A restaurant that is open, made through the owner's calls: guest journeys begin where it stands ready. */
 export const openRestaurant = async (owner: APIRequestContext, options: { tables?: number } = {}) => {
-  const send = async (method: 'post' | 'put' | 'patch', path: string, data: unknown = {}) => {
-    const answer = await owner[method](`/api${path}`, { data });
-    if (!answer.ok())
-      throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const account = await send('post', '/users', {
-    firstName: 'נועה',
-    lastName: 'לוי',
-    restaurantName: 'מסעדת הדקל',
-    email: `noa-${crypto.randomUUID()}@menta.test`,
-    password: ownerPassword,
-    plan: 'pro',
-  });
+  const { ownerId, send } = await signUpByCalls(owner);
   const menu = await send('post', '/users/menus');
   await send('put', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'ראשונות' }] });
   await send('put', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'שתייה' }] });
   if (options.tables) {
     await send('put', '/restaurants/settings', {
-      ownerId: account._id,
+      ownerId,
       restaurantName: 'מסעדת הדקל',
       address: 'הנמל 1, יפו',
       hasTableNumbers: true,
@@ -73,7 +61,7 @@ export const openRestaurant = async (owner: APIRequestContext, options: { tables
 
   const orders = async (): Promise<ManagedOrder[]> => (await owner.get('/api/orders/mine')).json();
   return {
-    ownerId: account._id as string,
+    ownerId,
     menuId: menu._id as string,
     hummus,
     pizza,
