@@ -76,6 +76,35 @@ test('I look around the site and find my way to a trial', async ({ page, t, isMo
   await expectAccessible(page);
 });
 
+test('I press a button before the page is alive, and it answers when it is', async ({
+  page,
+  t,
+  language,
+}) => {
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  const question = page.getByRole('button', { name: t(faqTexts.costQ) });
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  letGo();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+
+  // Another address in the same tab begins at its own top, and each is found again where it was left.
+  const scrollTop = () => page.evaluate(() => window.scrollY);
+  const rest = Math.min(200, await page.evaluate(() => document.documentElement.scrollHeight - innerHeight));
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), rest);
+  await page.goto('/features');
+  await page.getByRole('button', { name: /^(English|עברית)$/ }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+  expect(await scrollTop()).toBe(0);
+  await page.goto('/faq');
+  await expect.poll(scrollTop).toBe(rest);
+});
+
 test('A link with its language opens in that language, and I may still change it', async ({ page }) => {
   await page.goto('/login?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -5,7 +5,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** A new owner who works through calls alone: journeys about something else begin where it stands. */
 export const signUpByCalls = async (owner: APIRequestContext) => {
-  const send = async (method: Method, path: string, data?: unknown) => {
+  const send = async (method: Method, path: string, data: unknown = method === 'get' ? undefined : {}) => {
     const answer = await owner[method](`/api${path}`, { data });
     if (!answer.ok())
       throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);

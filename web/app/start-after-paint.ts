@@ -1,4 +1,5 @@
 import { scriptJson } from '#core/kit/script-json.ts';
+import { keepEarlyTap } from './early-tap.ts';
 
 /**
  * A visitor's page is readable without its scripts, so they are fetched once its first letters are on the screen:
@@ -6,6 +7,7 @@ import { scriptJson } from '#core/kit/script-json.ts';
  */
 export const startAfterPaint = (script: string, preloads: readonly string[], nonce: string): string =>
   [
+    keepEarlyTap,
     'requestAnimationFrame(()=>setTimeout(()=>{',
     `for(const href of ${scriptJson(preloads)})`,
     `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,nonce:${scriptJson(nonce)}}));`,
