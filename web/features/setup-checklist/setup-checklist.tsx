@@ -9,13 +9,13 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { readSteps, rememberStep } from './remembered-steps.ts';
+import { type RememberedStep, readSteps, rememberStep } from './remembered-steps.ts';
 
 type SetupChecklistProps = { ownerId: string; takesOrders: boolean };
 
 type Step = { id: 'createMenu' | 'addDishes' | 'printQr' | 'openShift'; isDone: boolean; to: string | null };
 
-const useSteps = (ownerId: string, takesOrders: boolean): Step[] | null => {
+const useSteps = (ownerId: string, takesOrders: boolean, remembered: readonly string[]): Step[] | null => {
   const menus = useQuery({
     queryKey: ['menus'],
     queryFn: ({ signal }) => call('GET /users/menus', { signal }),
@@ -38,7 +38,7 @@ const useSteps = (ownerId: string, takesOrders: boolean): Step[] | null => {
   const steps: Step[] = [
     { id: 'createMenu', isDone: menus.data.length > 0, to: null },
     { id: 'addDishes', isDone: dishes.data.length > 0, to: afterMenu(`/menu-builder/${menu?._id}`) },
-    { id: 'printQr', isDone: readSteps(ownerId).includes('printQr'), to: afterMenu('/qr-code') },
+    { id: 'printQr', isDone: remembered.includes('printQr'), to: afterMenu('/qr-code') },
   ];
   return takesOrders
     ? [...steps, { id: 'openShift', isDone: (shifts.data?.length ?? 0) > 0, to: afterMenu('/order-manager') }]
@@ -48,9 +48,13 @@ const useSteps = (ownerId: string, takesOrders: boolean): Step[] | null => {
 /** What to do next on the first visits. Steps tick themselves from what the account has; when all are done it goes. */
 export const SetupChecklist = ({ ownerId, takesOrders }: SetupChecklistProps) => {
   const text = useText();
-  const [isHidden, setHidden] = useState(() => readSteps(ownerId).includes('hidden'));
-  const steps = useSteps(ownerId, takesOrders);
-  if (isHidden || !steps || steps.every(({ isDone }) => isDone)) return null;
+  const [remembered, setRemembered] = useState(() => readSteps(ownerId));
+  const remember = (step: RememberedStep) => {
+    rememberStep(ownerId, step);
+    setRemembered((before) => [...before, step]);
+  };
+  const steps = useSteps(ownerId, takesOrders, remembered);
+  if (remembered.includes('hidden') || !steps || steps.every(({ isDone }) => isDone)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
   const progress = text(t.progress, { done, count: steps.length });
@@ -61,14 +65,7 @@ export const SetupChecklist = ({ ownerId, takesOrders }: SetupChecklistProps) =>
           <h2 className="font-semibold text-lg">{text(t.title)}</h2>
           <p className="text-ink-2 text-sm">{progress}</p>
         </div>
-        <IconButton
-          label={text(t.hide)}
-          icon={<X aria-hidden="true" />}
-          onClick={() => {
-            rememberStep(ownerId, 'hidden');
-            setHidden(true);
-          }}
-        />
+        <IconButton label={text(t.hide)} icon={<X aria-hidden="true" />} onClick={() => remember('hidden')} />
       </header>
       <ProgressBar label={progress} value={done / steps.length} />
       <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -81,10 +78,7 @@ export const SetupChecklist = ({ ownerId, takesOrders }: SetupChecklistProps) =>
             )}
             <VisuallyHidden>{text(step.isDone ? t.done : t.todo)}</VisuallyHidden>
             {!step.isDone && step.to ? (
-              <TextLink
-                to={step.to}
-                onClick={() => step.id === 'printQr' && rememberStep(ownerId, 'printQr')}
-              >
+              <TextLink to={step.to} onClick={() => step.id === 'printQr' && remember('printQr')}>
                 {text(t[step.id])}
               </TextLink>
             ) : (
