@@ -107,7 +107,8 @@ test('I build a menu of three sections and eight dishes with the keyboard alone'
   );
   await arrowUntil(page, 'ArrowUp', t(orderingTexts.overSection, { name: 'Desserts', place: 1, count: 3 }));
   await page.keyboard.press('Enter');
-  await press(save);
+  await expect(save).toBeEnabled();
+  await page.keyboard.press('Control+s');
   await expect(page.getByText(t(orderingTexts.saved))).toBeVisible();
   await expect(save).toBeDisabled();
   expect(await savedOrder(page)).toEqual([

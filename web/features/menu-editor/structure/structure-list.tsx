@@ -11,6 +11,7 @@ import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
+import { useSaveKey } from '#web/ui/use-save-key.ts';
 import type { DishesOfSection } from '../editor-queries.ts';
 import { isLargeMenu } from '../large-menu.ts';
 import { OrderConflict } from './order-conflict.tsx';
@@ -87,6 +88,9 @@ export const StructureList = (props: StructureListProps) => {
     }),
     [renameSection, onFold, onAddDish, onSelect, onStock],
   );
+  useSaveKey(() => {
+    if (isDirty && !isSaving && !dragged) save();
+  });
   const sectionIds = useMemo(() => arrangement.map(({ id }) => id), [arrangement]);
   const allFolded = folds.all && folds.except.size === 0;
 
