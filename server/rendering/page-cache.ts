@@ -52,30 +52,28 @@ export const toCachedPage = ({ html, headers }: FreshPage): CachedPage => {
   };
 };
 
-type Entry = { ownerId: string; usedAt: number; page: CachedPage | Promise<CachedPage> };
+type Entry = { ownerId: string; page: CachedPage | Promise<CachedPage> };
 
 /** Guest pages, rendered once and compressed once, until the event log says that the menu has changed. */
 export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<FreshPage>) => {
+  /** In the order of last use: what is read is put at the end again. */
   const entries = new Map<string, Entry>();
-  /** Counts readings: a clock that never stands still between two of them. */
-  let reading = 0;
 
-  const forget = (isForgotten: (entry: Entry) => boolean) => {
-    for (const [name, entry] of entries) if (isForgotten(entry)) entries.delete(name);
+  const forget = (ownerId: string) => {
+    for (const [name, entry] of entries) if (entry.ownerId === ownerId) entries.delete(name);
   };
   const stopListening = hub.onNotice((notice) => {
     if (notice === 'everything') {
       entries.clear();
     } else if (notice.kinds.some((kind) => shownToGuests.has(kind))) {
       // A page still being rendered is forgotten too: its data may be older than this event.
-      forget((entry) => entry.ownerId === notice.ownerId);
+      forget(notice.ownerId);
     }
   });
 
   const makeRoom = () => {
-    if (entries.size < maxPages) return;
-    const oldest = Math.min(...[...entries.values()].map(({ usedAt }) => usedAt));
-    forget((entry) => entry.usedAt === oldest);
+    const [oldest] = entries.keys();
+    if (entries.size >= maxPages && oldest !== undefined) entries.delete(oldest);
   };
 
   return {
@@ -83,13 +81,13 @@ export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<
     get: (key: PageKey): CachedPage | Promise<CachedPage> => {
       const name = `${key.ownerId} ${key.locale} ${key.origin}`;
       const known = entries.get(name);
-      reading += 1;
       if (known) {
-        known.usedAt = reading;
+        entries.delete(name);
+        entries.set(name, known);
         return known.page;
       }
       const page = render(key).then(toCachedPage);
-      const entry: Entry = { ownerId: key.ownerId, usedAt: reading, page };
+      const entry: Entry = { ownerId: key.ownerId, page };
       makeRoom();
       entries.set(name, entry);
       page.then(

@@ -51,11 +51,13 @@ export const createDataExportService = ({
   images,
 }: Needs) => {
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
-    const withDishes = [];
-    for (const section of await sections.list(scope, menu._id)) {
-      withDishes.push({ ...section, dishes: await dishes.listOfSection(scope, menu._id, section._id) });
-    }
-    return { ...menu, sections: withDishes };
+    const groups = await dishes.listOfMenu(scope, menu._id);
+    const dishesOf = new Map(groups.map((group) => [group.sectionId, group.dishes]));
+    const listed = await sections.list(scope, menu._id);
+    return {
+      ...menu,
+      sections: listed.map((section) => ({ ...section, dishes: dishesOf.get(section._id) ?? [] })),
+    };
   };
 
   const picturesOf = (read: readonly ExportedMenu[]): Set<string> =>
