@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeDocument } from './document.ts';
+import type { ScriptStart } from './start-scripts.ts';
 
-const write = (audience: 'owner' | 'visitor') =>
+const write = (audience: 'owner' | 'visitor', scripts: ScriptStart) =>
   writeDocument({
     locale: 'he',
     origin: 'https://menta.example',
@@ -17,11 +18,11 @@ const write = (audience: 'owner' | 'visitor') =>
       fontFaces: '@font-face{font-family:Rubik}',
       fontPreloads: ['/fonts/rubik.woff2'],
     },
-    head: { title: 'A "title" & <more>', description: '"><script>alert(1)</script>', audience },
+    head: { title: 'A "title" & <more>', description: '"><script>alert(1)</script>', audience, scripts },
     preloads: ['/assets/page.js'],
     body: '<p>body</p>',
   });
-const html = write('owner');
+const html = write('owner', 'at once');
 
 describe('the document', () => {
   it('has the language and direction of the reader and the scheme of the page', () => {
@@ -35,7 +36,7 @@ describe('the document', () => {
   });
 
   it('shows a visitor the whole page without another file, and links what an owner keeps', () => {
-    const page = write('visitor');
+    const page = write('visitor', 'after paint');
     expect(page).toContain('body{color:teal}</style>');
     expect(page).not.toContain('rel="stylesheet"');
     // Its scripts wait for the first paint.

@@ -6,7 +6,7 @@ import { siteInfoId } from '#web/lib/site/site-info.tsx';
 import { writeSearchTags } from './document-search.ts';
 import { missingMark } from './missing-page.ts';
 import type { PageHead } from './page-info.ts';
-import { startAfterPaint } from './start-after-paint.ts';
+import { writeScriptTags } from './start-scripts.ts';
 
 type DocumentInput = {
   locale: Locale;
@@ -24,7 +24,7 @@ type DocumentInput = {
   body: string;
 };
 
-/** The whole document. Every script and every preload of one carries the nonce; nothing else may run. */
+/** The whole document. Every script carries the nonce; nothing else may run. */
 export const writeDocument = ({
   locale,
   origin,
@@ -40,11 +40,6 @@ export const writeDocument = ({
 }: DocumentInput): string => {
   const isOwner = head.audience === 'owner';
   const once = ` nonce="${escapeHtml(nonce)}"`;
-  const startAtOnce = [
-    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${once}>`),
-    `<script type="module" src="${escapeHtml(assets.script)}"${once}></script>`,
-  ];
-  const startLater = `<script type="module"${once}>${startAfterPaint(assets.script, preloads, nonce)}</script>`;
   return [
     '<!doctype html>',
     `<html lang="${locale}" dir="${directionOf(locale)}"${isOwner ? ' data-scheme="auto"' : ''}${isMissing ? ` ${missingMark}` : ''}>`,
@@ -68,7 +63,7 @@ export const writeDocument = ({
     ...(isOwner || !assets.css ? assets.styles : []).map(
       (url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`,
     ),
-    ...(isOwner ? startAtOnce : [startLater]),
+    ...writeScriptTags({ start: head.scripts, entry: assets.script, preloads, nonce }),
     '</head>',
     `<body><div id="root">${body}</div>`,
     `<script type="application/json" id="${siteInfoId}"${once}>${scriptJson(site)}</script>`,

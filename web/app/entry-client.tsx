@@ -22,6 +22,9 @@ const loadMatchedPage = async (): Promise<void> => {
   }
 };
 
+/** A reader may have moved down a page before it came alive; the router would begin it at its top. */
+const shownByServer = { hydrationData: {} };
+
 // The cookie remembers the language from here on; an address that also named it would bring it back at every reload.
 history.replaceState(history.state, '', withoutLocale(location.href));
 await loadMatchedPage();
@@ -30,6 +33,6 @@ if (!root) throw new Error('The document has no #root.');
 hydrateRoot(
   root,
   <AppRoot locale={readDocumentLocale()} site={readSiteInfo()}>
-    <RouterProvider router={createBrowserRouter(pages)} />
+    <RouterProvider router={createBrowserRouter(pages, shownByServer)} />
   </AppRoot>,
 );

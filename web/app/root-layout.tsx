@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { giveEarlyTap } from './early-tap.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-
-/** Each freshly opened page has the key 'default': without its address one would begin where another was left. */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** Around every page: head, focus, scroll position, and a sign that the next page is on its way. */
 export const RootLayout = () => {
@@ -26,7 +23,7 @@ export const RootLayout = () => {
       </a>
       <NavigationBar />
       <Outlet />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration />
     </>
   );
 };

@@ -10,8 +10,9 @@ const page = (path: string, handle: PageInfo, load: () => Promise<React.Componen
   lazy: async () => ({ Component: await load() }),
 });
 
-const visitor = { audience: 'visitor' } as const;
-const owner = { audience: 'owner', description: pageTexts.ownerDescription } as const;
+const reader = { audience: 'visitor', scripts: 'when used' } as const;
+const visitor = { audience: 'visitor', scripts: 'after paint' } as const;
+const owner = { audience: 'owner', scripts: 'at once', description: pageTexts.ownerDescription } as const;
 
 /** Every page is a chunk of its own. The kit is for whoever builds Menta, so a production build leaves it out. */
 const kit: RouteObject[] = import.meta.env.DEV
@@ -32,7 +33,7 @@ export const routes: RouteObject[] = [
       page(
         '/',
         {
-          ...visitor,
+          ...reader,
           module: 'web/app/pages/landing-page.tsx',
           title: pageTexts.landingTitle,
           titleIsWhole: true,
@@ -43,7 +44,7 @@ export const routes: RouteObject[] = [
       page(
         '/features',
         {
-          ...visitor,
+          ...reader,
           module: 'web/app/pages/features-page.tsx',
           title: pageTexts.features,
           description: pageTexts.featuresDescription,
@@ -53,7 +54,7 @@ export const routes: RouteObject[] = [
       page(
         '/pricing',
         {
-          ...visitor,
+          ...reader,
           module: 'web/app/pages/pricing-page.tsx',
           title: pageTexts.pricing,
           description: pageTexts.pricingDescription,
@@ -63,7 +64,7 @@ export const routes: RouteObject[] = [
       page(
         '/faq',
         {
-          ...visitor,
+          ...reader,
           module: 'web/app/pages/faq-page.tsx',
           title: pageTexts.faq,
           description: pageTexts.faqDescription,
@@ -139,7 +140,7 @@ export const routes: RouteObject[] = [
       page(
         '*',
         {
-          ...visitor,
+          ...reader,
           module: 'web/app/pages/not-found-page.tsx',
           title: pageTexts.notFound,
           description: pageTexts.landingDescription,

@@ -36,7 +36,7 @@ const buildPage = (...buttonClasses: string[]) => {
   const asDocument = Object.assign(page, { querySelectorAll: () => cards, querySelector: () => badge });
   return { page: asDocument as unknown as Document, badge, tap };
 };
-const storageWith = (text: string | null) => ({ getItem: (asked: string) => (asked === key ? text : null) });
+const storageWith = (text: string | null) => (asked: string) => (asked === key ? text : null);
 
 describe('taps before the page is alive', () => {
   it('are counted on top of the stored cart and handed over once', () => {
@@ -47,7 +47,7 @@ describe('taps before the page is alive', () => {
     tap(2);
     tap(2);
     expect(badge).toMatchObject({ hidden: false, textContent: String(cartCount(stored) + 3) });
-    expect(handOver()).toEqual({ added: [0, 2, 2], open: null });
+    expect(handOver()).toEqual({ added: [0, 2, 2], open: null, pressed: null });
     tap(0);
     expect(badge.textContent).toBe('5');
   });
@@ -58,7 +58,7 @@ describe('taps before the page is alive', () => {
     tap(2);
     tap(1);
     expect(badge.hidden).toBe(true);
-    expect(handOver()).toEqual({ added: [], open: 1 });
+    expect(handOver()).toEqual({ added: [], open: 1, pressed: null });
   });
 
   it.each(['{', 'null', '7', '[null]', '[{}]'])('do not stumble over a stored %j', (text) => {
@@ -72,6 +72,6 @@ describe('taps before the page is alive', () => {
     const { page, tap } = buildPage('add');
     const handOver = listenEarly(page, storageWith(null));
     tap(9);
-    expect(handOver()).toEqual({ added: [], open: null });
+    expect(handOver()).toEqual({ added: [], open: null, pressed: null });
   });
 });

@@ -10,6 +10,8 @@ export type EarlyTaps = {
   readonly added: number[];
   /** The place of the last dish tapped whose dialog is wanted. */
   open: number | null;
+  /** The last button pressed that belongs to no dish. */
+  pressed: HTMLElement | null;
 };
 
 declare global {
@@ -30,12 +32,16 @@ const storedCount = (text: string | null): number => {
 
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'querySelector' | 'querySelectorAll'>;
 
-export const listenEarly = (page: Page, storage: Pick<Storage, 'getItem'>): (() => EarlyTaps) => {
-  const taps: EarlyTaps = { added: [], open: null };
+export const listenEarly = (page: Page, readStored: (key: string) => string | null): (() => EarlyTaps) => {
+  const taps: EarlyTaps = { added: [], open: null, pressed: null };
   const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest('.add,.open');
-    if (!button) return;
-    const place = [...page.querySelectorAll('.dish')].indexOf(button.closest('.dish') as Element);
+    const button = (target as Element).closest('button');
+    const dish = button?.closest('.dish');
+    if (!button || !dish) {
+      taps.pressed = button ?? taps.pressed;
+      return;
+    }
+    const place = [...page.querySelectorAll('.dish')].indexOf(dish);
     if (!button.matches('.add:not(.pick)')) {
       taps.open = place;
       return;
@@ -44,7 +50,7 @@ export const listenEarly = (page: Page, storage: Pick<Storage, 'getItem'>): (() 
     const badge = page.querySelector<HTMLElement>('[data-cart]');
     if (!badge) return;
     badge.hidden = false;
-    badge.textContent = String(storedCount(storage.getItem(badge.dataset.cart ?? '')) + taps.added.length);
+    badge.textContent = String(storedCount(readStored(badge.dataset.cart ?? '')) + taps.added.length);
   };
   page.addEventListener('click', onClick);
   return () => {

@@ -1,3 +1,18 @@
+import { cartStorageKey } from '#core/orders/cart.ts';
 import { listenEarly } from './early-cart.ts';
+import { startWhenUsed } from './early-start.ts';
+import { readStored } from './kit/browser-storage.ts';
+import { ordersStorageKey } from './order/remembered-orders.ts';
 
-window.takeEarlyTaps = listenEarly(document, localStorage);
+window.takeEarlyTaps = listenEarly(document, readStored);
+
+/** Present where the script may wait; named by a tag of its own it starts by itself. */
+const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
+if (script) {
+  const load = (): Promise<unknown> => import(/* @vite-ignore */ script.href);
+  const owner = location.pathname.slice(-24);
+  // A cart, an order on its way or a link to a dish are not to be waited for.
+  const isAwaited = readStored(cartStorageKey(owner)) ?? readStored(ordersStorageKey(owner)) ?? location.hash;
+  if (isAwaited) void load();
+  else startWhenUsed(window, load);
+}

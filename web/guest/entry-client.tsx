@@ -9,7 +9,6 @@ import type { DemoParts } from './demo/demo-parts.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { readShownDishes } from './document/shown-dishes.ts';
 import { GuestPage } from './guest-page.tsx';
-import { waitForTouch } from './kit/first-touch.ts';
 import { loadOrdering } from './kit/late-parts.ts';
 import { toGuestMenu } from './menu/guest-menu.ts';
 
@@ -19,7 +18,6 @@ const embedded = <T,>(id: string): T | null => {
 };
 
 const hydrate = (content: ReactNode): void => {
-  waitForTouch();
   const root = document.getElementById('root');
   if (!root) return;
   startTransition(() => {

@@ -51,6 +51,16 @@ describe('the guest page', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
+  it('leaves the start of its script to the early one, unless nobody only reads it', () => {
+    const started = '<script type="module" src="/assets/guest-1.js">';
+    expect(render().html).toContain('<link rel="modulepreload" href="/assets/guest-1.js">');
+    expect(render().html).not.toContain(started);
+    for (const mode of ['demo', 'preview'] as const) {
+      expect(render({ mode }).html).toContain(started);
+      expect(render({ mode }).html).not.toContain('modulepreload');
+    }
+  });
+
   it('lets no text out of its place', () => {
     const hostile = `</script><script>alert(1)</script><!-- "'&`;
     const menu = buildMenu();
@@ -91,11 +101,10 @@ describe('the guest page', () => {
   });
 
   it.each(['he', 'en'] as const)('says that it is closed, first and in English, in %s', (locale) => {
-    const { html, inlineScripts } = render({ locale, menu: buildMenu({ isOpen: false }) });
+    const { html } = render({ locale, menu: buildMenu({ isOpen: false }) });
     expect(html.indexOf('Sorry, we are closed now, come back soon!')).toBeLessThan(html.indexOf('<h1>'));
     expect(html).not.toMatch(/class="(cart|add)/);
     expect(html.includes('אנחנו סגורים כרגע')).toBe(locale === 'he');
-    expect(inlineScripts).toEqual([]);
   });
 
   it('is open for browsing on the basic plan, without a cart', () => {

@@ -63,7 +63,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
       lookStyle(look) +
       sectionStyle(menu) +
       (mode === 'demo' ? assets.demoCss : ''),
-    earlyScript: menu.isOpen ? assets.earlyScript : null,
+    earlyScript: assets.earlyScript,
     body: render(
       locale,
       <GuestPage

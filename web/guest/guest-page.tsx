@@ -3,14 +3,12 @@ import type { GuestPageMode } from '#core/http/page-renderer.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { addToCart, cartCount, cartLineFor } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
-import { useHydrated } from '#web/lib/react/use-hydrated.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { type CartStore, useCart } from './cart/cart-store.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { DishDialog } from './dish/dish-dialog.tsx';
 import type { EarlyTaps } from './early-cart.ts';
 import { FindButton } from './find/find-button.tsx';
-import { readStored } from './kit/browser-storage.ts';
 import { useEarlyTaps } from './kit/use-early-taps.ts';
 import { useLateOrdering } from './kit/use-late-ordering.ts';
 import { usePanel } from './kit/use-panel.ts';
@@ -23,7 +21,6 @@ import { MenuSection } from './menu/menu-section.tsx';
 import { NoMenu } from './menu/no-menu.tsx';
 import { PageHeader } from './menu/page-header.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
-import { ordersStorageKey } from './order/remembered-orders.ts';
 
 type GuestPageProps = {
   initial: GuestMenu;
@@ -43,8 +40,7 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
   const cart = useCart(store);
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
-  const isAlive = useHydrated();
-  const late = useLateOrdering(() => store.read().length > 0 || readStored(ordersStorageKey(owner)) !== null);
+  const late = useLateOrdering();
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
 
@@ -77,7 +73,6 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
         name={menu.restaurant.name}
         logo={menu.logo}
         tools={
-          isAlive &&
           dishes.length > 0 && <FindButton isFinding={isFinding} onToggle={() => setFinding((was) => !was)} />
         }
       >

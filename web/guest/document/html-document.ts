@@ -35,6 +35,7 @@ const property = (name: string, content: string): string =>
  */
 export const renderDocument = (input: DocumentInput): RenderedDocument => {
   const { locale, assets, earlyScript, style } = input;
+  const startsItself = !earlyScript || input.mode !== 'guest';
   const head = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width,initial-scale=1,viewport-fit=cover'),
@@ -43,8 +44,10 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),
     `<style>${style}</style>`,
+    // The early script starts the page, and finds here what to start.
+    !startsItself && `<link rel="modulepreload" href="${escapeHtml(assets.script)}">`,
     earlyScript && `<script>${earlyScript}</script>`,
-    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
+    startsItself && `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     meta('description', input.description),
     meta('theme-color', input.themeColor),

@@ -19,5 +19,7 @@ export const useEarlyTaps = (
     const wanted = taps.open === null ? undefined : dishes[taps.open];
     taps.open = null;
     if (wanted) open(wanted);
+    taps.pressed?.click();
+    taps.pressed = null;
   }, [taps, menu, add, open]);
 };

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { whenAwake } from './first-touch.ts';
 import { type LateParts, loadLateStyles, loadOrdering } from './late-parts.ts';
 
 const retryMs = 3_000;
 
-/** The ordering half of the page, fetched once the guest begins, or at once where something waits in it already. */
-export const useLateOrdering = (isWaiting: () => boolean): LateParts | null => {
+/** The ordering half of the page, fetched once the menu itself is alive. */
+export const useLateOrdering = (): LateParts | null => {
   const [ordering, setOrdering] = useState<LateParts | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page comes alive
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
@@ -22,8 +20,7 @@ export const useLateOrdering = (isWaiting: () => boolean): LateParts | null => {
         },
       );
     };
-    if (isWaiting()) load();
-    else void whenAwake().then(load);
+    load();
     return () => {
       stopped = true;
       clearTimeout(timer);

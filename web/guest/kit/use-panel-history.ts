@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dishHash, dishInHash } from './dish-address.ts';
 import type { Panel } from './use-panel.ts';
 
@@ -37,7 +37,8 @@ export const usePanelHistory = (
 
   const address = panel && addressOf(panel);
   const wasOpen = useRef(false);
-  useEffect(() => {
+  // In the same breath as the panel: a back press right after it appeared would otherwise leave the menu.
+  useLayoutEffect(() => {
     if (address !== null) {
       if (isOurs()) history.replaceState(mark, '', address);
       else history.pushState(mark, '', address);

@@ -3,7 +3,6 @@ import type { GuestPageMode } from '#core/http/page-renderer.ts';
 import type { LiveEventOf } from '#core/live/live-events.ts';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import { callIfChanged } from '#web/lib/api/call.ts';
-import { wake } from '../kit/first-touch.ts';
 import { type GuestMenu, toGuestMenu, withLook, withStock } from '../menu/guest-menu.ts';
 import { usePreviewMessages } from '../preview/use-preview-messages.ts';
 import { useLiveStream } from './use-live-stream.ts';
@@ -11,10 +10,6 @@ import { useLiveStream } from './use-live-stream.ts';
 /** The menu as it is now: dishes sell out, the kitchen closes, prices change while the page is open. */
 export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode) => {
   const [menu, setMenu] = useState(initial);
-  const change = useCallback((how: (shown: GuestMenu) => GuestMenu) => {
-    wake();
-    setMenu(how);
-  }, []);
   /** What the page came with: usually nothing has changed since, and then nothing is sent. */
   const tag = useRef(
     typeof document === 'undefined' ? undefined : document.getElementById('root')?.dataset.tag,
@@ -30,13 +25,13 @@ export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode) => {
     if (!changed) return;
     tag.current = changed.tag;
     const fresh = changed.answer;
-    change((shown) => {
+    setMenu((shown) => {
       const next = toGuestMenu(fresh);
       // Usually nothing has changed, and then nothing on the page should be made again.
       return JSON.stringify(next) === JSON.stringify(shown) ? shown : next;
     });
-  }, [ownerId, menuId, mode, change]);
-  const changeLook = useCallback((look: MenuLook) => change((shown) => withLook(shown, look)), [change]);
+  }, [ownerId, menuId, mode]);
+  const changeLook = useCallback((look: MenuLook) => setMenu((shown) => withLook(shown, look)), []);
 
   const refreshQuietly = () => {
     // What is shown stays; the next event or reconnection tries again, and the server checks every order anyway.
@@ -48,10 +43,10 @@ export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode) => {
     on: {
       shift: ({ isOpen }: LiveEventOf<'shift'>) => {
         // A preview stays for browsing.
-        if (mode === 'guest') change((shown) => ({ ...shown, isOpen }));
+        if (mode === 'guest') setMenu((shown) => ({ ...shown, isOpen }));
       },
       stock: ({ dishId, available }: LiveEventOf<'stock'>) =>
-        change((shown) => withStock(shown, dishId, available)),
+        setMenu((shown) => withStock(shown, dishId, available)),
       menu: refreshQuietly,
     },
     onResync: refreshQuietly,

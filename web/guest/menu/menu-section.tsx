@@ -1,8 +1,7 @@
-import { memo, Suspense, use } from 'react';
+import { memo, Suspense } from 'react';
 import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { isAwake, whenAwake } from '../kit/first-touch.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
 
@@ -22,8 +21,6 @@ type MenuSectionProps = {
 };
 
 const SectionContent = ({ section, place, layout, canOrder, onOpen, onAdd }: MenuSectionProps) => {
-  // The server's markup stays as it is until then; only what is on the first screen is alive from the beginning.
-  if (place > 0 && !isAwake()) use(whenAwake());
   const t = useText();
   return (
     <section id={sectionAnchor(place)}>
@@ -50,7 +47,7 @@ const SectionContent = ({ section, place, layout, canOrder, onOpen, onAdd }: Men
   );
 };
 
-/** Remembered, so that nothing but a change of its own reaches a section that still rests. */
+/** Comes alive by itself, a tapped one first; remembered, so that nothing but a change of its own reaches it. */
 export const MenuSection = memo((props: MenuSectionProps) => (
   <Suspense>
     <SectionContent {...props} />

@@ -1,0 +1,43 @@
+import { escapeHtml } from '#core/kit/escape-html.ts';
+import { scriptJson } from '#core/kit/script-json.ts';
+import { keepEarlyTap } from './early-tap.ts';
+
+/**
+ * When a page's scripts run. An owner's screen is nothing without them. What a visitor sees is readable before they
+ * come: a form has them once its first letters are on the screen, as asked for at once they would share a slow line
+ * with letters and pictures; a page that is only read has them at the first sign that somebody uses it.
+ */
+export type ScriptStart = 'at once' | 'after paint' | 'when used';
+
+type Scripts = { start: ScriptStart; entry: string; preloads: readonly string[]; nonce: string };
+
+const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
+
+const link = (files: readonly string[], rel: string, nonce: string): string =>
+  `for(const href of ${scriptJson(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"${rel}",href,nonce:${scriptJson(nonce)}}));`;
+
+const run = ({ entry, preloads, nonce }: Scripts): string =>
+  `${link(preloads, 'modulepreload', nonce)}import(${scriptJson(entry)})`;
+
+const afterPaint = (scripts: Scripts): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>{${run(scripts)}}))`;
+
+/** Once the page is complete its scripts are fetched, so that the first sign of use waits for no line. */
+const whenUsed = (scripts: Scripts): string =>
+  [
+    `const signs=${scriptJson(signsOfUse)},start=()=>{for(const sign of signs)removeEventListener(sign,start,true);${run(scripts)}};`,
+    'for(const sign of signs)addEventListener(sign,start,true);',
+    `addEventListener("load",()=>{${link([...scripts.preloads, scripts.entry], 'prefetch', scripts.nonce)}})`,
+  ].join('');
+
+/** The tags that start a page's scripts. Every script and every preload of one carries the nonce; nothing else may run. */
+export const writeScriptTags = (scripts: Scripts): string[] => {
+  const nonce = ` nonce="${escapeHtml(scripts.nonce)}"`;
+  if (scripts.start === 'at once')
+    return [
+      ...scripts.preloads.map((url) => `<link rel="modulepreload" href="${escapeHtml(url)}"${nonce}>`),
+      `<script type="module" src="${escapeHtml(scripts.entry)}"${nonce}></script>`,
+    ];
+  const later = scripts.start === 'after paint' ? afterPaint(scripts) : whenUsed(scripts);
+  return [`<script type="module"${nonce}>${keepEarlyTap}${later}</script>`];
+};
