@@ -12,6 +12,7 @@ import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { answerErrorsAsJson } from './http/error-handler.ts';
+import { createFastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptJsonBodies } from './http/json-body.ts';
 import { overloadDelayMs, shedLoad } from './http/load-shedding.ts';
@@ -19,7 +20,7 @@ import { serveMetrics } from './http/metrics.ts';
 import { createOriginCheck } from './http/origin-check.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
 import { readableUrl } from './http/readable-url.ts';
-import { logRequests, requestLogging, tellRequestIds } from './http/request-log.ts';
+import { logRequests, logsRequests, requestLogging, tellRequestIds } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { serveContract } from './http/serve-contract.ts';
 import { createSessionGate } from './http/session-gate.ts';
@@ -38,12 +39,14 @@ export const buildApp = async (
   const { env, engine } = deps;
   const publicOrigin = createPublicOrigin(env.PUBLIC_URL);
   const gate = createSessionGate(services.sessions);
+  const fastLane = createFastLane();
 
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
     trustProxy: env.TRUST_PROXY,
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: readableUrl,
+    serverFactory: fastLane.serverFactory,
     // A stopping process ends idle connections at once and lets running answers finish.
     forceCloseConnections: 'idle',
     ...requestLogging,
@@ -56,7 +59,7 @@ export const buildApp = async (
   // A test must not depend on how busy its machine is.
   await shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
   serveHealth(app, engine);
-  serveMetrics(app, services.streams.count);
+  const onAnswered = serveMetrics(app, services.streams.count);
   serveImages(app, services.images);
 
   await app.register(
@@ -93,9 +96,22 @@ export const buildApp = async (
     clock: deps.clock,
     restaurants: services.restaurants,
   });
-  await pages?.(app, { services, publicOrigin, hub: deps.hub, siteInfo, db: engine.db });
+  await pages?.(app, {
+    services,
+    publicOrigin,
+    hub: deps.hub,
+    siteInfo,
+    db: engine.db,
+    fastLane,
+    onAnswered,
+  });
 
+  // Where every request is logged, every request takes the long way.
+  if (logsRequests(deps.log)) fastLane.close();
   app.addHook('onClose', services.accounts.idle);
-  app.addHook('preClose', async () => services.streams.close());
+  app.addHook('preClose', async () => {
+    fastLane.close();
+    services.streams.close();
+  });
   return app;
 };

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics of this process at /metrics. Labels are route patterns, never addresses or ids. */
-export const serveMetrics = (app: FastifyInstance, countStreams: () => number): void => {
+export type Answered = { method: string; route: string; status: number; ms: number };
+export type OnAnswered = (answered: Answered) => void;
+
+/**
+ * Prometheus metrics of this process at /metrics. Labels are route patterns, never addresses or ids. Whoever answers
+ * without the framework reports it through the returned function.
+ */
+export const serveMetrics = (app: FastifyInstance, countStreams: () => number): OnAnswered => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -20,13 +26,19 @@ export const serveMetrics = (app: FastifyInstance, countStreams: () => number): 
       this.set(countStreams());
     },
   });
+  const onAnswered: OnAnswered = ({ ms, ...labels }) => duration.observe(labels, ms / 1000);
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    onAnswered({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
     done();
   });
   app.get('/metrics', async (_request, reply) => {
     reply.type(register.contentType);
     return register.metrics();
   });
+  return onAnswered;
 };

@@ -15,9 +15,11 @@ export const requestLogging: Pick<FastifyServerOptions, 'genReqId' | 'requestIdH
 
 const levelOf = (name: string): number => pino.levels.values[name] ?? Number.POSITIVE_INFINITY;
 
+/** Only when somebody hears: a line would be put together for every request. */
+export const logsRequests = (log: { level: string }): boolean => levelOf(log.level) <= levelOf('debug');
+
 export const logRequests = (app: FastifyInstance): void => {
-  // A line that nobody hears would still be put together for every request.
-  if (levelOf(app.log.level) > levelOf('debug')) return;
+  if (!logsRequests(app.log)) return;
   app.addHook('onResponse', (request, reply, done) => {
     request.log.debug(
       {

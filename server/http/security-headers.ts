@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * files of a first visit. Pages add their own Content-Security-Policy and Cross-Origin-Opener-Policy, which name
  * their scripts and mean nothing on files. Strict-Transport-Security is the proxy's, who knows whether there is TLS.
  */
-const securityHeaders = {
+export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'same-origin',

@@ -5,12 +5,15 @@ import { isSavedId } from '#core/kit/wire.ts';
 import { publicMenu } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
 import { tagOf } from '#server/http/conditional-get.ts';
+import type { FastLane } from '#server/http/fast-lane.ts';
+import type { OnAnswered } from '#server/http/metrics.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Services } from '#server/services.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
+import { createKnownPages } from './known-pages.ts';
 import { createPageCache, type PageAnswer, type PageKey, toCachedPage } from './page-cache.ts';
 import type { Renderers } from './renderers.ts';
 
@@ -19,11 +22,13 @@ type Needs = {
   hub: LiveHub;
   renderers: Renderers;
   publicOrigin: PublicOrigin;
+  fastLane: FastLane;
+  onAnswered: OnAnswered;
   sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
+const menuRoute = '/public-menu/:ownerId';
 const menuHeaders = {
-  'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Accept-Encoding',
 };
@@ -31,7 +36,7 @@ const menuHeaders = {
 /** The pages a guest sees: a restaurant's menu, cached; and the guest's own order, never cached. */
 export const serveGuestPages = (
   app: FastifyInstance,
-  { services, hub, renderers, publicOrigin, sendNotFound }: Needs,
+  { services, hub, renderers, publicOrigin, fastLane, onAnswered, sendNotFound }: Needs,
 ): void => {
   const policyOf = (document: RenderedDocument): Record<string, string> =>
     // Vite's client needs inline scripts of its own.
@@ -53,7 +58,11 @@ export const serveGuestPages = (
     const html = await renderers.finish(canonicalPath, document.html);
     return { html, headers: { ...menuHeaders, ...policyOf(document) } };
   };
-  const cache = createPageCache(hub, renderMenu);
+  const known = createKnownPages((status, began) =>
+    onAnswered({ method: 'GET', route: menuRoute, status, ms: performance.now() - began }),
+  );
+  const cache = createPageCache(hub, renderMenu, known.forgetStale);
+  fastLane.open(known.answer);
   app.addHook('onClose', async () => cache.close());
 
   const orNotFound = async (
@@ -70,18 +79,20 @@ export const serveGuestPages = (
   };
 
   const sendMenu = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply => {
-    reply.headers(answer.headers);
-    if (request.headers['if-none-match'] !== answer.etag) return reply.send(answer.body);
-    return reply.status(304).removeHeader('content-encoding').removeHeader('content-type').send();
+    if (request.headers['if-none-match'] === answer.etag)
+      return reply.status(304).headers(answer.unchangedHeaders).send();
+    return reply.headers(answer.headers).send(answer.body);
   };
 
   // Not an async function: a page that is in the cache is sent within the same turn of the loop.
-  app.get<{ Params: { ownerId: string } }>('/public-menu/:ownerId', (request, reply) => {
+  app.get<{ Params: { ownerId: string } }>(menuRoute, (request, reply) => {
     const { ownerId } = request.params;
     if (!isSavedId(ownerId)) return sendNotFound(request, reply);
     const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(request) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const page = renderers.isDevelopment ? renderMenu(key).then(toCachedPage) : cache.get(key);
+    const entry = renderers.isDevelopment ? null : cache.get(key);
+    if (entry) known.remember(request.raw, entry, encoding);
+    const page = entry?.page ?? renderMenu(key).then(toCachedPage);
     const answer =
       page instanceof Promise ? page.then((made) => made.answer(encoding)) : page.answer(encoding);
     if (!(answer instanceof Promise)) return sendMenu(request, reply, answer);

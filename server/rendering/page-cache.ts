@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { LiveEventKind } from '#core/live/live-events.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { type Encoding, encode, storeQuality } from './encodings.ts';
 
 export type PageKey = { ownerId: string; locale: Locale; origin: string };
 export type FreshPage = { html: string; headers: Record<string, string> };
 /** A whole answer, made once: what is left to do for a reader is to send it. */
-export type PageAnswer = { etag: string; headers: Record<string, string>; body: Buffer };
+export type PageAnswer = {
+  etag: string;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** For a reader who has it already. */
+  unchangedHeaders: Record<string, string>;
+};
 export type CachedPage = { answer: (encoding: Encoding) => PageAnswer | Promise<PageAnswer> };
 
-/** A few hundred menus fit in tens of megabytes; the least recently read goes first. */
+/** A few hundred menus fit in tens of megabytes. */
 const maxPages = 400;
 
 const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
@@ -26,7 +33,18 @@ export const toCachedPage = ({ html, headers }: FreshPage): CachedPage => {
     const etag = `"${hash}-${encoding}"`;
     const body = await encode(content, encoding, quality);
     const encoded: Record<string, string> = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    return { etag, headers: { ...headers, etag, ...encoded }, body };
+    const unchangedHeaders = { ...securityHeaders, ...headers, etag };
+    return {
+      etag,
+      headers: {
+        ...unchangedHeaders,
+        ...encoded,
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': String(body.length),
+      },
+      body,
+      unchangedHeaders,
+    };
   };
   const remember = (encoding: Encoding, making: Promise<PageAnswer>): Promise<void> =>
     making.then(
@@ -52,54 +70,72 @@ export const toCachedPage = ({ html, headers }: FreshPage): CachedPage => {
   };
 };
 
-type Entry = { ownerId: string; page: CachedPage | Promise<CachedPage> };
+export type CacheEntry = {
+  readonly ownerId: string;
+  page: CachedPage | Promise<CachedPage>;
+  /** Until the menu changes or the place is needed. */
+  isCurrent: boolean;
+  /** Since room was last looked for. */
+  wasRead: boolean;
+};
 
 /** Guest pages, rendered once and compressed once, until the event log says that the menu has changed. */
-export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<FreshPage>) => {
-  /** In the order of last use: what is read is put at the end again. */
-  const entries = new Map<string, Entry>();
+export const createPageCache = (
+  hub: LiveHub,
+  render: (key: PageKey) => Promise<FreshPage>,
+  onForgotten: () => void,
+) => {
+  const entries = new Map<string, CacheEntry>();
 
-  const forget = (ownerId: string) => {
-    for (const [name, entry] of entries) if (entry.ownerId === ownerId) entries.delete(name);
+  const drop = (name: string, entry: CacheEntry) => {
+    entry.isCurrent = false;
+    // Another rendering may have taken the place of this one meanwhile.
+    if (entries.get(name) === entry) entries.delete(name);
+  };
+  const dropAll = (isMeant: (entry: CacheEntry) => boolean) => {
+    for (const [name, entry] of entries) if (isMeant(entry)) drop(name, entry);
+    onForgotten();
   };
   const stopListening = hub.onNotice((notice) => {
     if (notice === 'everything') {
-      entries.clear();
+      dropAll(() => true);
     } else if (notice.kinds.some((kind) => shownToGuests.has(kind))) {
       // A page still being rendered is forgotten too: its data may be older than this event.
-      forget(notice.ownerId);
+      dropAll(({ ownerId }) => ownerId === notice.ownerId);
     }
   });
 
+  /** The oldest goes, but one that was read meanwhile gets a second chance. */
   const makeRoom = () => {
-    const [oldest] = entries.keys();
-    if (entries.size >= maxPages && oldest !== undefined) entries.delete(oldest);
+    if (entries.size < maxPages) return;
+    for (const [name, entry] of entries) {
+      if (!entry.wasRead) return drop(name, entry);
+      entry.wasRead = false;
+      entries.delete(name);
+      entries.set(name, entry);
+    }
   };
 
   return {
     /** At once when the page is there: a promise would cost each of thousands of readers a turn of the loop. */
-    get: (key: PageKey): CachedPage | Promise<CachedPage> => {
+    get: (key: PageKey): CacheEntry => {
       const name = `${key.ownerId} ${key.locale} ${key.origin}`;
       const known = entries.get(name);
       if (known) {
-        entries.delete(name);
-        entries.set(name, known);
-        return known.page;
+        known.wasRead = true;
+        return known;
       }
       const page = render(key).then(toCachedPage);
-      const entry: Entry = { ownerId: key.ownerId, page };
+      const entry: CacheEntry = { ownerId: key.ownerId, page, isCurrent: true, wasRead: false };
       makeRoom();
       entries.set(name, entry);
       page.then(
         (rendered) => {
           entry.page = rendered;
         },
-        () => {
-          // Another rendering may have taken the place of this one meanwhile.
-          if (entries.get(name) === entry) entries.delete(name);
-        },
+        () => drop(name, entry),
       );
-      return page;
+      return entry;
     },
     close: stopListening,
   };

@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Env } from '#server/env.ts';
+import type { FastLane } from '#server/http/fast-lane.ts';
+import type { OnAnswered } from '#server/http/metrics.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Services } from '#server/services.ts';
@@ -21,6 +23,8 @@ export type PagesNeeds = {
   hub: LiveHub;
   siteInfo: ReadSiteInfo;
   db: Database;
+  fastLane: FastLane;
+  onAnswered: OnAnswered;
 };
 /** Adds the pages to an application. */
 export type Pages = (app: FastifyInstance, needs: PagesNeeds) => Promise<void>;

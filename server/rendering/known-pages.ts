@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastAnswer } from '#server/http/fast-lane.ts';
+import type { Encoding } from './encodings.ts';
+import type { CacheEntry } from './page-cache.ts';
+
+type Known = { entry: CacheEntry; encoding: Encoding };
+
+/** Some hundred menus, each asked for in a handful of ways. */
+const maxKnown = 2_000;
+const onlyLanguage = /^lang=\w\w$/;
+
+/** All of a request that its page can depend on; null where a cookie would make every reader's request another. */
+const wordsOf = ({ method, url, headers }: IncomingMessage): string | null => {
+  const { cookie = '', host } = headers;
+  if (method !== 'GET' || (cookie && !onlyLanguage.test(cookie))) return null;
+  return `${url} ${cookie} ${host} ${headers['accept-encoding']} ${headers['x-forwarded-proto']} ${headers['x-forwarded-host']}`;
+};
+
+/**
+ * Which cached page answers a request that was asked in the same words before. It knows no rule of its own: the route
+ * decides, and what it decided holds for the same words until the page changes.
+ */
+export const createKnownPages = (onAnswer: (status: number, began: number) => void) => {
+  const known = new Map<string, Known>();
+
+  const find = (words: string): Known | null => {
+    const found = known.get(words);
+    if (!found || found.entry.isCurrent) return found ?? null;
+    known.delete(words);
+    return null;
+  };
+  const answer: FastAnswer = (request, response) => {
+    const began = performance.now();
+    const words = wordsOf(request);
+    const found = words && find(words);
+    if (!found) return false;
+    const { entry, encoding } = found;
+    const made = entry.page instanceof Promise ? entry.page : entry.page.answer(encoding);
+    if (made instanceof Promise) return false;
+    entry.wasRead = true;
+    const isUnchanged = request.headers['if-none-match'] === made.etag;
+    if (isUnchanged) response.writeHead(304, made.unchangedHeaders).end();
+    else response.writeHead(200, made.headers).end(made.body);
+    onAnswer(response.statusCode, began);
+    return true;
+  };
+
+  return {
+    answer,
+    remember: (request: IncomingMessage, entry: CacheEntry, encoding: Encoding) => {
+      const words = wordsOf(request);
+      if (!words || !entry.isCurrent) return;
+      // What is forgotten is learnt again at the next request.
+      if (known.size >= maxKnown) known.clear();
+      known.set(words, { entry, encoding });
+    },
+    forgetStale: () => {
+      for (const [words, { entry }] of known) if (!entry.isCurrent) known.delete(words);
+    },
+  };
+};
