@@ -46,6 +46,7 @@ export const selectOrderableDishes = (db: Database | Transaction) =>
   db
     .select({
       id: dishes.id,
+      ownerId: dishes.ownerId,
       name: dishes.name,
       price: dishes.price,
       available: dishes.available,

@@ -50,14 +50,11 @@ const prepareFindPlace = (db: Database) => {
 
 const prepareListDishes = (db: Database) => {
   const query = selectOrderableDishes(db)
-    .where(
-      and(
-        eq(dishes.ownerId, sql.placeholder('ownerId')),
-        sql`${dishes.id} = any(${sql.placeholder('dishIds')})`,
-      ),
-    )
+    .where(sql`${dishes.id} = any(${sql.placeholder('dishIds')})`)
     .prepare('list_orderable_dishes');
-  return (ownerId: string, dishIds: string[]) => query.execute({ ownerId, dishIds });
+  // The owner is compared here, so that the database can only look for the dishes themselves, never through all of a menu.
+  return async (ownerId: string, dishIds: string[]) =>
+    (await query.execute({ dishIds })).filter((dish) => dish.ownerId === ownerId);
 };
 
 type NewOrder = { order: Omit<OrderRow, 'number'>; lines: readonly LineRow[]; event: LiveEvent };
