@@ -3,8 +3,9 @@ import { findTexts } from '#core/i18n/texts/guest-find.texts.ts';
 import { layoutStyles } from '#core/menus/menu-look.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { addToCart } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
-import { enterRestaurant, openRestaurant } from '../support/open-restaurant.ts';
+import { enterRestaurant, onPhone, openRestaurant } from '../support/open-restaurant.ts';
 
 test('I search the menu, filter it, open a dish by its link and go back', async ({ page, t, newPerson }) => {
   const restaurant = await enterRestaurant({ page, newPerson });
@@ -72,6 +73,26 @@ test('A dish sells out and the owner changes colour, font and layout while I onl
   await restaurant.send('put', `/menus/${restaurant.menuId}`, { fontStyle: 'alef' });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Alef');
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Alef', 'חומוס'))).toBe(true);
+});
+
+test('I tap before the page is alive, and nothing of it is lost', async ({ page, t, newPerson }) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request);
+  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/guest-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await onPhone(page);
+  await page.goto(`/public-menu/${restaurant.ownerId}`);
+  await addToCart(page, t, 'לימונדה');
+  await addToCart(page, t, 'לימונדה');
+  const cart = page.getByRole('button', { name: t(menuTexts.cart) });
+  await expect(cart).toContainText('2');
+  await cart.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog').getByText('₪29.80').first()).toBeVisible();
 });
 
 test('Without JavaScript the menu is there to read', async ({ browser, baseURL, newPerson }) => {
