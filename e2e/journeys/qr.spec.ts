@@ -5,6 +5,7 @@ import type { Translate } from '#core/i18n/text.ts';
 import { dashboardTexts } from '#core/i18n/texts/dashboard.texts.ts';
 import { checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import { qrAdviceTexts, qrCardTexts, qrPackTexts, qrTexts } from '#core/i18n/texts/qr.texts.ts';
+import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
 import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../../scripts/tools/read-codes.mjs';
 import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
@@ -92,8 +93,8 @@ test('I make the card of a table with my logo, and print and files all scan', as
 
   // The link as I can take it: copied, and opened in a tab of its own.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: t(qrTexts.copy) }).click();
-  await expect(page.getByText(t(qrTexts.copied))).toBeVisible();
+  await page.getByRole('button', { name: t(uiTexts.copyLink) }).click();
+  await expect(page.getByText(t(uiTexts.linkCopied))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   const card = page.getByRole('img', { name: t(qrTexts.previewOf, { name: 'מסעדת הדקל' }) });

@@ -13,8 +13,6 @@ export const dashboardTexts = defineTexts({
     he: 'סרקו מהמסך או שתפו את הקישור. כרטיסים לשולחנות מעצבים ומדפיסים בדף ה־QR.',
     en: 'Scan it from this screen or share the link. Cards for the tables are designed and printed on the QR page.',
   },
-  qrCopy: { he: 'העתקת הקישור', en: 'Copy link' },
-  qrCopied: { he: 'הקישור הועתק', en: 'Link copied' },
   qrOpen: { he: 'לעיצוב ולהדפסה', en: 'Design and print' },
   close: { he: 'Close', en: 'Close' },
   tabs: { he: 'חלקי מרכז הניהול', en: 'Parts of the management centre' },

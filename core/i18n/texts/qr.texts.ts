@@ -54,12 +54,6 @@ export const qrTexts = defineTexts({
   downloadAs: { he: 'הורדה כ־{format}', en: 'Download {format}' },
   downloadFailed: { he: 'הקובץ לא נוצר. נסו שוב.', en: 'The file could not be made. Please try again.' },
   link: { he: 'הקישור שבקוד', en: 'The link in the code' },
-  copy: { he: 'העתקה', en: 'Copy' },
-  copied: { he: 'הקישור הועתק', en: 'The link was copied' },
-  copyFailed: {
-    he: 'ההעתקה לא הצליחה. סמנו את הקישור והעתיקו אותו.',
-    en: 'Copying failed. Select the link and copy it.',
-  },
   open: { he: 'פתיחה', en: 'Open' },
 });
 

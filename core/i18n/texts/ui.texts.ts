@@ -34,5 +34,11 @@ export const uiTexts = defineTexts({
   },
   imageUnreadable: { he: 'לא הצלחנו לקרוא את הקובץ. נסו שוב.', en: 'The file could not be read. Try again.' },
   uploadProgress: { he: 'התקדמות ההעלאה', en: 'Upload progress' },
+  copyLink: { he: 'העתקת הקישור', en: 'Copy link' },
+  linkCopied: { he: 'הקישור הועתק', en: 'The link was copied' },
+  copyFailed: {
+    he: 'ההעתקה לא הצליחה. סמנו את הקישור והעתיקו אותו.',
+    en: 'Copying failed. Select the link and copy it.',
+  },
   product: { he: 'מנטה', en: 'Menta' },
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { encode } from 'uqr';
 import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { codePath, standardMargin } from '#core/qr/code-matrix.ts';
@@ -8,9 +8,9 @@ import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CopyLinkButton } from '#web/ui/copy-link-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextLink } from '#web/ui/link.tsx';
-import { showSuccess } from '#web/ui/messages.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type QrDialogProps = { ownerId: string; open: boolean; onOpenChange: (open: boolean) => void };
@@ -54,12 +54,6 @@ const Code = ({ link }: { link: string }) => {
   const text = useText();
   const matrix = encode(link, { border: 0 }).data;
   const side = matrix.length + standardMargin * 2;
-  // Only where the browser allows it: over plain HTTP there is no clipboard.
-  const canCopy = 'clipboard' in navigator;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    showSuccess(text(t.qrCopied));
-  };
   return (
     <div className="flex flex-col items-center gap-3">
       <svg
@@ -73,16 +67,7 @@ const Code = ({ link }: { link: string }) => {
       <TextLink to={link} wholePage target="_blank" className="break-all text-center text-sm" dir="ltr">
         {link}
       </TextLink>
-      {canCopy && (
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<Copy aria-hidden="true" className="size-4" />}
-          onClick={() => void copy().catch(() => {})}
-        >
-          {text(t.qrCopy)}
-        </Button>
-      )}
+      <CopyLinkButton link={link} />
     </div>
   );
 };

@@ -1,25 +1,15 @@
-import { Copy, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { qrAdviceTexts, qrTexts as t } from '#core/i18n/texts/qr.texts.ts';
 import type { LinkReach } from '#core/qr/menu-link.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { showError, showSuccess } from '#web/ui/messages.tsx';
+import { CopyLinkButton } from '#web/ui/copy-link-button.tsx';
 
 /** The link as a person can read it, before a hundred cards carry it. */
 export const LinkPanel = ({ link, reach }: { link: string; reach: LinkReach }) => {
   const text = useText();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showSuccess(text(t.copied));
-    } catch {
-      // Browsers keep the clipboard to themselves on pages without HTTPS.
-      showError(text(t.copyFailed));
-    }
-  };
   return (
     <Card aria-label={text(t.link)}>
       <CardHeader title={text(t.link)} />
@@ -32,13 +22,7 @@ export const LinkPanel = ({ link, reach }: { link: string; reach: LinkReach }) =
           {link}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            icon={<Copy aria-hidden="true" className="size-4.5" />}
-            onClick={() => void copy()}
-          >
-            {text(t.copy)}
-          </Button>
+          <CopyLinkButton link={link} />
           <ButtonLink
             to={link}
             wholePage

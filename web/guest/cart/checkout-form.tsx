@@ -15,14 +15,15 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
   const t = useText();
   const problems = problemsIn(form);
   const nameField = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
 
   // The form opens below the lines, often out of sight.
   useEffect(() => {
-    if (!nameField.current?.value) nameField.current?.focus();
+    box.current?.scrollIntoView({ block: 'end' });
+    if (!nameField.current?.value) nameField.current?.focus({ preventScroll: true });
   }, []);
 
   // What is missing may be below the lines too.
-  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (showProblems) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [showProblems]);

@@ -1,0 +1,28 @@
+import { Copy } from 'lucide-react';
+import { uiTexts as t } from '#core/i18n/texts/ui.texts.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from './button.tsx';
+import { showError, showSuccess } from './messages.tsx';
+
+/** For a link that is also on the screen: where the clipboard is refused it can still be selected. */
+export const CopyLinkButton = ({ link }: { link: string }) => {
+  const text = useText();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showSuccess(text(t.linkCopied));
+    } catch {
+      // Browsers keep the clipboard to themselves on pages without HTTPS.
+      showError(text(t.copyFailed));
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon={<Copy aria-hidden="true" className="size-4.5" />}
+      onClick={() => void copy()}
+    >
+      {text(t.copyLink)}
+    </Button>
+  );
+};
