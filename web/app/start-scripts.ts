@@ -13,6 +13,9 @@ type Scripts = { start: ScriptStart; entry: string; preloads: readonly string[];
 
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
 
+/** The last letters and pictures of a page come after it counts as loaded. */
+const settleMs = 1_000;
+
 const link = (files: readonly string[], rel: string, nonce: string): string =>
   `for(const href of ${scriptJson(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"${rel}",href,nonce:${scriptJson(nonce)}}));`;
 
@@ -22,12 +25,12 @@ const run = ({ entry, preloads, nonce }: Scripts): string =>
 const afterPaint = (scripts: Scripts): string =>
   `requestAnimationFrame(()=>setTimeout(()=>{${run(scripts)}}))`;
 
-/** Once the page is complete its scripts are fetched, so that the first sign of use waits for no line. */
+/** Once the page has settled its scripts are fetched, so that the first sign of use waits for no line. */
 const whenUsed = (scripts: Scripts): string =>
   [
     `const signs=${scriptJson(signsOfUse)},start=()=>{for(const sign of signs)removeEventListener(sign,start,true);${run(scripts)}};`,
     'for(const sign of signs)addEventListener(sign,start,true);',
-    `addEventListener("load",()=>{${link([...scripts.preloads, scripts.entry], 'prefetch', scripts.nonce)}})`,
+    `addEventListener("load",()=>setTimeout(()=>{${link([...scripts.preloads, scripts.entry], 'prefetch', scripts.nonce)}},${settleMs}))`,
   ].join('');
 
 /** The tags that start a page's scripts. Every script and every preload of one carries the nonce; nothing else may run. */
