@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { checklistTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextLink } from '#web/ui/link.tsx';
@@ -26,11 +27,7 @@ const useSteps = (ownerId: string, takesOrders: boolean, remembered: readonly st
     // Coming back from the editor must tick the step.
     staleTime: 0,
   });
-  const shifts = useQuery({
-    queryKey: ['first-steps', 'shifts', ownerId],
-    queryFn: ({ signal }) => call('GET /services', { query: { ownerId }, signal }),
-    enabled: takesOrders,
-  });
+  const shifts = useQuery({ ...shiftsQuery(ownerId), enabled: takesOrders });
   if (!menus.data || !dishes.data || (takesOrders && !shifts.data)) return null;
   const menu = menus.data.find(({ isActive }) => isActive) ?? menus.data[0];
   // Without a menu the other steps lead nowhere yet.

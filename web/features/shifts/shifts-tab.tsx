@@ -1,12 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { shiftsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { shiftStatus } from '#core/shifts/shift-status.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
-import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,12 +18,6 @@ import { Time } from '#web/ui/time.tsx';
 import type { TrailOf } from './past-order.tsx';
 import { ShiftHours } from './shift-hours.tsx';
 import { ShiftOrders } from './shift-orders.tsx';
-
-const shiftsQuery = (ownerId: string) =>
-  queryOptions({
-    queryKey: ['shifts', ownerId],
-    queryFn: ({ signal }) => call('GET /services', { query: { ownerId }, signal }),
-  });
 
 /** `trailOf` shows what happened to an order. */
 type ShiftsTabProps = { ownerId: string; trailOf: TrailOf };
