@@ -27,7 +27,8 @@ const shownByServer = { hydrationData: {} };
 
 // The cookie remembers the language from here on; an address that also named it would bring it back at every reload.
 history.replaceState(history.state, '', withoutLocale(location.href));
-await loadMatchedPage();
+// A part that does not arrive is asked for again by the router, which shows the error page if it stays away.
+await loadMatchedPage().catch(() => {});
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 hydrateRoot(

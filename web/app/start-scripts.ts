@@ -28,8 +28,9 @@ const afterPaint = (scripts: Scripts): string =>
 /** Once the page has settled its scripts are fetched, so that the first sign of use waits for no line. */
 const whenUsed = (scripts: Scripts): string =>
   [
-    `const signs=${scriptJson(signsOfUse)},start=()=>{for(const sign of signs)removeEventListener(sign,start,true);${run(scripts)}};`,
-    'for(const sign of signs)addEventListener(sign,start,true);',
+    `const signs=${scriptJson(signsOfUse)},listen=()=>{for(const sign of signs)addEventListener(sign,start,true)},`,
+    // What is lost on the way is asked for again at the next sign.
+    `start=()=>{for(const sign of signs)removeEventListener(sign,start,true);${run(scripts)}.catch(listen)};listen();`,
     `addEventListener("load",()=>setTimeout(()=>{${link([...scripts.preloads, scripts.entry], 'prefetch', scripts.nonce)}},${settleMs}))`,
   ].join('');
 

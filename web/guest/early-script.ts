@@ -9,7 +9,9 @@ window.takeEarlyTaps = listenEarly(document, readStored);
 /** Present where the script may wait; named by a tag of its own it starts by itself. */
 const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
 if (script) {
-  const load = (): Promise<unknown> => import(/* @vite-ignore */ script.href);
+  // The script reads the menu from the end of the page, and from a cache it would be here before that.
+  const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  const load = (): Promise<unknown> => isParsed.then(() => import(/* @vite-ignore */ script.href));
   const owner = location.pathname.slice(-24);
   // A cart, an order on its way or a link to a dish are not to be waited for.
   const isAwaited = readStored(cartStorageKey(owner)) ?? readStored(ordersStorageKey(owner)) ?? location.hash;
