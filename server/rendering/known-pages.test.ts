@@ -63,6 +63,9 @@ describe('a page asked for again in the same words', () => {
       'http://other.test/public-menu',
     );
     expect((await ask(path, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    // A crafted host does not pass for another host and the header after it.
+    await settled(path, { host: 'menta.test gzip,', 'accept-encoding': 'br' });
+    expect((await ask(path, { 'accept-encoding': 'gzip, br' })).isKnown).toBe(false);
     expect((await ask(path, { cookie: 'session=abc; lang=en' })).isKnown).toBe(false);
     expect(await ask(path, {}, 'HEAD')).toMatchObject({ status: 200, isKnown: false, body: Buffer.alloc(0) });
   });

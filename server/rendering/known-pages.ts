@@ -9,11 +9,14 @@ type Known = { entry: CacheEntry; encoding: Encoding };
 const maxKnown = 2_000;
 const onlyLanguage = /^lang=\w\w$/;
 
-/** All of a request that its page can depend on; null where a cookie would make every reader's request another. */
+/**
+ * All of a request that its page can depend on; null where a cookie would make every reader's request another. Between
+ * the parts stands what no header can hold: else a crafted host could pass for another host and the next header.
+ */
 const wordsOf = ({ method, url, headers }: IncomingMessage): string | null => {
   const { cookie = '', host } = headers;
   if (method !== 'GET' || (cookie && !onlyLanguage.test(cookie))) return null;
-  return `${url} ${cookie} ${host} ${headers['accept-encoding']} ${headers['x-forwarded-proto']} ${headers['x-forwarded-host']}`;
+  return `${url}\n${cookie}\n${host}\n${headers['accept-encoding']}\n${headers['x-forwarded-proto']}\n${headers['x-forwarded-host']}`;
 };
 
 /**
