@@ -12,6 +12,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
+    // A fresh process for each file would import the whole server each time, which takes as long as the tests. Each
+    // file opens and closes what it needs itself.
+    isolate: false,
     projects: [
       {
         test: {

@@ -18,6 +18,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
     // The guest's page in the editor's frame is a page of its own, and checked as one.
     .exclude('iframe')
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const complaints = violations.map(
