@@ -162,12 +162,13 @@ export type TrailRow = Awaited<ReturnType<typeof listTrail>>[number];
 
 const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
 
+/** By way of the shift, of which there is one: by way of the owner it would read all the orders of all the years. */
 export const listOrdersOfOpenShift = async (db: Database, scope: OwnerScope) => {
   const rows = await db
     .select({ order: orders })
-    .from(orders)
-    .innerJoin(shifts, and(eq(shifts.id, orders.shiftId), isNull(shifts.endedAt)))
-    .where(visible(scope))
+    .from(shifts)
+    .innerJoin(orders, and(eq(orders.shiftId, shifts.id), isNull(orders.deletedAt)))
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
     .orderBy(asc(orders.number));
   return withLines(
     db,
