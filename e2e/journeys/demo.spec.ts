@@ -13,9 +13,19 @@ test('I play with the demo: its design changes, its cart works, and its order sa
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());
   });
+  // The controls come in a file of their own, after the first: a press between the two is not lost.
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+  let scripts = 0;
+  await page.route('**/assets/guest-*.js', async (route) => {
+    scripts += 1;
+    if (scripts > 1) await pressed;
+    await route.continue();
+  });
   await page.goto('/demo');
+  await expect.poll(() => scripts).toBeGreaterThan(1);
   const controls = page.getByRole('complementary', { name: t(demoTexts.label) });
   await controls.getByRole('button', { name: t(layoutTexts.minimal) }).click();
+  letGo();
   await expect(page.locator('.list').first()).toHaveClass(/minimal/);
   await controls.getByRole('button', { name: '#16a34a' }).click();
   await expect(page.locator('html')).toHaveCSS('--primary', '#16a34a');

@@ -9,8 +9,12 @@ declare global {
 export const keepEarlyTap =
   'addEventListener("click",window.keepTap=({target})=>{window.earlyTap=target.closest("button")},true);';
 
+/** As hydration begins: a press after this is React's, and must not be given to the button a second time. */
+export const endEarlyTaps = (): void => {
+  if (window.keepTap) removeEventListener('click', window.keepTap, true);
+};
+
 export const giveEarlyTap = (): void => {
-  if (!window.keepTap) return;
-  removeEventListener('click', window.keepTap, true);
   window.earlyTap?.click();
+  window.earlyTap = null;
 };

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
 import { readSiteInfo } from '#web/lib/site/site-info.tsx';
 import { AppRoot } from './app-root.tsx';
+import { endEarlyTaps } from './early-tap.ts';
 import { withoutLocale } from './locale-address.ts';
 import { missingMark, withoutPageAt } from './missing-page.ts';
 import { routes } from './routes.tsx';
@@ -31,6 +32,7 @@ history.replaceState(history.state, '', withoutLocale(location.href));
 await loadMatchedPage().catch(() => {});
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
+endEarlyTaps();
 hydrateRoot(
   root,
   <AppRoot locale={readDocumentLocale()} site={readSiteInfo()}>

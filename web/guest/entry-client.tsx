@@ -34,12 +34,12 @@ const packed = embedded<PackedMenu>('menu-data');
 const sent = embedded<{ order: GuestOrder; logo: string | null }>('order-data');
 if (packed) {
   const menu = toGuestMenu(unpackMenu(packed, readShownDishes(document)));
-  // Before hydration begins: a tap after this line is React's, a tap before it is handed over, none is both.
-  const earlyTaps = window.takeEarlyTaps?.() ?? null;
   const mode = (document.getElementById('root')?.dataset.mode ?? 'guest') as GuestPageMode;
   const show = (demo?: DemoParts) => {
     // The demo's menus differ by language, so its carts do too.
     const cart = demo ? `demo-${document.documentElement.lang}` : menu.restaurant._id;
+    // As hydration begins: a tap after this line is React's, a tap before it is handed over, none is both or neither.
+    const earlyTaps = window.takeEarlyTaps?.() ?? null;
     hydrate(
       <GuestPage
         initial={menu}
