@@ -3,6 +3,7 @@ import { layoutTexts, lookTexts } from '#core/i18n/texts/look.texts.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openCart, sendOrder } from '../support/guest.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('I play with the demo: its design changes, its cart works, and its order says that it is pretended', async ({
@@ -14,18 +15,12 @@ test('I play with the demo: its design changes, its cart works, and its order sa
     if (request.method() === 'POST') sent.push(request.url());
   });
   // The controls come in a file of their own, after the first: a press between the two is not lost.
-  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
-  let scripts = 0;
-  await page.route('**/assets/guest-*.js', async (route) => {
-    scripts += 1;
-    if (scripts > 1) await pressed;
-    await route.continue();
-  });
+  const scripts = await holdRequests(page, '**/assets/guest-*.js', 1);
   await page.goto('/demo');
-  await expect.poll(() => scripts).toBeGreaterThan(1);
+  await expect.poll(scripts.asked).toBeGreaterThan(1);
   const controls = page.getByRole('complementary', { name: t(demoTexts.label) });
   await controls.getByRole('button', { name: t(layoutTexts.minimal) }).click();
-  letGo();
+  scripts.letGo();
   await expect(page.locator('.list').first()).toHaveClass(/minimal/);
   await controls.getByRole('button', { name: '#16a34a' }).click();
   await expect(page.locator('html')).toHaveCSS('--primary', '#16a34a');

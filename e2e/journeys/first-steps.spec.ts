@@ -4,6 +4,7 @@ import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
 import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { addDish, addSection, createMenu, ownerIdOf, ownerPassword, signUp } from '../support/owner.ts';
 
@@ -52,17 +53,10 @@ test('I open an owner page without signing in, log in, and come to it', async ({
   const { email } = await answer.json();
   await page.request.post('/api/users/logout');
 
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/users/me', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const session = await holdRequests(page, '**/api/users/me');
   await page.goto('/qr-code');
   await expect(page.getByText('Checking session...')).toBeVisible();
-  letThrough();
+  session.letGo();
   await expect(page.getByText('Please log in to access this page.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link').first().click();

@@ -4,6 +4,7 @@ import { layoutStyles } from '#core/menus/menu-look.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart } from '../support/guest.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterRestaurant, onPhone, openRestaurant } from '../support/open-restaurant.ts';
 
@@ -78,11 +79,7 @@ test('A dish sells out and the owner changes colour, font and layout while I onl
 test('I tap before the page is alive, and nothing of it is lost', async ({ page, t, newPerson }) => {
   const owner = await newPerson();
   const restaurant = await openRestaurant(owner.page.request);
-  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/guest-*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const scripts = await holdRequests(page, '**/assets/guest-*.js');
   await onPhone(page);
   await page.goto(`/public-menu/${restaurant.ownerId}`);
   await addToCart(page, t, 'לימונדה');
@@ -91,7 +88,7 @@ test('I tap before the page is alive, and nothing of it is lost', async ({ page,
   await expect(cart).toContainText('2');
   await cart.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  letGo();
+  scripts.letGo();
   await expect(page.getByRole('dialog').getByText('₪29.80').first()).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import {
 import { pageTexts } from '#core/i18n/texts/session.texts.ts';
 import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 
@@ -81,11 +82,7 @@ test('I press a button before the page is alive, and it answers when it is', asy
   t,
   language,
 }) => {
-  const { promise: asked, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const scripts = await holdRequests(page, '**/assets/entry-client*.js');
   const scrollTop = () => page.evaluate(() => window.scrollY);
   await page.goto('/faq');
   const question = page.getByRole('button', { name: t(faqTexts.costQ) });
@@ -93,7 +90,7 @@ test('I press a button before the page is alive, and it answers when it is', asy
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), rest);
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'false');
-  letGo();
+  scripts.letGo();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   expect(await scrollTop()).toBe(rest);
 

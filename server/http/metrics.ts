@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export type Answered = { method: string; route: string; status: number; ms: number };
+type Answered = { method: string; route: string; status: number; ms: number };
 export type OnAnswered = (answered: Answered) => void;
 
 /**

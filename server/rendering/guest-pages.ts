@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
 import { chooseEncoding, encode } from './encodings.ts';
 import { createKnownPages } from './known-pages.ts';
-import { createPageCache, type PageAnswer, type PageKey, toCachedPage } from './page-cache.ts';
+import { createPageCache, type PageAnswer, type PageKey, toCachedPage, toSend } from './page-cache.ts';
 import type { Renderers } from './renderers.ts';
 
 type Needs = {
@@ -27,7 +27,8 @@ type Needs = {
   sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
-const menuRoute = '/public-menu/:ownerId';
+const menuPath = '/public-menu/';
+const menuRoute = `${menuPath}:ownerId`;
 const menuHeaders = {
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Accept-Encoding',
@@ -46,7 +47,7 @@ export const serveGuestPages = (
     const menu = await services.restaurants.getPublicMenu(ownerId);
     const { renderer, assets } = await renderers.guest();
     const fonts = renderers.fontsFor(locale, menu.menu?.fontStyle ?? defaultFontId);
-    const canonicalPath = `/public-menu/${ownerId}`;
+    const canonicalPath = `${menuPath}${ownerId}`;
     const document = renderer.renderGuestPage({
       locale,
       origin,
@@ -58,7 +59,7 @@ export const serveGuestPages = (
     const html = await renderers.finish(canonicalPath, document.html);
     return { html, headers: { ...menuHeaders, ...policyOf(document) } };
   };
-  const known = createKnownPages((status, began) =>
+  const known = createKnownPages(menuPath, (status, began) =>
     onAnswered({ method: 'GET', route: menuRoute, status, ms: performance.now() - began }),
   );
   const cache = createPageCache(hub, renderMenu, known.forgetStale);
@@ -79,9 +80,8 @@ export const serveGuestPages = (
   };
 
   const sendMenu = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply => {
-    if (request.headers['if-none-match'] === answer.etag)
-      return reply.status(304).headers(answer.unchangedHeaders).send();
-    return reply.headers(answer.headers).send(answer.body);
+    const { status, headers, body } = toSend(answer, request.headers['if-none-match']);
+    return reply.status(status).headers(headers).send(body);
   };
 
   // Not an async function: a page that is in the cache is sent within the same turn of the loop.

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastAnswer } from '#server/http/fast-lane.ts';
 import type { Encoding } from './encodings.ts';
-import type { CacheEntry } from './page-cache.ts';
+import { type CacheEntry, toSend } from './page-cache.ts';
 
 type Known = { entry: CacheEntry; encoding: Encoding };
 
@@ -13,9 +13,9 @@ const onlyLanguage = /^lang=\w\w$/;
  * All of a request that its page can depend on; null where a cookie would make every reader's request another. Between
  * the parts stands what no header can hold: else a crafted host could pass for another host and the next header.
  */
-const wordsOf = ({ method, url, headers }: IncomingMessage): string | null => {
+const wordsOf = ({ url, headers }: IncomingMessage): string | null => {
   const { cookie = '', host } = headers;
-  if (method !== 'GET' || (cookie && !onlyLanguage.test(cookie))) return null;
+  if (cookie && !onlyLanguage.test(cookie)) return null;
   return `${url}\n${cookie}\n${host}\n${headers['accept-encoding']}\n${headers['x-forwarded-proto']}\n${headers['x-forwarded-host']}`;
 };
 
@@ -23,28 +23,23 @@ const wordsOf = ({ method, url, headers }: IncomingMessage): string | null => {
  * Which cached page answers a request that was asked in the same words before. It knows no rule of its own: the route
  * decides, and what it decided holds for the same words until the page changes.
  */
-export const createKnownPages = (onAnswer: (status: number, began: number) => void) => {
+export const createKnownPages = (path: string, onAnswer: (status: number, began: number) => void) => {
   const known = new Map<string, Known>();
 
-  const find = (words: string): Known | null => {
-    const found = known.get(words);
-    if (!found || found.entry.isCurrent) return found ?? null;
-    known.delete(words);
-    return null;
-  };
   const answer: FastAnswer = (request, response) => {
+    // Every request of the server comes by here.
+    if (request.method !== 'GET' || !request.url?.startsWith(path)) return false;
     const began = performance.now();
     const words = wordsOf(request);
-    const found = words && find(words);
-    if (!found) return false;
+    const found = words === null ? undefined : known.get(words);
+    if (!found?.entry.isCurrent) return false;
     const { entry, encoding } = found;
     const made = entry.page instanceof Promise ? entry.page : entry.page.answer(encoding);
     if (made instanceof Promise) return false;
     entry.wasRead = true;
-    const isUnchanged = request.headers['if-none-match'] === made.etag;
-    if (isUnchanged) response.writeHead(304, made.unchangedHeaders).end();
-    else response.writeHead(200, made.headers).end(made.body);
-    onAnswer(response.statusCode, began);
+    const { status, headers, body } = toSend(made, request.headers['if-none-match']);
+    response.writeHead(status, headers).end(body);
+    onAnswer(status, began);
     return true;
   };
 

@@ -18,6 +18,10 @@ export type PageAnswer = {
 };
 export type CachedPage = { answer: (encoding: Encoding) => PageAnswer | Promise<PageAnswer> };
 
+/** What to send to a reader who names the copy that they have, if any. */
+export const toSend = ({ etag, headers, body, unchangedHeaders }: PageAnswer, known: string | undefined) =>
+  known === etag ? { status: 304, headers: unchangedHeaders } : { status: 200, headers, body };
+
 /** A few hundred menus fit in tens of megabytes. */
 const maxPages = 400;
 

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#core/kit/escape-html.ts';
 import { scriptJson } from '#core/kit/script-json.ts';
+import { signsOfUse } from '#web/lib/site/signs-of-use.ts';
 import { keepEarlyTap } from './early-tap.ts';
 
 /**
@@ -10,8 +11,6 @@ import { keepEarlyTap } from './early-tap.ts';
 export type ScriptStart = 'at once' | 'after paint' | 'when used';
 
 type Scripts = { start: ScriptStart; entry: string; preloads: readonly string[]; nonce: string };
-
-const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
 
 /** The last letters and pictures of a page come after it counts as loaded. */
 const settleMs = 1_000;

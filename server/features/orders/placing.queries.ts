@@ -7,18 +7,18 @@ import { dishes, orderLines, orders, restaurants, shifts, users } from '#server/
 import { eventInStatement } from '#server/live/event-log.ts';
 import { type LineRow, type OrderRow, selectOrderableDishes } from './orders.queries.ts';
 
-/** A row as the database names its columns. */
-const asRecord = (row: object) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [toSnakeCase(key), value]));
-
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
- * `(a, b)` for the insert and `filled.a, filled.b` for its source.
+ * `(a, b)` for the insert and `filled.a, filled.b` for its source, which is made of rows named as the database does.
  */
-const columnsOf = (table: typeof orders | typeof orderLines) => {
-  const names = Object.keys(getTableColumns(table)).map(toSnakeCase);
-  const list = (prefix: string): SQL => sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
-  return { into: sql`${table} (${list('')})`, filled: list('filled.') };
+const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines) => {
+  const columns = Object.keys(getTableColumns(table)).map((key) => [key, toSnakeCase(key)] as const);
+  const list = (prefix: string): SQL => sql.raw(columns.map(([, name]) => `${prefix}"${name}"`).join(', '));
+  return {
+    into: sql`${table} (${list('')})`,
+    filled: list('filled.'),
+    toRecord: (row: Row) => Object.fromEntries(columns.map(([key, name]) => [name, row[key as keyof Row]])),
+  };
 };
 
 /**
@@ -65,7 +65,8 @@ type NewOrder = { order: Omit<OrderRow, 'number'>; lines: readonly LineRow[]; ev
  * A token that was there before breaks a constraint, and the number is free again. Answers null when the shift is over.
  */
 const preparePlace = (db: Database) => {
-  const [order, line] = [columnsOf(orders), columnsOf(orderLines)];
+  const order = columnsOf<NewOrder['order']>(orders);
+  const line = columnsOf<LineRow>(orderLines);
   const given = (name: string, type: 'text' | 'jsonb'): SQL =>
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
@@ -102,8 +103,8 @@ const preparePlace = (db: Database) => {
       query.execute({
         ownerId,
         shiftId: placing.order.shiftId,
-        order: JSON.stringify(asRecord(placing.order)),
-        lines: JSON.stringify(placing.lines.map(asRecord)),
+        order: JSON.stringify(order.toRecord(placing.order)),
+        lines: JSON.stringify(placing.lines.map(line.toRecord)),
         event: JSON.stringify(placing.event),
       }),
     );

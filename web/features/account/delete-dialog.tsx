@@ -4,13 +4,13 @@ import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { showSuccess } from '#web/ui/messages.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useLeave } from './use-leave.ts';
 
 type DeleteDialogProps = { restaurantName: string; onClose: () => void };
 type Problem = { field: 'typed' | 'password' | 'all'; sentence: string };
@@ -19,7 +19,7 @@ type Problem = { field: 'typed' | 'password' | 'all'; sentence: string };
 export const DeleteDialog = ({ restaurantName, onClose }: DeleteDialogProps) => {
   const text = useText();
   const sentence = useErrorSentence();
-  const leave = useLeave();
+  const leave = useLeaveAccount();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);

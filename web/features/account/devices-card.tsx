@@ -4,17 +4,17 @@ import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FlipIcon } from '#web/ui/flip-icon.tsx';
 import { showError } from '#web/ui/messages.tsx';
 import { AccountCard } from './account-card.tsx';
-import { useLeave } from './use-leave.ts';
 
 export const DevicesCard = () => {
   const text = useText();
   const sentence = useErrorSentence();
-  const leave = useLeave();
+  const leave = useLeaveAccount();
   const [isAsking, setAsking] = useState(false);
   const logOut = async () => {
     await call('POST /users/logout-everywhere').catch((error: unknown) => {

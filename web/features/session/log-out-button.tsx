@@ -1,27 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { setSessionLoss } from '#web/lib/query/session-lost.ts';
+import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FlipIcon } from '#web/ui/flip-icon.tsx';
 import { showError } from '#web/ui/messages.tsx';
 
 export const LogOutButton = () => {
   const text = useText();
-  const navigate = useNavigate();
-  const client = useQueryClient();
+  const leave = useLeaveAccount();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /users/logout'),
     onError: () => showError(text(t.logOutFailed)),
-    onSuccess: async () => {
-      await navigate('/');
-      // After leaving, so that the page just left does not ask for its data again as nobody.
-      client.clear();
-      setSessionLoss('none');
-    },
+    onSuccess: leave,
   });
   return (
     <Button

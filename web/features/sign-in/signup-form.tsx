@@ -12,13 +12,13 @@ import { call } from '#web/lib/api/call.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
-import { useHydrated } from '#web/lib/react/use-hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
 import { PlanChoice } from './plan-choice.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 type SignupFormProps = {
   /** Chosen beforehand, on the pricing page. */

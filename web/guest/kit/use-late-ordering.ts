@@ -10,7 +10,6 @@ export const useLateOrdering = (): LateParts | null => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     const load = () => {
-      if (stopped) return;
       void loadLateStyles();
       loadOrdering().then(
         (parts) => !stopped && setOrdering(parts),

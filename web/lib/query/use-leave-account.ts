@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { setSessionLoss } from '#web/lib/query/session-lost.ts';
+import { setSessionLoss } from './session-lost.ts';
 
 /** Out of the owner's screens, with nothing of the account left behind in the browser. */
-export const useLeave = () => {
+export const useLeaveAccount = () => {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {
