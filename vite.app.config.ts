@@ -1,6 +1,27 @@
 import { defineConfig, mergeConfig } from 'vite';
 import shared from './vite.config.ts';
 
+/** Parts of the design kit, by the beginnings of their names. */
+const uiFiles = (...names: readonly string[]): RegExp =>
+  new RegExp(`[\\\\/]web[\\\\/]ui[\\\\/](?:.*[\\\\/])?(?:${names.join('|')})[-.]`);
+
+const fields = uiFiles('field', 'input-box', 'number-input', 'password-input', 'text-area', 'text-input');
+const smallParts = uiFiles(
+  'alert',
+  'badge',
+  'card',
+  'empty-state',
+  'flip-icon',
+  'icon-button',
+  'language-switch',
+  'late-part',
+  'page-header',
+  'price',
+  'skeleton',
+  'tabs',
+  'tone',
+);
+
 /**
  * The app entry: marketing, sign-in and the owner's screens. `vite build` makes the browser's files, `vite build --ssr`
  * the renderer that the server loads. The guest build writes into the same folders, so nothing here empties them.
@@ -32,18 +53,24 @@ export default defineConfig(({ isSsrBuild }) =>
               input: 'web/app/entry-client.tsx',
               output: {
                 codeSplitting: {
-                  // A few files that many pages share, instead of dozens of crumbs; what only one page needs stays with it.
-                  // What every page starts with stands apart from the forms, which the marketing pages do without.
+                  // A few files that many pages share, instead of dozens of crumbs. Each holds what is used together, so
+                  // that no page carries much that it does not show; what only one page needs stays with it.
                   groups: [
                     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                     // Not the entry itself: it waits for its page, which waits for this.
                     { name: 'base', tags: ['$initial'], test: /^(?!.*entry-client)/ },
-                    { name: 'forms', test: /node_modules[\\/](zod|react-hook-form|@hookform)[\\/]/ },
+                    { name: 'fields', test: fields, minShareCount: 2 },
+                    { name: 'parts', test: smallParts, minShareCount: 2 },
                     {
-                      name: 'kit',
-                      test: /[\\/]web[\\/](ui|lib)[\\/](?!forms[\\/])|[\\/]node_modules[\\/]/,
-                      minShareCount: 2,
+                      name: 'parts',
+                      test: /@tanstack|lucide-react|[\\/](core[\\/]values|web[\\/]lib[\\/]query)[\\/]/,
+                      minShareCount: 3,
                     },
+                    {
+                      name: 'radix',
+                      test: /@radix-ui[\\/](?:primitive|react-(?:compose|context|id|presence|primitive|slot|use))/,
+                    },
+                    { name: 'dialogs', test: uiFiles('dialog', 'confirm-dialog') },
                   ],
                 },
               },

@@ -12,7 +12,7 @@ const shared = {
   plugins: [react()],
 } as const satisfies InlineConfig;
 
-/** One script until '+' and the dish dialog work; a second brings cart and checkout once the page is alive. */
+/** One script until '+' and the dish dialog work; a second brings cart and checkout after hydration. */
 export const clientBuild = (outputFolder: string): InlineConfig => ({
   ...shared,
   build: {
@@ -49,7 +49,7 @@ export const serverBuild = (outputFolder: string): InlineConfig => ({
 });
 
 /** The script that stands inside the page; `write: false`, its text goes into guest-assets.json. */
-export const earlyBuild = (): InlineConfig => ({
+export const inlineScriptBuild = (): InlineConfig => ({
   ...shared,
   build: {
     write: false,
@@ -57,7 +57,7 @@ export const earlyBuild = (): InlineConfig => ({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: guest('early-script.ts'),
+      input: guest('pre-hydration/inline-script.ts'),
       output: { format: 'iife', codeSplitting: false },
     },
   },

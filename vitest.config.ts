@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
 
+// Screens, hooks and what else needs a document; everything else runs without one.
+const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
+
 // The server's tests run twice, unchanged: what passes on one engine and fails on the other is a bug.
 const serverTests = ['server/**/*.test.ts'];
 
@@ -22,7 +25,18 @@ export default defineConfig({
           name: 'unit',
           // A test reads the stylesheet of tokens; by default Vitest empties style sheets.
           css: true,
-          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          exclude: inTheDom,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          // Styles and scripts that a page links are not fetched, and that is no failure.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          setupFiles: [...shared.setupFiles, './web/testing/dom-setup.ts'],
+          include: inTheDom,
         },
       },
       { test: { ...shared, name: 'embedded', include: serverTests, env: { TEST_ENGINE: 'embedded' } } },

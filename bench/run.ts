@@ -4,8 +4,6 @@
  * Prints one line for each budget (figure, limit, ok or FAIL) and ends with 1 when one is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { type BenchLine, type Finding, isMissed, type Report } from './kit/budget.ts';
-import { formatFinding } from './kit/format-finding.ts';
 import { bytes } from './lines/bytes.ts';
 import { live } from './lines/live.ts';
 import { memory } from './lines/memory.ts';
@@ -13,9 +11,24 @@ import { orders } from './lines/orders.ts';
 import { pages } from './lines/pages.ts';
 import { paint } from './lines/paint.ts';
 import { scale } from './lines/scale.ts';
+import { scripts } from './lines/scripts.ts';
+import { start } from './lines/start.ts';
 import { studio } from './lines/studio.ts';
+import { type BenchLine, type Finding, isMissed, type Report } from './report/budget.ts';
+import { formatFinding } from './report/format-finding.ts';
 
-const lines: readonly BenchLine[] = [bytes, paint, pages, orders, live, memory, studio, scale];
+const lines: readonly BenchLine[] = [
+  bytes,
+  scripts,
+  paint,
+  pages,
+  orders,
+  live,
+  memory,
+  start,
+  studio,
+  scale,
+];
 
 const choose = (names: readonly string[]): readonly BenchLine[] => {
   if (names.length === 0) return lines.filter((line) => !line.isSlow);

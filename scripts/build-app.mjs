@@ -20,7 +20,7 @@ const filesOf = (manifest, name) => chunksOf(manifest, name).map(({ file }) => f
 const stylesOf = (manifest, name) =>
   chunksOf(manifest, name).flatMap(({ css = [] }) => css.map((file) => `/${file}`));
 
-/** What the renderer writes into the head: see AppAssets in core/http/page-renderer.ts. */
+/** What the renderer writes into the head: see AppAssets in core/pages/page-renderer.ts. */
 const assetsFrom = async (manifest) => {
   const everywhere = filesOf(manifest, entry);
   const pages = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry && chunk.src);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { layoutStyles } from '../core/menus/menu-look.ts';
-import { clientBuild, earlyBuild, serverBuild, styleBuild } from '../vite.guest.config.ts';
+import { clientBuild, inlineScriptBuild, serverBuild, styleBuild } from '../vite.guest.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,9 +32,9 @@ const buildScript = async (folder) => {
   return `/${script.fileName}`;
 };
 
-const buildEarlyScript = async () => {
-  const chunks = (await outputsOf(earlyBuild())).filter(({ type }) => type === 'chunk');
-  return onlyOne(chunks, 'early script').code.trim();
+const buildInlineScript = async () => {
+  const chunks = (await outputsOf(inlineScriptBuild())).filter(({ type }) => type === 'chunk');
+  return onlyOne(chunks, 'inline script').code.trim();
 };
 
 const buildStyle = async (file) => {
@@ -47,8 +47,8 @@ const buildLayouts = async () =>
     await Promise.all(layoutStyles.map(async (name) => [name, await buildStyle(`layouts/${name}.css`)])),
   );
 
-const writeLateStyle = async (folder, layoutCss) => {
-  const late = [await buildStyle('guest-late.css'), await buildStyle('find/find.css')];
+const writeDeferredStyle = async (folder, layoutCss) => {
+  const late = [await buildStyle('guest-deferred.css'), await buildStyle('find/find.css')];
   const source = [...Object.values(layoutCss), ...late].join('');
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   await writeFile(join(folder, 'assets', `guest-${hash}.css`), source);
@@ -73,8 +73,8 @@ export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => 
     layoutCss,
     demoCss: await buildStyle('demo/demo.css'),
     orderCss: await buildStyle('order.css'),
-    lateCss: await writeLateStyle(client, layoutCss),
-    earlyScript: await buildEarlyScript(),
+    deferredCss: await writeDeferredStyle(client, layoutCss),
+    inlineScript: await buildInlineScript(),
   };
   await outputsOf(serverBuild(join(outputFolder, 'server')));
   await writeFile(join(outputFolder, 'guest-assets.json'), JSON.stringify(assets));

@@ -1,20 +1,28 @@
 // The rules of the house that a linter cannot see. Each line says where, and what to do instead.
 import { fileURLToPath } from 'node:url';
+import { checkCycles } from './structure/cycles.mjs';
 import { checkDirection } from './structure/direction.mjs';
+import { checkDocumentPaths } from './structure/document-paths.mjs';
 import { checkEnvironment } from './structure/environment.mjs';
 import { checkFeatureFiles } from './structure/feature-files.mjs';
 import { checkFileNames } from './structure/file-names.mjs';
 import { checkImports } from './structure/imports.mjs';
 import { readSourceFiles } from './structure/source-files.mjs';
+import { checkTenantScope } from './structure/tenant-scope.mjs';
 import { checkTestHabits } from './structure/test-habits.mjs';
+import { checkUnusedTexts } from './structure/unused-texts.mjs';
 
 const checks = [
   checkFeatureFiles,
   checkImports,
+  checkCycles,
   checkFileNames,
   checkDirection,
+  checkDocumentPaths,
   checkTestHabits,
   checkEnvironment,
+  checkTenantScope,
+  checkUnusedTexts,
 ];
 
 const files = readSourceFiles(fileURLToPath(new URL('..', import.meta.url)));

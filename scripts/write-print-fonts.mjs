@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 import { scripts } from './fonts/characters.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-export const printFontsFolder = join(root, 'web', 'features', 'qr', 'print-fonts');
+export const printFontsFolder = join(root, 'web', 'features', 'qr', 'pdf', 'fonts');
 const weights = { medium: 500, bold: 700 };
 const sources = ['hebrew', 'latin', 'cyrillic'];
 

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import sse from '@fastify/sse';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { dishesRoutes } from './features/menus/dishes.routes.ts';
@@ -9,26 +10,25 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
-import { serveApiDocs } from './http/api-docs.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
+import { serveApiDocs } from './http/contract/api-docs.ts';
+import { acceptJsonBodies } from './http/contract/json-body.ts';
+import { serveContract } from './http/contract/serve-contract.ts';
 import { answerErrorsAsJson } from './http/error-handler.ts';
 import { createFastLane } from './http/fast-lane.ts';
-import { serveHealth } from './http/health.ts';
-import { acceptJsonBodies } from './http/json-body.ts';
-import { overloadDelayMs, shedLoad } from './http/load-shedding.ts';
-import { serveMetrics } from './http/metrics.ts';
-import { createOriginCheck } from './http/origin-check.ts';
+import { serveHealth } from './http/operations/health.ts';
+import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
+import { serveMetrics } from './http/operations/metrics.ts';
+import { logRequests, logsRequests, requestLogging, sendRequestIds } from './http/operations/request-log.ts';
+import { createOriginCheck } from './http/protection/origin-check.ts';
+import { addSecurityHeaders } from './http/protection/security-headers.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
 import { readableUrl } from './http/readable-url.ts';
-import { logRequests, logsRequests, requestLogging, tellRequestIds } from './http/request-log.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
-import { serveContract } from './http/serve-contract.ts';
-import { createSessionGate } from './http/session-gate.ts';
 import { serveImages } from './images/image-routes.ts';
-import { findLanAddress, listensToNetwork } from './kit/lan-address.ts';
 import type { Pages } from './rendering/pages.ts';
 import { createSiteInfo } from './rendering/site-info.ts';
 import type { Deps, Services } from './services.ts';
+import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
 
 /** The application as a value: it never listens, so tests call it without a port. */
 export const buildApp = async (
@@ -59,19 +59,20 @@ export const buildApp = async (
   // A test must not depend on how busy its machine is.
   await shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
   serveHealth(app, engine);
-  const onAnswered = serveMetrics(app, services.streams.count);
+  const onAnswered = serveMetrics(app, { streams: services.streams.count, liveLag: deps.hub.lag });
   serveImages(app, services.images);
 
   await app.register(
     async (api) => {
       acceptJsonBodies(api);
-      tellRequestIds(api);
+      sendRequestIds(api);
       answerConditionalGets(api);
       api.addHook('onRequest', createOriginCheck(env.PUBLIC_URL));
       serveApiDocs(api);
       serveContract(api, {
         gate,
         rateLimits: services.rateLimits,
+        isStrict: env.NODE_ENV !== 'production',
         handlers: {
           ...accountsRoutes({ ...services, publicOrigin }),
           ...menusRoutes(services),
@@ -106,8 +107,9 @@ export const buildApp = async (
     onAnswered,
   });
 
-  // Where every request is logged, every request takes the long way.
-  if (logsRequests(deps.log)) fastLane.close();
+  // Where every request is logged, every request takes the long way; and where a proxy names the host, the framework
+  // decides whether to believe it.
+  if (logsRequests(deps.log) || (env.TRUST_PROXY && !env.PUBLIC_URL)) fastLane.close();
   app.addHook('onClose', services.accounts.idle);
   app.addHook('preClose', async () => {
     fastLane.close();

@@ -4,7 +4,7 @@ import type { Deps, Services } from './services.ts';
 const hourMs = 60 * 60 * 1000;
 const eventsKeptMs = 24 * hourMs;
 
-/** What must be tidied now and then. Every task may run in several processes at once. */
+/** What an earlier start left unfinished, and what must be tidied now and then. Every task may run in several processes at once. */
 export const startHousekeeping = ({ engine, clock, log }: Deps, services: Services) => {
   const tidy = async () => {
     await services.sessions.sweep();
@@ -12,11 +12,12 @@ export const startHousekeeping = ({ engine, clock, log }: Deps, services: Servic
     await trimEvents(engine.db, new Date(clock.now().getTime() - eventsKeptMs));
     await services.images.sweep(clock.now());
   };
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  let running: Promise<void>;
+  const run = (task: () => Promise<void>) => {
+    running = task().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   };
-  const timer = setInterval(run, hourMs);
+  run(services.images.resumeAvif);
+  const timer = setInterval(() => run(tidy), hourMs);
   timer.unref();
   return {
     stop: async (): Promise<void> => {

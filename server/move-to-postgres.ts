@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { openEmbeddedEngine } from './db/engine/embedded-engine.ts';
 import { openPostgresEngine } from './db/engine/postgres-engine.ts';
 import { copyDatabase } from './db/move/copy-database.ts';
-import { BadEnvironment, readEnv } from './env.ts';
-import { failWith } from './kit/operator-problem.ts';
+import { BadEnvironment, readEnv } from './system/env.ts';
+import { failWith } from './system/operator-problem.ts';
 
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 

@@ -2,15 +2,15 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import type { Engine } from './db/engine/database.ts';
 import { openEngine } from './db/engine/open-engine.ts';
-import { readEnv } from './env.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
-import { createRateLimits } from './http/rate-limits.ts';
-import { createLogger } from './http/request-log.ts';
-import { systemClock } from './kit/clock.ts';
-import { failWith } from './kit/operator-problem.ts';
+import { createLogger } from './http/operations/request-log.ts';
+import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { runOperator } from './operator/run-operator.ts';
+import { systemClock } from './system/clock.ts';
+import { readEnv } from './system/env.ts';
+import { failWith } from './system/operator-problem.ts';
 
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 

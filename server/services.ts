@@ -1,27 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SessionWatch } from './access/session-watch.ts';
+import { createSessionsService } from './access/sessions.service.ts';
 import type { Engine } from './db/engine/database.ts';
-import type { Env } from './env.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createDataExportService } from './features/accounts/data-export.service.ts';
-import { createSessionsService } from './features/accounts/sessions.service.ts';
 import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
-import { createRateLimits } from './http/rate-limits.ts';
+import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
-import type { Clock } from './kit/clock.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { createStreams } from './live/streams.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Clock } from './system/clock.ts';
+import type { Env } from './system/env.ts';
 
 /** What the outside world gives to the application. */
 export type Deps = {
   env: Env;
   engine: Engine;
   hub: LiveHub;
+  sessionWatch: SessionWatch;
   mailer: Mailer;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -30,7 +32,7 @@ export type Deps = {
 export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features together: the one place that knows who needs whom. */
-export const createServices = ({ env, engine, hub, mailer, clock, log }: Deps) => {
+export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, log }: Deps) => {
   const { db } = engine;
   const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
   const sessions = createSessionsService({ db, clock });
@@ -53,7 +55,7 @@ export const createServices = ({ env, engine, hub, mailer, clock, log }: Deps) =
     orders,
     images,
   });
-  const streams = createStreams(hub);
+  const streams = createStreams({ hub, sessionWatch, log });
   return {
     rateLimits,
     sessions,

@@ -1,10 +1,10 @@
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { atPlace } from '../kit/at-place.ts';
-import type { BenchLine } from '../kit/budget.ts';
-import { type OpenRestaurant, openRestaurants } from '../kit/open-restaurants.ts';
-import { openMany, openStream } from '../kit/open-streams.ts';
-import { quantile } from '../kit/statistics.ts';
-import { withServer } from '../kit/with-server.ts';
+import { type OpenRestaurant, openRestaurants } from '../data/open-restaurants.ts';
+import { atIndex } from '../load/at-index.ts';
+import { openMany, openStream } from '../load/open-streams.ts';
+import type { BenchLine } from '../report/budget.ts';
+import { quantile } from '../report/statistics.ts';
+import { withServer } from '../servers/with-server.ts';
 
 const boards = 200;
 const restaurantCount = 20;
@@ -48,13 +48,13 @@ const waitUntil = async (isTrue: () => boolean): Promise<void> => {
 };
 
 /** Orders at a steady pace, whatever becomes of the earlier ones, as guests do. */
-const orderSteadily = async (count: number, order: (place: number) => Promise<void>): Promise<void> => {
+const orderSteadily = async (count: number, order: (index: number) => Promise<void>): Promise<void> => {
   const began = performance.now();
   const running: Promise<void>[] = [];
-  for (let place = 0; place < count; place += 1) {
-    const wait = began + (place * 1000) / ordersPerSecond - performance.now();
+  for (let index = 0; index < count; index += 1) {
+    const wait = began + (index * 1000) / ordersPerSecond - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    running.push(order(place));
+    running.push(order(index));
   }
   await Promise.all(running);
 };
@@ -62,18 +62,18 @@ const orderSteadily = async (count: number, order: (place: number) => Promise<vo
 type Outcome = { delays: number[]; refused: number };
 
 const measure = async (url: string, restaurants: readonly OpenRestaurant[]): Promise<Outcome> => {
-  const restaurantOf = (place: number) => atPlace(restaurants, place);
+  const restaurantOf = (index: number) => atIndex(restaurants, index);
   let watch = createStopwatch();
-  const streams = await openMany(boards, (place) =>
-    openStream(`${url}/api/orders/stream`, { cookie: restaurantOf(place).cookie() }, (text) => {
+  const streams = await openMany(boards, (index) =>
+    openStream(`${url}/api/orders/stream`, { cookie: restaurantOf(index).cookie() }, (text) => {
       for (const [, order] of text.matchAll(/"order":\{"_id":"([0-9a-f]{24})"/g)) watch.hear(order ?? '');
     }),
   );
   const run = async (count: number): Promise<Outcome> => {
     const current = createStopwatch();
     watch = current;
-    await orderSteadily(count, async (place) => {
-      const order = await placeOrder(url, restaurantOf(place));
+    await orderSteadily(count, async (index) => {
+      const order = await placeOrder(url, restaurantOf(index));
       if (order) current.acknowledge(order);
     });
     const taken = current.acknowledgedCount();

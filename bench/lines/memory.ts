@@ -1,8 +1,8 @@
-import { type BenchLine, megabytes } from '../kit/budget.ts';
-import { openMany, openStream } from '../kit/open-streams.ts';
-import { prepareMenus } from '../kit/prepared-menus.ts';
-import { median } from '../kit/statistics.ts';
-import { withServer } from '../kit/with-server.ts';
+import { prepareMenus } from '../data/prepared-menus.ts';
+import { openMany, openStream } from '../load/open-streams.ts';
+import { type BenchLine, megabytes } from '../report/budget.ts';
+import { median } from '../report/statistics.ts';
+import { withServer } from '../servers/with-server.ts';
 
 const streamCount = 1_000;
 const settleMs = 5_000;

@@ -1,17 +1,17 @@
 import { cpSync } from 'node:fs';
 import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
-import { atPlace } from '../kit/at-place.ts';
-import type { BenchLine, Report } from '../kit/budget.ts';
-import { clientOf } from '../kit/direct-client.ts';
-import { createDirectOrder } from '../kit/direct-orders.ts';
-import { openRestaurants } from '../kit/open-restaurants.ts';
-import { orderRateOverHttp } from '../kit/order-rate.ts';
-import { createPgbench, findPgbench } from '../kit/pgbench.ts';
-import { type OrderRecording, recordOrder } from '../kit/record-order.ts';
-import { median } from '../kit/statistics.ts';
-import { temporaryFolder } from '../kit/temporary-folder.ts';
-import { withPostgres } from '../kit/with-postgres.ts';
-import { withServer } from '../kit/with-server.ts';
+import { clientOf } from '../data/direct-client.ts';
+import { createDirectOrder } from '../data/direct-orders.ts';
+import { openRestaurants } from '../data/open-restaurants.ts';
+import { type OrderRecording, recordOrder } from '../data/record-order.ts';
+import { atIndex } from '../load/at-index.ts';
+import { orderRateOverHttp } from '../load/order-rate.ts';
+import { createPgbench, findPgbench } from '../load/pgbench.ts';
+import type { BenchLine, Report } from '../report/budget.ts';
+import { median } from '../report/statistics.ts';
+import { temporaryFolder } from '../servers/temporary-folder.ts';
+import { withPostgres } from '../servers/with-postgres.ts';
+import { withServer } from '../servers/with-server.ts';
 
 const restaurantCount = 8;
 const guests = 16;
@@ -44,7 +44,7 @@ const noteRates = (report: Report, engine: string, { http, direct }: Rates, dire
   );
 
 /** Orders a second of one caller who talks to the database itself; on PGlite there is only ever one at a time. */
-const orderRateDirectly = async (placeOrder: (place: number) => Promise<void>): Promise<number> => {
+const orderRateDirectly = async (placeOrder: (index: number) => Promise<void>): Promise<number> => {
   const began = performance.now();
   let count = 0;
   for (; performance.now() - began < seconds * 1000; count += 1) await placeOrder(count);
@@ -64,7 +64,7 @@ const measureEmbedded = async (report: Report, recording: OrderRecording) => {
   const rates = await withServer({ DATA_DIR: serverFolder }, ({ url }) =>
     measureInTurn(
       () => orderRateOverHttp(url, restaurants, guests, seconds),
-      () => orderRateDirectly((place) => order(client, atPlace(restaurants, place))),
+      () => orderRateDirectly((index) => order(client, atIndex(restaurants, index))),
     ),
   );
   await engine.close();

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { type PhoneVisit, withBrowser, withPhone } from '../kit/browser.ts';
-import type { BenchLine, Report } from '../kit/budget.ts';
-import { serveEmptyReactPage } from '../kit/empty-react-page.ts';
-import { prepareMenus } from '../kit/prepared-menus.ts';
-import { median } from '../kit/statistics.ts';
-import { watchNetwork } from '../kit/watch-network.ts';
-import { withServer } from '../kit/with-server.ts';
+import { type PhoneVisit, withBrowser, withPhone } from '../browser/browser.ts';
+import { watchNetwork } from '../browser/watch-network.ts';
+import { prepareMenus } from '../data/prepared-menus.ts';
+import type { BenchLine, Report } from '../report/budget.ts';
+import { median } from '../report/statistics.ts';
+import { serveEmptyReactPage } from '../servers/empty-react-page.ts';
+import { withServer } from '../servers/with-server.ts';
 
-const probe = fileURLToPath(new URL('../kit/paint-probe.mjs', import.meta.url));
+const probe = fileURLToPath(new URL('../browser/paint-probe.mjs', import.meta.url));
 const rounds = 7;
 const quietMs = 1_000;
 

@@ -1,10 +1,10 @@
-import { newId } from '#server/kit/ids.ts';
-import { atPlace } from '../kit/at-place.ts';
-import type { BenchLine, Report } from '../kit/budget.ts';
-import { bulkLoad, type LoadedRestaurant } from '../kit/bulk-load.ts';
-import { median } from '../kit/statistics.ts';
-import { withPostgres } from '../kit/with-postgres.ts';
-import { withServer } from '../kit/with-server.ts';
+import { newId } from '#server/system/ids.ts';
+import { bulkLoad, type LoadedRestaurant } from '../data/bulk-load.ts';
+import { atIndex } from '../load/at-index.ts';
+import type { BenchLine, Report } from '../report/budget.ts';
+import { median } from '../report/statistics.ts';
+import { withPostgres } from '../servers/with-postgres.ts';
+import { withServer } from '../servers/with-server.ts';
 
 const sizes = { small: 100, large: 10_000 };
 const rounds = 500;
@@ -40,7 +40,7 @@ const calls: readonly Call[] = [
 ];
 
 const timeCall = async (call: Call, town: Town, round: number): Promise<number> => {
-  const restaurant = atPlace(town.restaurants, round);
+  const restaurant = atIndex(town.restaurants, round);
   const began = performance.now();
   const answer = await call.run(town, restaurant);
   await answer.arrayBuffer();
@@ -51,9 +51,9 @@ const timeCall = async (call: Call, town: Town, round: number): Promise<number> 
 /** Both towns in turn, so that a busy moment of the machine meets both. */
 const compare = async (report: Report, call: Call, small: Town, large: Town): Promise<void> => {
   const times = { small: [] as number[], large: [] as number[] };
-  for (let place = 0; place < visited; place += 1) {
-    const [here, there] = [await timeCall(call, small, place), await timeCall(call, large, place)];
-    if (place < warmUpRounds) continue;
+  for (let index = 0; index < visited; index += 1) {
+    const [here, there] = [await timeCall(call, small, index), await timeCall(call, large, index)];
+    if (index < warmUpRounds) continue;
     times.small.push(here);
     times.large.push(there);
   }

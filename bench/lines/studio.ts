@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { translatorFor } from '#core/i18n/text.ts';
-import { orderingTexts } from '#core/i18n/texts/menu-editor.texts.ts';
 import { signUpOver } from '#server/testing/http-owner.ts';
-import { withBrowser } from '../kit/browser.ts';
-import type { BenchLine, Report } from '../kit/budget.ts';
-import { buildLargeMenu } from '../kit/build-large-menu.ts';
-import { openLocalApp } from '../kit/local-app.ts';
-import { median } from '../kit/statistics.ts';
-import { temporaryFolder } from '../kit/temporary-folder.ts';
-import { withServer } from '../kit/with-server.ts';
+import { orderingTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { withBrowser } from '../browser/browser.ts';
+import { buildLargeMenu } from '../data/build-large-menu.ts';
+import type { BenchLine, Report } from '../report/budget.ts';
+import { median } from '../report/statistics.ts';
+import { openLocalApp } from '../servers/local-app.ts';
+import { temporaryFolder } from '../servers/temporary-folder.ts';
+import { withServer } from '../servers/with-server.ts';
 
 const sizes = {
   small: { sections: 6, dishesPerSection: 20 },
   large: { sections: 300, dishesPerSection: 20 },
 };
 const times = sizes.large.sections / sizes.small.sections;
-const probe = fileURLToPath(new URL('../kit/stall-probe.mjs', import.meta.url));
+const probe = fileURLToPath(new URL('../browser/stall-probe.mjs', import.meta.url));
 const rounds = 15;
 const visits = 3;
 const steps = 40;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { limits } from '../kit/limits.ts';
+import { noDetails } from '../http/refusals.ts';
+import { dateTime, done, id, idParams, nothing, requiredText } from '../values/wire.ts';
 import {
-  dateTime,
-  done,
-  email,
+  emailFields,
+  forgotFields,
   givenPassword,
-  id,
-  idParams,
+  logInFields,
+  nameFields,
   newPassword,
-  nothing,
-  requiredText,
-} from '../kit/wire.ts';
+  passwordFields,
+  signUpFields,
+} from './account-fields.ts';
 import { plans } from './plans.ts';
 
 export const plan = z.enum(plans);
@@ -28,20 +28,8 @@ const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-export const signUpBody = z.object({
-  firstName: requiredText(limits.name),
-  lastName: requiredText(limits.name),
-  restaurantName: requiredText(limits.name),
-  email,
-  password: newPassword,
-  plan,
-});
-
-export const nameBody = signUpBody.pick({ firstName: true, lastName: true });
-export const emailBody = z.object({ email, password: givenPassword });
-export const passwordBody = z.object({ currentPassword: givenPassword, newPassword });
-
-export const logInBody = z.object({ email, password: givenPassword });
+const signUpBody = z.object({ ...signUpFields, plan });
+export type SignUp = z.output<typeof signUpBody>;
 
 export const accountsContract = contract({
   getMe: endpoint({
@@ -59,16 +47,16 @@ export const accountsContract = contract({
     body: signUpBody,
     response: account,
     status: 201,
-    refusals: ['email_in_use'],
+    refusals: { email_in_use: noDetails },
   }),
   logIn: endpoint({
     method: 'POST',
     path: '/users/login',
     access: 'public',
     summary: 'Sign in; the session travels in an httpOnly cookie.',
-    body: logInBody,
+    body: z.object(logInFields),
     response: z.object({ userId: id }),
-    refusals: ['bad_credentials'],
+    refusals: { bad_credentials: noDetails },
   }),
   logOut: endpoint({
     method: 'POST',
@@ -84,14 +72,14 @@ export const accountsContract = contract({
     summary: 'Confirm the password; opens a five-minute window for this session.',
     body: z.object({ password: givenPassword }),
     response: z.object({ verifiedUntil: dateTime }),
-    refusals: ['wrong_password'],
+    refusals: { wrong_password: noDetails },
   }),
   forgotPassword: endpoint({
     method: 'POST',
     path: '/users/forgot-password',
     access: 'public',
     summary: 'Mail a reset link. The answer is the same whether or not the address is known.',
-    body: z.object({ email }),
+    body: z.object(forgotFields),
     response: done,
   }),
   resetPassword: endpoint({
@@ -101,14 +89,14 @@ export const accountsContract = contract({
     summary: 'Set a new password with a mailed token; ends every session of the account.',
     body: z.object({ token: requiredText(200), newPassword }),
     response: done,
-    refusals: ['reset_link_invalid'],
+    refusals: { reset_link_invalid: noDetails },
   }),
   changeName: endpoint({
     method: 'PATCH',
     path: '/users/me',
     access: 'owner',
     summary: "Change the owner's name.",
-    body: nameBody,
+    body: z.object(nameFields),
     response: account,
   }),
   changeEmail: endpoint({
@@ -116,18 +104,18 @@ export const accountsContract = contract({
     path: '/users/me/email',
     access: 'owner',
     summary: 'Change the address one signs in with; reset links that were mailed before stop working.',
-    body: emailBody,
+    body: z.object(emailFields),
     response: account,
-    refusals: ['wrong_password', 'email_in_use'],
+    refusals: { wrong_password: noDetails, email_in_use: noDetails },
   }),
   changePassword: endpoint({
     method: 'PUT',
     path: '/users/me/password',
     access: 'owner',
     summary: 'Change the password; ends every other session.',
-    body: passwordBody,
+    body: z.object(passwordFields),
     response: done,
-    refusals: ['wrong_password'],
+    refusals: { wrong_password: noDetails },
   }),
   logOutEverywhere: endpoint({
     method: 'POST',
@@ -142,6 +130,7 @@ export const accountsContract = contract({
     access: 'owner',
     summary: "Everything of the owner's as one ZIP archive; docs/data-export.md describes it.",
     response: 'archive',
+    refusals: { not_found: noDetails },
   }),
   deleteAccount: endpoint({
     method: 'DELETE',
@@ -150,7 +139,7 @@ export const accountsContract = contract({
     summary: 'Delete the account and everything in it, for good.',
     body: z.object({ password: givenPassword }),
     response: done,
-    refusals: ['wrong_password'],
+    refusals: { wrong_password: noDetails },
   }),
   getPublicProfile: endpoint({
     method: 'GET',
@@ -159,6 +148,6 @@ export const accountsContract = contract({
     summary: 'What anyone may know of an owner.',
     params: idParams,
     response: z.object({ _id: id, plan, restaurantName: z.string() }),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
 });

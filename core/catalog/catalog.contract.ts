@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { shekels } from '../kit/wire.ts';
+import { shekels } from '../values/wire.ts';
 
 const pricingPlan = z.object({
   id: z.string(),

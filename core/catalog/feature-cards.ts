@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/text.ts';
-import { featureTexts as texts } from '../i18n/texts/catalog.texts.ts';
 import type { FeatureCard } from './catalog.contract.ts';
+import { featureTexts as texts } from './catalog.texts.ts';
 
 /** The cards of the features page, in one language. An icon is a lucide name. */
 export const presentFeatureCards = (t: Translate): FeatureCard[] => [

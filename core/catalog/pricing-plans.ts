@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/text.ts';
-import { planTexts } from '../i18n/texts/catalog.texts.ts';
 import type { PricingPlan } from './catalog.contract.ts';
+import { planTexts } from './catalog.texts.ts';
 
 /** The plans as the pricing page shows them, in one language. Their ids are the plans of an account. */
 export const presentPricingPlans = (t: Translate): PricingPlan[] => [

@@ -31,7 +31,6 @@ export const errorStatus = {
   reset_link_invalid: 422,
   too_many_requests: 429,
   internal: 500,
-  not_built: 501,
   overloaded: 503,
 } as const;
 

@@ -76,7 +76,6 @@ export const errorTexts = defineTexts({
     en: 'Too many attempts. Wait a little and try again.',
   },
   internal: { he: 'אירעה שגיאה בלתי צפויה.', en: 'Something unexpected went wrong.' },
-  not_built: { he: 'הפעולה עדיין לא זמינה.', en: 'This is not available yet.' },
   overloaded: {
     he: 'השירות עמוס כרגע. נסו שוב בעוד רגע.',
     en: 'The service is busy. Try again in a moment.',

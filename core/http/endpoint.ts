@@ -3,10 +3,13 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 
 /** Who may call: anyone, the signed-in owner, or the owner who confirmed the password in the last five minutes. */
 export type Access = 'public' | 'owner' | 'owner+password';
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** An answer that is not JSON. */
-export type RawResponse = 'event-stream' | 'image' | 'archive';
+type RawResponse = 'event-stream' | 'image' | 'archive';
+
+/** Codes, each with the schema of its details. */
+export type Refusals = { readonly [Code in ErrorCode]?: z.ZodType };
 
 /**
  * One endpoint, declared once. Route, validation, allow-listed output, typed client call, OpenAPI
@@ -25,8 +28,8 @@ export type Endpoint = {
   readonly status?: 200 | 201;
   /** The body may hold a picture as a data URL, so it may be large. */
   readonly carriesImage?: true;
-  /** Refusals of its own; those that any endpoint can give (400, 401, 403, 413, 415, 429, 500, 503) are implied. */
-  readonly refusals?: readonly ErrorCode[];
+  /** Its own refusals, each with the schema of its details; `refusals.ts` adds those that its kind implies. */
+  readonly refusals?: Refusals;
 };
 
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
@@ -34,7 +37,7 @@ export const endpoint = <const E extends Endpoint>(declaration: E): E => declara
 export type Contract = Readonly<Record<string, Endpoint>>;
 export const contract = <const C extends Contract>(endpoints: C): C => endpoints;
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+export type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 /** What a handler receives: values that passed the schemas. */

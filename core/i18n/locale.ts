@@ -12,9 +12,3 @@ export const localeParameter = 'lang';
 export const directionOf = (locale: Locale): Direction => (locale === 'he' ? 'rtl' : 'ltr');
 export const otherLocale = (locale: Locale): Locale => (locale === 'he' ? 'en' : 'he');
 export const isLocale = (value: unknown): value is Locale => value === 'he' || value === 'en';
-
-/** The first language of an Accept-Language header that we speak. */
-export const localeFromHeader = (header: string | undefined): Locale | null => {
-  const tags = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return tags.find(isLocale) ?? null;
-};

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { localeFromHeader } from './locale.ts';
 import { defineTexts, translate } from './text.ts';
 
 const texts = defineTexts({
@@ -29,11 +28,5 @@ describe('translating', () => {
     // @ts-expect-error he says {name}, en says {person}
     defineTexts({ bad: { he: 'שלום {name}', en: 'Hello {person}' } });
     expect(true).toBe(true);
-  });
-
-  it('reads the first language we speak from a header', () => {
-    expect(localeFromHeader('fr-FR, en-GB;q=0.8, he;q=0.5')).toBe('en');
-    expect(localeFromHeader('de')).toBeNull();
-    expect(localeFromHeader(undefined)).toBeNull();
   });
 });

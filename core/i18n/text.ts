@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** A sentence that changes with a number. Hebrew uses `two`; English does not. */
-export type Plural = { one?: string; two?: string; other: string };
+type Plural = { one?: string; two?: string; other: string };
 export type Phrase = string | Plural;
 /** One text in both languages, side by side: a missing translation does not compile. */
 export type Text = { readonly he: Phrase; readonly en: Phrase };

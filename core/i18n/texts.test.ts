@@ -4,7 +4,9 @@ import { errorTexts } from '../errors/error-texts.ts';
 import type { Phrase, Text } from './text.ts';
 
 /** Every catalogue there is, found by its file name, so that a new one cannot be forgotten. */
-const modules = import.meta.glob<Record<string, unknown>>('./texts/*.texts.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../{core,server,web}/**/*.texts.ts', {
+  eager: true,
+});
 
 const isText = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && 'he' in value && 'en' in value;
@@ -33,5 +35,15 @@ describe('the texts', () => {
     const forms = name.endsWith('Meaning') ? formsOf(he) : [...formsOf(he), ...formsOf(en)];
     for (const form of forms) expect(form.trim()).not.toBe('');
     expect(placeholdersOf(he).sort()).toEqual(placeholdersOf(en).sort());
+  });
+
+  /** Fixed English sentences whose Hebrew line has a name of its own. */
+  const explainedBeside = /(missingMenuId|email_in_use)$/;
+  const sentences = texts.filter(
+    ([name, { he }]) => /[a-z] [a-z]/i.test(formsOf(he).join()) && !explainedBeside.test(name),
+  );
+  it.each(sentences)('%s is not in English alone on a Hebrew screen', (name, { he }) => {
+    const meaning = texts.find(([other]) => other === `${name}Meaning`)?.[1].he ?? '';
+    expect([he, meaning].flatMap(formsOf).join()).toMatch(/[א-ת]/);
   });
 });

@@ -10,7 +10,7 @@ export type LiveEvent =
   | { kind: 'menu' };
 
 export type LiveEventKind = LiveEvent['kind'];
-export type LiveEventOf<K extends LiveEventKind> = Extract<LiveEvent, { kind: K }>;
+type LiveEventOf<K extends LiveEventKind> = Extract<LiveEvent, { kind: K }>;
 
 /** Which events each stream carries; the server filters by it and the client listens by it. */
 export const boardEventKinds = [
@@ -21,13 +21,7 @@ export const boardEventKinds = [
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];
 
+export type BoardEvent = LiveEventOf<(typeof boardEventKinds)[number]>;
+export type MenuEvent = LiveEventOf<(typeof menuEventKinds)[number]>;
 /** The guest's own stream carries the order as its guest may see it. */
-export type TrackedOrderEvent = { kind: 'order'; order: GuestOrder };
-
-/**
- * Messages about the stream itself. `ready`: connected, and complete from here on. `resync`: what was missed
- * is no longer in the log, read everything again. `heartbeat`: still here, nothing new.
- */
-export const streamSignals = ['ready', 'resync', 'heartbeat'] as const;
-export type StreamSignal = (typeof streamSignals)[number];
-export const heartbeatMs = 10_000;
+export type TrackEvent = { kind: 'order'; order: GuestOrder } | LiveEventOf<'order-deleted'>;

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { limits } from '../kit/limits.ts';
-import { agorot } from '../kit/money.ts';
-import { id, imageDataUrl, optionalText, price, requiredText, revision, shekels } from '../kit/wire.ts';
+import { limits } from '../values/limits.ts';
+import { agorot } from '../values/money.ts';
+import {
+  id,
+  imageDataUrl,
+  optionalText,
+  price,
+  requiredText,
+  revision,
+  sectionName,
+  shekels,
+} from '../values/wire.ts';
 import { dietaryTags } from './dietary-tags.ts';
 
 /** A dish on the wire, in the two directions: prices come in as shekels and go out as shekels. */
@@ -12,7 +21,7 @@ const sizeIn = z.object({
 });
 const optionIn = z.object({ name: requiredText(limits.name), price: price.default(agorot(0)) });
 
-export const changeTypes = ['single', 'multiple'] as const;
+const changeTypes = ['single', 'multiple'] as const;
 const groupIn = z.object({
   name: requiredText(limits.name),
   type: z.enum(changeTypes),
@@ -33,21 +42,44 @@ const addOn = z.object({
   price: z.number().min(0).max(limits.priceShekels).optional(),
 });
 
-export const dishBody = z.object({
+/**
+ * What an owner tells of a dish and everybody is shown as it was told. Service, presenters and queries copy these
+ * fields by their names (`toldFields`, `guestToldFields`): a new one is declared here and in the database's schema.
+ */
+const told = z.object({
+  name: z.string(),
+  description: z.string(),
+  available: z.boolean(),
+  hasAddOns: z.boolean(),
+  customAddOns: z.array(addOn),
+  ingredients: z.array(z.string()),
+  prepTime: z.number().nullable(),
+});
+/** The same on its way in: what is accepted, and what is meant when nothing is said. */
+const toldIn = {
   name: requiredText(limits.name),
   description: optionalText(limits.description).default(''),
-  price,
   available: z.boolean().default(true),
   hasAddOns: z.boolean().default(false),
   customAddOns: z.array(addOn).max(limits.addOnsPerDish).default([]),
   ingredients: z.array(optionalText(limits.name)).max(limits.ingredientsPerDish).default([]),
-  prepTime: z.number().min(0).max(limits.prepTimeMinutes).nullable().default(null),
+  prepTime: z.number().min(0).max(limits.prepTimeMinutes).overwrite(Math.round).nullable().default(null),
+} satisfies Record<keyof typeof told.shape, z.ZodType>;
+/** What of it a guest sees. */
+const toldToGuests = told.pick({ name: true, description: true, available: true, ingredients: true });
+
+export const toldFields = told.keyof().options;
+export const guestToldFields = toldToGuests.keyof().options;
+
+export const dishBody = z.object({
+  ...toldIn,
+  price,
   dietaryInfo: z.array(dietary).max(dietaryTags.length).default([]),
   changes: z.array(groupIn).max(limits.groupsPerDish).refine(uniqueNames).default([]),
   sizes: z.array(sizeIn).max(limits.sizesPerDish).refine(uniqueNames).default([]),
   owner: id.optional(),
   menuId: id,
-  sectionName: requiredText(limits.name),
+  sectionName,
   /** A data URL sets a new picture; an address of ours or nothing keeps the one there is; null removes it. */
   image: z.union([imageDataUrl, z.string().max(300), z.null()]).optional(),
   /** The revision that was edited: when the dish has another one by now, the change is refused. */
@@ -56,7 +88,7 @@ export const dishBody = z.object({
 export type DishBody = z.output<typeof dishBody>;
 
 export const sizeOut = z.object({ name: z.string(), price: shekels, isBase: z.boolean() });
-export const optionOut = z.object({ name: z.string(), price: shekels });
+const optionOut = z.object({ name: z.string(), price: shekels });
 export const groupOut = z.object({
   name: z.string(),
   type: z.enum(changeTypes),
@@ -67,16 +99,10 @@ export const groupOut = z.object({
 
 export const dishOut = z.object({
   _id: id,
-  name: z.string(),
-  description: z.string(),
+  ...told.shape,
   price: shekels,
-  available: z.boolean(),
-  hasAddOns: z.boolean(),
-  customAddOns: z.array(addOn),
   image: z.string().nullable(),
   imageColor: z.string().nullable(),
-  ingredients: z.array(z.string()),
-  prepTime: z.number().nullable(),
   dietaryInfo: z.array(dietary),
   changes: z.array(groupOut),
   sizes: z.array(sizeOut),
@@ -86,3 +112,16 @@ export const dishOut = z.object({
   revision: z.number(),
 });
 export type Dish = z.output<typeof dishOut>;
+
+/** A dish as a guest needs it: short names, because hundreds of them travel inside the page. */
+export const guestDishAnswer = z.object({
+  _id: id,
+  ...toldToGuests.shape,
+  price: shekels,
+  image: z.string().nullable(),
+  imageColor: z.string().nullable(),
+  dietary: z.array(z.enum(dietaryTags)),
+  sizes: z.array(sizeOut),
+  changes: z.array(groupOut),
+});
+export type GuestDishAnswer = z.output<typeof guestDishAnswer>;

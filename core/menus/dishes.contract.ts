@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { id, idParams, nothing } from '../kit/wire.ts';
+import { noDetails } from '../http/refusals.ts';
+import { id, idParams, nothing } from '../values/wire.ts';
 import { dishBody, dishOut } from './dish-shape.ts';
 
 export const dishesContract = contract({
@@ -18,7 +19,7 @@ export const dishesContract = contract({
     summary: 'The picture of a dish.',
     params: idParams,
     response: 'image',
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   createDish: endpoint({
     method: 'POST',
@@ -29,7 +30,7 @@ export const dishesContract = contract({
     body: dishBody,
     response: dishOut,
     status: 201,
-    refusals: ['not_found', 'not_an_image', 'limit_reached'],
+    refusals: { not_found: noDetails, not_an_image: noDetails, limit_reached: noDetails },
   }),
   updateDish: endpoint({
     method: 'PUT',
@@ -40,7 +41,12 @@ export const dishesContract = contract({
     params: idParams,
     body: dishBody,
     response: dishOut,
-    refusals: ['not_found', 'not_an_image', 'limit_reached', 'changed_meanwhile'],
+    refusals: {
+      not_found: noDetails,
+      not_an_image: noDetails,
+      limit_reached: noDetails,
+      changed_meanwhile: z.object({ dish: dishOut }),
+    },
   }),
   setStock: endpoint({
     method: 'PUT',
@@ -50,7 +56,7 @@ export const dishesContract = contract({
     params: idParams,
     body: z.object({ available: z.boolean() }),
     response: dishOut,
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   deleteDishImage: endpoint({
     method: 'POST',
@@ -59,7 +65,7 @@ export const dishesContract = contract({
     summary: 'Remove the picture of a dish.',
     body: z.object({ dishId: id }),
     response: dishOut,
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   removeDish: endpoint({
     method: 'DELETE',
@@ -69,6 +75,6 @@ export const dishesContract = contract({
     params: idParams,
     query: z.object({ menuId: id.optional() }),
     response: nothing,
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
 });

@@ -30,9 +30,9 @@ describe('image addresses', () => {
     const url = pictureUrl(hash, 320);
     expect(imageHashFromUrl(url)).toBe(hash);
     expect(parseImagePath(hash, '320')).toEqual({ hash, width: 320, format: null });
-    expect(bestFormat('image/avif,image/webp,*/*;q=0.8')).toBe('avif');
-    expect(bestFormat('image/webp,*/*')).toBe('webp');
-    expect([bestFormat('*/*'), bestFormat(undefined)]).toEqual(['jpg', 'jpg']);
+    expect(bestFormat(['image/webp', 'image/avif', '*/*'])).toBe('avif');
+    expect(bestFormat(['image/webp', '*/*'])).toBe('webp');
+    expect([bestFormat(['*/*']), bestFormat([])]).toEqual(['jpg', 'jpg']);
   });
 
   it('knows which widths exist, and never enlarges', () => {

@@ -13,7 +13,7 @@ export const imageWidths = [160, 320, 640, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** The content address of a picture: 32 hexadecimal characters. */
-export const imageHashPattern = /^[0-9a-f]{32}$/;
+const imageHashPattern = /^[0-9a-f]{32}$/;
 
 const addressPattern = /^\/images\/([0-9a-f]{32})\/(\d{1,5})(?:\.([a-z]{3,4}))?$/;
 
@@ -63,6 +63,6 @@ export const parseImagePath = (hash: string, file: string): RequestedImage | nul
   return isImageFormat(format) ? { hash, width, format } : null;
 };
 
-/** The formats a browser says it takes, best first; JPEG is for everyone. */
-export const bestFormat = (accept = ''): ImageFormat =>
-  imageFormats.find((format) => accept.includes(imageContentTypes[format])) ?? 'jpg';
+/** The best format of the media types that a browser names; JPEG is for everyone. */
+export const bestFormat = (acceptedTypes: readonly string[]): ImageFormat =>
+  imageFormats.find((format) => acceptedTypes.includes(imageContentTypes[format])) ?? 'jpg';

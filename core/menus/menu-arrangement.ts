@@ -1,15 +1,15 @@
 /** Which sections a menu has, which dishes each holds, and in what order: what dragging changes. */
-export type Arrangement = readonly SectionPlace[];
-export type SectionPlace = { readonly id: string; readonly dishIds: readonly string[] };
+export type Arrangement = readonly SectionOrder[];
+export type SectionOrder = { readonly id: string; readonly dishIds: readonly string[] };
 
 export const moveItem = <T>(items: readonly T[], from: number, to: number): T[] => {
-  const rest = items.filter((_, place) => place !== from);
-  const moved = items.filter((_, place) => place === from);
+  const rest = items.filter((_, index) => index !== from);
+  const moved = items.filter((_, index) => index === from);
   const target = Math.max(0, Math.min(rest.length, to));
   return [...rest.slice(0, target), ...moved, ...rest.slice(target)];
 };
 
-export const sectionOfDish = (arrangement: Arrangement, dishId: string): SectionPlace | undefined =>
+export const sectionOfDish = (arrangement: Arrangement, dishId: string): SectionOrder | undefined =>
   arrangement.find((section) => section.dishIds.includes(dishId));
 
 /** Puts a section where another one stands. */
@@ -19,27 +19,27 @@ export const moveSection = (arrangement: Arrangement, sectionId: string, targetI
   return from < 0 || to < 0 || from === to ? arrangement : moveItem(arrangement, from, to);
 };
 
-/** Puts a dish at a place of a section, its own or another. Sections that stay as they are keep their identity. */
+/** Puts a dish at an index of a section, its own or another. Sections that stay as they are keep their identity. */
 export const moveDish = (
   arrangement: Arrangement,
   dishId: string,
   sectionId: string,
-  place: number,
+  index: number,
 ): Arrangement => {
   const source = sectionOfDish(arrangement, dishId);
   if (!source || !arrangement.some(({ id }) => id === sectionId)) return arrangement;
-  if (source.id === sectionId && source.dishIds.indexOf(dishId) === place) return arrangement;
+  if (source.id === sectionId && source.dishIds.indexOf(dishId) === index) return arrangement;
   return arrangement.map((section) => {
     if (section.id !== source.id && section.id !== sectionId) return section;
     const others = section.dishIds.filter((id) => id !== dishId);
     if (section.id !== sectionId) return { ...section, dishIds: others };
-    const target = Math.max(0, Math.min(others.length, place));
+    const target = Math.max(0, Math.min(others.length, index));
     return { ...section, dishIds: [...others.slice(0, target), dishId, ...others.slice(target)] };
   });
 };
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, place) => id === other[place]);
+  one.length === other.length && one.every((id, index) => id === other[index]);
 
 /**
  * The owner's unsaved order over what the menu holds by now: what was deleted meanwhile is left out, what was added
@@ -48,23 +48,23 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 export const reconcile = (draft: Arrangement, saved: Arrangement): Arrangement => {
   const savedById = new Map(saved.map((section) => [section.id, section]));
   const known = new Set(saved.flatMap(({ dishIds }) => dishIds));
-  const placed = new Set(draft.filter(({ id }) => savedById.has(id)).flatMap(({ dishIds }) => dishIds));
+  const arranged = new Set(draft.filter(({ id }) => savedById.has(id)).flatMap(({ dishIds }) => dishIds));
   const kept = draft
     .filter(({ id }) => savedById.has(id))
     .map((section) => {
-      const added = savedById.get(section.id)?.dishIds.filter((id) => !placed.has(id)) ?? [];
+      const added = savedById.get(section.id)?.dishIds.filter((id) => !arranged.has(id)) ?? [];
       const dishIds = [...section.dishIds.filter((id) => known.has(id)), ...added];
       return isSameList(dishIds, section.dishIds) ? section : { ...section, dishIds };
     });
   const keptIds = new Set(kept.map(({ id }) => id));
   const added = saved
     .filter(({ id }) => !keptIds.has(id))
-    .map((section) => ({ ...section, dishIds: section.dishIds.filter((id) => !placed.has(id)) }));
+    .map((section) => ({ ...section, dishIds: section.dishIds.filter((id) => !arranged.has(id)) }));
   return [...kept, ...added];
 };
 
 /** A section's dishes after it was told its order: one that is in it and not in the list stays, at the end. */
-export const placeDishes = (now: readonly string[], order: readonly string[]): string[] => {
+export const reorderDishes = (now: readonly string[], order: readonly string[]): string[] => {
   const listed = new Set(order);
   return [...order, ...now.filter((id) => !listed.has(id))];
 };
@@ -94,18 +94,18 @@ export type ArrangementChanges = {
 
 /** What each section holds just before its order is sent, when the sections are sent one after the other. */
 export const ordersBefore = (base: Arrangement, changes: ArrangementChanges['dishes']): string[][] => {
-  const places = new Map(base.map(({ id, dishIds }) => [id, [...dishIds]]));
+  const dishIdsOf = new Map(base.map(({ id, dishIds }) => [id, [...dishIds]]));
   return changes.map(({ sectionId, order }) => {
-    const was = places.get(sectionId) ?? [];
+    const was = dishIdsOf.get(sectionId) ?? [];
     const taken = new Set(order);
-    for (const [id, dishIds] of places) {
+    for (const [id, dishIds] of dishIdsOf) {
       if (id !== sectionId && dishIds.some((dish) => taken.has(dish)))
-        places.set(
+        dishIdsOf.set(
           id,
           dishIds.filter((dish) => !taken.has(dish)),
         );
     }
-    places.set(sectionId, placeDishes(was, order));
+    dishIdsOf.set(sectionId, reorderDishes(was, order));
     return was;
   });
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { limits } from '../kit/limits.ts';
-import { id, idParams, imageDataUrl, nothing, optionalText, requiredText, revision } from '../kit/wire.ts';
+import { noDetails } from '../http/refusals.ts';
+import { limits } from '../values/limits.ts';
+import { id, idParams, imageDataUrl, nothing, optionalText, revision, sectionName } from '../values/wire.ts';
 import { dishOut } from './dish-shape.ts';
 import { fontStyles, layoutStyles } from './menu-look.ts';
 
-export const hexColor = z
+const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)
   .toLowerCase();
@@ -41,7 +42,7 @@ export const sectionChanges = z.object({
     .array(
       z.object({
         _id: id,
-        newName: requiredText(limits.name).optional(),
+        newName: sectionName.optional(),
         /** The name it replaces: when the section is called otherwise by now, the change is refused. */
         was: z.string().max(limits.name).optional(),
         showImages: z.boolean().optional(),
@@ -54,7 +55,7 @@ export const sectionChanges = z.object({
   add: z
     .array(
       z.object({
-        sectionName: requiredText(limits.name).optional(),
+        sectionName: sectionName.optional(),
         dishes: z.array(z.unknown()).max(0).default([]),
       }),
     )
@@ -77,7 +78,7 @@ export const menusContract = contract({
     summary: 'Create a menu. The first one becomes active.',
     response: menu,
     status: 201,
-    refusals: ['limit_reached'],
+    refusals: { limit_reached: noDetails },
   }),
   setActiveMenu: endpoint({
     method: 'PATCH',
@@ -86,7 +87,7 @@ export const menusContract = contract({
     summary: 'Make one menu the active one.',
     body: z.object({ menuId: id }),
     response: menu,
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   getActiveMenu: endpoint({
     method: 'GET',
@@ -95,7 +96,7 @@ export const menusContract = contract({
     summary: 'Which menu of an owner is active.',
     params: idParams,
     response: z.object({ menu: z.object({ _id: id }) }),
-    refusals: ['not_found', 'no_active_menu'],
+    refusals: { not_found: noDetails, no_active_menu: noDetails },
   }),
   getMenu: endpoint({
     method: 'GET',
@@ -104,7 +105,7 @@ export const menusContract = contract({
     summary: 'One menu; for others than its owner only while it is active.',
     params: menuParams,
     response: menu,
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   updateMenu: endpoint({
     method: 'PUT',
@@ -126,7 +127,7 @@ export const menusContract = contract({
       })
       .partial(),
     response: menu,
-    refusals: ['not_found', 'not_an_image', 'changed_meanwhile'],
+    refusals: { not_found: noDetails, not_an_image: noDetails, changed_meanwhile: z.object({ menu }) },
   }),
   deleteMenu: endpoint({
     method: 'DELETE',
@@ -135,7 +136,7 @@ export const menusContract = contract({
     summary: 'Delete a menu. Past orders keep their copy of it.',
     params: menuParams,
     response: nothing,
-    refusals: ['not_found', 'menu_in_use'],
+    refusals: { not_found: noDetails, menu_in_use: noDetails },
   }),
   setLogo: endpoint({
     method: 'PUT',
@@ -146,7 +147,7 @@ export const menusContract = contract({
     params: menuParams,
     body: z.object({ menuId: id.optional(), logo: imageDataUrl.nullable() }),
     response: z.object({ menu: z.object({ _id: id, logo: z.string().nullable(), revision: z.number() }) }),
-    refusals: ['not_found', 'not_an_image'],
+    refusals: { not_found: noDetails, not_an_image: noDetails },
   }),
   listSections: endpoint({
     method: 'GET',
@@ -155,7 +156,7 @@ export const menusContract = contract({
     summary: 'The sections of a menu, in order.',
     params: menuParams,
     response: z.array(section),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   changeSections: endpoint({
     method: 'PUT',
@@ -165,7 +166,12 @@ export const menusContract = contract({
     params: menuParams,
     body: sectionChanges,
     response: z.object({ id: id.nullable(), sections: z.array(section) }),
-    refusals: ['not_found', 'section_name_taken', 'limit_reached', 'changed_meanwhile'],
+    refusals: {
+      not_found: noDetails,
+      section_name_taken: noDetails,
+      limit_reached: noDetails,
+      changed_meanwhile: z.object({ section }),
+    },
   }),
   orderSections: endpoint({
     method: 'PUT',
@@ -175,7 +181,7 @@ export const menusContract = contract({
     params: menuParams,
     body: order,
     response: nothing,
-    refusals: ['not_found', 'changed_meanwhile'],
+    refusals: { not_found: noDetails, changed_meanwhile: noDetails },
   }),
   orderDishes: endpoint({
     method: 'PUT',
@@ -185,7 +191,7 @@ export const menusContract = contract({
     params: sectionParams,
     body: order,
     response: nothing,
-    refusals: ['not_found', 'changed_meanwhile', 'limit_reached'],
+    refusals: { not_found: noDetails, changed_meanwhile: noDetails, limit_reached: noDetails },
   }),
   listMenuDishes: endpoint({
     method: 'GET',
@@ -194,15 +200,15 @@ export const menusContract = contract({
     summary: 'Every dish of a menu by section, in order: what the editor opens with.',
     params: menuParams,
     response: z.array(z.object({ sectionId: id, dishes: z.array(dishOut) })),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   listSectionDishes: endpoint({
     method: 'GET',
     path: '/menus/:menuId/sections/:sectionName/dishes',
     access: 'public',
     summary: 'The dishes of a section, by its name or its _id.',
-    params: z.object({ menuId: id, sectionName: requiredText(limits.name) }),
+    params: z.object({ menuId: id, sectionName }),
     response: z.array(dishOut),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
 });

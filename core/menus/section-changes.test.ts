@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../kit/limits.ts';
-import { type KnownSection, planSectionChanges, type SectionChanges } from './section-changes.ts';
+import { limits } from '../values/limits.ts';
+import { planSectionChanges, type SavedSection, type SectionChanges } from './section-changes.ts';
 
-const section = (id: string, name: string): KnownSection => ({ id, name, showImages: true });
+const section = (id: string, name: string): SavedSection => ({ id, name, showImages: true });
 const current = [section('a', 'Soups'), section('b', 'Mains'), section('c', 'Drinks')];
-const plan = (changes: Partial<SectionChanges>, sections: readonly KnownSection[] = current) =>
+const plan = (changes: Partial<SectionChanges>, sections: readonly SavedSection[] = current) =>
   planSectionChanges(
     sections,
     { update: [], remove: [], add: [], ...changes },

@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { limits } from '../kit/limits.ts';
+import { limits } from '../values/limits.ts';
 import type { sectionChanges } from './menus.contract.ts';
 
-export type KnownSection = { id: string; name: string; showImages: boolean };
+export type SavedSection = { id: string; name: string; showImages: boolean };
 export type SectionChanges = z.output<typeof sectionChanges>;
 
 export type SectionPlan =
-  | { ok: true; removed: string[]; updated: KnownSection[]; addedNames: string[] }
+  | { ok: true; removed: string[]; updated: SavedSection[]; addedNames: string[] }
   | { ok: false; problem: Extract<ErrorCode, 'not_found' | 'section_name_taken' | 'limit_reached'> }
   /** Another screen was faster: what the section is called now. */
-  | { ok: false; problem: Extract<ErrorCode, 'changed_meanwhile'>; section: KnownSection };
+  | { ok: false; problem: Extract<ErrorCode, 'changed_meanwhile'>; section: SavedSection };
 
 /**
  * What a request means for the sections of a menu: first what is removed, then what is renamed, then what is added.
  * Only the outcome must have unique names, so one request may swap two names or reuse the name of a removed section.
  */
 export const planSectionChanges = (
-  current: readonly KnownSection[],
+  current: readonly SavedSection[],
   changes: SectionChanges,
   freeName: (taken: ReadonlySet<string>) => string,
 ): SectionPlan => {
@@ -25,7 +25,7 @@ export const planSectionChanges = (
   const removed = [...new Set(changes.remove)];
   for (const id of removed) if (!kept.delete(id)) return { ok: false, problem: 'not_found' };
 
-  const updated = new Map<string, KnownSection>();
+  const updated = new Map<string, SavedSection>();
   for (const { _id, newName, was, showImages } of changes.update) {
     const before = kept.get(_id);
     if (!before) return { ok: false, problem: 'not_found' };

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
 import { translate } from '../i18n/text.ts';
-import { newNameTexts } from '../i18n/texts/new-name.texts.ts';
+import { newNameTexts } from './new-name.texts.ts';
 
 /** 'New category N', N the first free number from 1. Ends, because the taken names are finitely many. */
 export const firstFreeSectionName = (taken: ReadonlySet<string>, locale: Locale): string => {

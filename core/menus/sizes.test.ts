@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agorot } from '../kit/money.ts';
+import { agorot } from '../values/money.ts';
 import { normaliseSizes } from './sizes.ts';
 
 const anySizes = fc.array(

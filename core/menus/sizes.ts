@@ -1,5 +1,5 @@
-import type { Agorot } from '../kit/money.ts';
-import { agorot } from '../kit/money.ts';
+import type { Agorot } from '../values/money.ts';
+import { agorot } from '../values/money.ts';
 
 export type Size = { name: string; price: Agorot; isBase: boolean };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agorot } from '../kit/money.ts';
+import { agorot } from '../values/money.ts';
 import { addToCart, type Cart, type CartLine, cartLineFor, emptyCart, setQuantity } from './cart.ts';
 import { restoreLine, setNote } from './cart-edits.ts';
 import { noChoices, type OrderableDish } from './choices.ts';

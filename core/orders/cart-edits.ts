@@ -1,8 +1,8 @@
 import { addToCart, type Cart, type CartLine, lineId } from './cart.ts';
 
-/** Undoing a removal: the line returns to its place. If it was added anew meanwhile, the two become one. */
-export const restoreLine = (cart: Cart, line: CartLine, place: number): Cart =>
-  cart.some(({ id }) => id === line.id) ? addToCart(cart, line) : cart.toSpliced(place, 0, line);
+/** Undoing a removal: the line returns to its index. If it was added anew meanwhile, the two become one. */
+export const restoreLine = (cart: Cart, line: CartLine, index: number): Cart =>
+  cart.some(({ id }) => id === line.id) ? addToCart(cart, line) : cart.toSpliced(index, 0, line);
 
 /** Another note makes another line, and the same as one that is there already makes one of two. */
 export const setNote = (cart: Cart, id: string, typed: string): Cart => {

@@ -1,5 +1,5 @@
-import { limits } from '../kit/limits.ts';
-import { type Agorot, addAgorot, agorot } from '../kit/money.ts';
+import { limits } from '../values/limits.ts';
+import { type Agorot, addAgorot, agorot } from '../values/money.ts';
 import type { Choices, ChosenOption, OrderableDish } from './choices.ts';
 import { lineTotal, priceOrder, type RequestedLine } from './order-pricing.ts';
 
@@ -112,7 +112,7 @@ export const parseCart = (text: string | null): Cart => {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
     const lines = Array.isArray(stored) ? stored.filter(isCartLine) : [];
-    return lines.filter((line, place) => lines.findIndex(({ id }) => id === line.id) === place);
+    return lines.filter((line, index) => lines.findIndex(({ id }) => id === line.id) === index);
   } catch {
     return emptyCart;
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agorot } from '../kit/money.ts';
+import { agorot } from '../values/money.ts';
 import {
   type ChangeGroup,
   type Choices,
@@ -15,7 +15,7 @@ import {
 } from './choices.ts';
 import { priceOrder } from './order-pricing.ts';
 
-const options = (...names: string[]) => names.map((name, place) => ({ name, price: agorot(place * 100) }));
+const options = (...names: string[]) => names.map((name, index) => ({ name, price: agorot(index * 100) }));
 const bread: ChangeGroup = {
   name: 'bread',
   type: 'single',
@@ -156,9 +156,9 @@ describe('screen and server', () => {
   it('agree on taps: tapping can leave something missing, never something wrong', () => {
     fc.assert(
       fc.property(anyDish, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 12 }), (anything, taps) => {
-        const choices = taps.reduce((soFar, [groupPlace, optionPlace]) => {
-          const tapped = anything.changes[groupPlace % Math.max(1, anything.changes.length)];
-          const option = tapped?.options[optionPlace % Math.max(1, tapped.options.length)];
+        const choices = taps.reduce((soFar, [groupIndex, optionIndex]) => {
+          const tapped = anything.changes[groupIndex % Math.max(1, anything.changes.length)];
+          const option = tapped?.options[optionIndex % Math.max(1, tapped.options.length)];
           return tapped && option ? toggleOption(soFar, tapped, option.name) : soFar;
         }, noChoices);
         for (const { why } of listChoiceProblems(anything, choices)) {

@@ -1,5 +1,5 @@
-import type { Agorot } from '../kit/money.ts';
 import type { Size } from '../menus/sizes.ts';
+import type { Agorot } from '../values/money.ts';
 
 /** A dish as ordering needs it: what it costs and what must be chosen. Pictures and descriptions are no part of it. */
 export type OrderableDish = {
@@ -10,7 +10,7 @@ export type OrderableDish = {
   readonly sizes: readonly Size[];
   readonly changes: readonly ChangeGroup[];
 };
-export type ChangeOption = { readonly name: string; readonly price: Agorot };
+type ChangeOption = { readonly name: string; readonly price: Agorot };
 export type ChangeGroup = {
   readonly name: string;
   readonly type: 'single' | 'multiple';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agorot } from '../kit/money.ts';
+import { agorot } from '../values/money.ts';
 import type { OrderableDish } from './choices.ts';
 import { type KeptLine, priceEdit, type WantedLine } from './order-edit.ts';
 
@@ -84,7 +84,7 @@ describe('editing an order', () => {
     });
   });
 
-  it('finds an unchanged line without being told its place, whatever the order of its options', () => {
+  it('finds an unchanged line without being told its index, whatever the order of its options', () => {
     const both: KeptLine = {
       ...kept,
       customizations: [

@@ -1,4 +1,4 @@
-import { type Agorot, addAgorot } from '../kit/money.ts';
+import { type Agorot, addAgorot } from '../values/money.ts';
 import type { OrderableDish } from './choices.ts';
 import {
   lineTotal,
@@ -33,7 +33,7 @@ const isSameDish = (kept: KeptLine, wanted: WantedLine): boolean =>
 
 const findKept = (kept: readonly KeptLine[], wanted: WantedLine): KeptLine | undefined => {
   if (wanted.line === undefined) {
-    // Lines without a dish look alike from outside: only their place can tell which is meant.
+    // Lines without a dish look alike from outside: only their index can tell which is meant.
     return wanted.dishId === null ? undefined : kept.find((line) => isSameDish(line, wanted));
   }
   const own = kept[wanted.line];

@@ -13,7 +13,7 @@ import {
 const fresh: OrderState = { status: 'waitingApproval', isPaid: false, rejected: false };
 const play = (...moves: Move[]): OrderState =>
   moves.reduce((state, move) => {
-    const step = transition(state, patchFor(state, move) ?? {});
+    const step = transition(state, patchFor(state, move) ?? {}, move === 'cancel' ? 'not collected' : '');
     return step.kind === 'moved' ? step.next : state;
   }, fresh);
 
@@ -45,13 +45,19 @@ describe('the order lifecycle', () => {
       rejected: false,
     });
     expect(play('reject')).toEqual({ status: 'done', isPaid: false, rejected: true });
+    expect(play('approve', 'cancel')).toEqual({ status: 'done', isPaid: false, rejected: true });
+    expect(play('approve', 'markReady', 'cancel')).toEqual({
+      status: 'done',
+      isPaid: false,
+      rejected: true,
+    });
   });
 
   it('offers the buttons of each stage', () => {
     expect(movesFrom(fresh)).toEqual(['approve', 'reject']);
-    expect(movesFrom(play('approve'))).toEqual(['markReady', 'markPaid']);
-    expect(movesFrom(play('approve', 'markPaid'))).toEqual(['markReady']);
-    expect(movesFrom(play('approve', 'markReady'))).toEqual(['confirmPaid']);
+    expect(movesFrom(play('approve'))).toEqual(['markReady', 'markPaid', 'cancel']);
+    expect(movesFrom(play('approve', 'markPaid'))).toEqual(['markReady', 'cancel']);
+    expect(movesFrom(play('approve', 'markReady'))).toEqual(['confirmPaid', 'cancel']);
     expect(movesFrom(play('reject'))).toEqual([]);
   });
 
@@ -63,10 +69,23 @@ describe('the order lifecycle', () => {
     expect(transition(fresh, { isPaid: true }).kind).toBe('illegal');
   });
 
+  it('takes a rejection of an approved order for a cancellation, and only with a reason', () => {
+    const rejection = { status: 'done', rejected: true } as const;
+    expect(transition(fresh, rejection)).toMatchObject({ move: 'reject', needsPassword: false });
+    for (const approved of [play('approve'), play('approve', 'markPaid'), play('approve', 'markReady')]) {
+      expect(transition(approved, rejection).kind).toBe('illegal');
+      expect(transition(approved, rejection, 'ran out')).toMatchObject({
+        move: 'cancel',
+        needsPassword: true,
+      });
+    }
+    expect(transition(play('approve', 'cancel'), rejection, 'ran out').kind).toBe('unchanged');
+  });
+
   it('never leaves the table, whatever is asked', () => {
     fc.assert(
-      fc.property(anyState, anyPatch, (state, patch) => {
-        const step = transition(state, patch);
+      fc.property(anyState, anyPatch, fc.constantFrom('', 'ran out'), (state, patch, reason) => {
+        const step = transition(state, patch, reason);
         if (step.kind !== 'moved') return;
         const row = lifecycle.find(({ move, from }) => move === step.move && from === state.status);
         expect(row).toBeDefined();

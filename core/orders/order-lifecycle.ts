@@ -5,7 +5,14 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export type OrderState = { status: OrderStatus; isPaid: boolean; rejected: boolean };
 export type OrderPatch = Partial<OrderState>;
 
-type Row = { move: string; from: OrderStatus; ifPaid?: boolean; to: OrderPatch & { status: OrderStatus } };
+type Row = {
+  move: string;
+  from: OrderStatus;
+  ifPaid?: boolean;
+  /** Undoes what the restaurant has agreed to: only with a reason, which the guest sees, and behind the password. */
+  isGrave?: true;
+  to: OrderPatch & { status: OrderStatus };
+};
 
 export const lifecycle = [
   { move: 'approve', from: 'waitingApproval', to: { status: 'inProcess', rejected: false } },
@@ -13,7 +20,9 @@ export const lifecycle = [
   { move: 'markReady', from: 'inProcess', ifPaid: true, to: { status: 'done' } },
   { move: 'markReady', from: 'inProcess', ifPaid: false, to: { status: 'waitingPayment' } },
   { move: 'markPaid', from: 'inProcess', ifPaid: false, to: { status: 'inProcess', isPaid: true } },
+  { move: 'cancel', from: 'inProcess', isGrave: true, to: { status: 'done', rejected: true } },
   { move: 'confirmPaid', from: 'waitingPayment', to: { status: 'done', isPaid: true } },
+  { move: 'cancel', from: 'waitingPayment', isGrave: true, to: { status: 'done', rejected: true } },
 ] as const satisfies readonly Row[];
 
 export type Move = (typeof lifecycle)[number]['move'];
@@ -33,18 +42,23 @@ export const patchFor = (state: OrderState, move: Move): OrderPatch | null =>
   rows.find((row) => row.move === move && leaves(state, row))?.to ?? null;
 
 export type Transition =
-  | { kind: 'moved'; move: Move; next: OrderState }
+  | { kind: 'moved'; move: Move; needsPassword: boolean; next: OrderState }
   /** The order already is what was asked for: a repeated click, or a colleague was faster. */
   | { kind: 'unchanged' }
   | { kind: 'illegal' };
 
-export const transition = (state: OrderState, patch: OrderPatch): Transition => {
+/**
+ * Rejecting and cancelling ask for the same outcome; where the order stands decides which of the two it is. A screen
+ * that still shows the order as waiting may mean the first and hit the second: without a reason it is refused.
+ */
+export const transition = (state: OrderState, patch: OrderPatch, reason = ''): Transition => {
   const wanted: OrderState = { ...state, ...patch };
   if (isSame(state, wanted)) return { kind: 'unchanged' };
   const row = rows.find(
     (candidate) => leaves(state, candidate) && isSame(wanted, { ...state, ...candidate.to }),
   );
-  return row ? { kind: 'moved', move: row.move, next: wanted } : { kind: 'illegal' };
+  if (!row || (row.isGrave && !reason)) return { kind: 'illegal' };
+  return { kind: 'moved', move: row.move, needsPassword: Boolean(row.isGrave), next: wanted };
 };
 
 export const isUnfinished = (state: Pick<OrderState, 'status'>): boolean => state.status !== 'done';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agorot } from '../kit/money.ts';
+import { agorot } from '../values/money.ts';
 import type { OrderableDish } from './choices.ts';
 import { lineTotal, piecePrice, priceOrder, type RequestedLine } from './order-pricing.ts';
 
@@ -172,8 +172,8 @@ describe('pricing an order', () => {
       fc.property(
         fc.array(fc.tuple(amount, fc.integer({ min: 1, max: 99 })), { minLength: 1, maxLength: 20 }),
         (drinks) => {
-          const menu = drinks.map(([price], place) => ({ ...lemonade, id: String(place), price }));
-          const lines = drinks.map(([, quantity], place) => line({ dishId: String(place), quantity }));
+          const menu = drinks.map(([price], index) => ({ ...lemonade, id: String(index), price }));
+          const lines = drinks.map(([, quantity], index) => line({ dishId: String(index), quantity }));
           const there = priceOrder(lines, dishes(...menu));
           const back = priceOrder(lines.toReversed(), dishes(...menu));
           const expected = drinks.reduce((sum, [price, quantity]) => sum + price * quantity, 0);

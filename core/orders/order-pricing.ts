@@ -1,5 +1,5 @@
-import { limits } from '../kit/limits.ts';
-import { type Agorot, addAgorot, agorot, timesAgorot } from '../kit/money.ts';
+import { limits } from '../values/limits.ts';
+import { type Agorot, addAgorot, agorot, timesAgorot } from '../values/money.ts';
 import {
   type ChoiceProblem,
   type Choices,
@@ -36,25 +36,13 @@ export type PricedLine = {
   readonly total: Agorot;
 };
 
-/** What is wrong with which line: the `details` of `order_refused`, as `{ problems }`. */
+/** What is wrong with which line. `order-refusals.ts` says how it travels. */
 export type OrderProblem = { readonly line: number; readonly dishId: string } & (
   | { readonly why: 'dish_gone' }
   | { readonly why: 'dish_unavailable'; readonly name: string }
   | { readonly why: 'quantity_invalid' }
   | ChoiceProblem
 );
-export type OrderRefusedDetails = { readonly problems: readonly OrderProblem[] };
-
-/** The `details` of `price_changed`: shekels, and every line at its true price. */
-export type PriceChangedDetails = {
-  readonly totalPrice: number;
-  readonly lines: readonly {
-    readonly dishId: string;
-    readonly name: string;
-    readonly quantity: number;
-    readonly total: number;
-  }[];
-};
 
 export type PricedOrder =
   | { readonly kind: 'priced'; readonly lines: readonly PricedLine[]; readonly total: Agorot }
@@ -64,14 +52,14 @@ const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.lineQuantity;
 
 const problemsOf = (line: RequestedLine, index: number, dish: OrderableDish | undefined): OrderProblem[] => {
-  const place = { line: index, dishId: line.dishId };
-  if (!dish) return [{ ...place, why: 'dish_gone' }];
-  if (!dish.available) return [{ ...place, why: 'dish_unavailable', name: dish.name }];
+  const where = { line: index, dishId: line.dishId };
+  if (!dish) return [{ ...where, why: 'dish_gone' }];
+  if (!dish.available) return [{ ...where, why: 'dish_unavailable', name: dish.name }];
   const problems: OrderProblem[] = listChoiceProblems(dish, line).map((problem) => ({
-    ...place,
+    ...where,
     ...problem,
   }));
-  return isQuantity(line.quantity) ? problems : [{ ...place, why: 'quantity_invalid' }, ...problems];
+  return isQuantity(line.quantity) ? problems : [{ ...where, why: 'quantity_invalid' }, ...problems];
 };
 
 const chosenSize = (choices: Choices, dish: OrderableDish): PricedLine['size'] => {
@@ -85,10 +73,10 @@ const chosenOptions = (choices: Choices, dish: OrderableDish): PricedLine['custo
     const chosen = choices.customizations.filter(({ groupName }) => groupName === group.name);
     return group.options
       .filter(
-        (option, place) =>
+        (option, index) =>
           chosen.some(({ optionName }) => optionName === option.name) &&
           // Two options of one name are one choice; it costs what the first costs.
-          group.options.findIndex(({ name }) => name === option.name) === place,
+          group.options.findIndex(({ name }) => name === option.name) === index,
       )
       .map((option) => ({ groupName: group.name, optionName: option.name, price: option.price }));
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { limits } from '../kit/limits.ts';
-import { dateTime, id, optionalText, phone, requiredText, shekels } from '../kit/wire.ts';
+import { limits } from '../values/limits.ts';
+import { dateTime, id, optionalText, phone, requiredText, shekels } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 
 /** Orders on the wire: as a guest sends them, as the board manages them, as their guest follows them. */
@@ -11,7 +11,7 @@ const customizationIn = z.object({
 });
 const sizeIn = z.object({ name: requiredText(limits.name), price: z.number().optional() });
 
-export const lineIn = z.object({
+const lineIn = z.object({
   dishId: id,
   quantity: z.int().min(1).max(limits.lineQuantity),
   note: optionalText(limits.note).nullable().default(''),
@@ -23,7 +23,7 @@ export const lineIn = z.object({
 });
 export type LineIn = z.output<typeof lineIn>;
 
-/** A line as the staff edits it: `line` is its place in the order, the only name a line has whose dish is gone. */
+/** A line as the staff edits it: `line` is its index in the order, the only name a line has whose dish is gone. */
 export const editedLineIn = lineIn.extend({
   dishId: id.nullable(),
   line: z.int().min(0).max(limits.orderLines).optional(),
@@ -39,7 +39,8 @@ export const orderBody = z.object({
       z.int().min(1),
       z
         .string()
-        .regex(/^\d{1,4}$/)
+        // A table from an address is a text; no table is called zero, however many digits it has.
+        .regex(/^(?!0+$)\d{1,4}$/)
         .transform(Number),
     ])
     .nullable()
@@ -50,7 +51,7 @@ export const orderBody = z.object({
 });
 export type OrderBody = z.output<typeof orderBody>;
 
-export const lineOut = z.object({
+const lineOut = z.object({
   dishId: z.object({ _id: id.nullable(), name: z.string(), price: shekels }),
   quantity: z.number(),
   size: z.object({ name: z.string(), price: shekels }).nullable(),
@@ -65,6 +66,8 @@ const common = {
   isPaid: z.boolean(),
   rejected: z.boolean(),
   rejectionReason: z.string(),
+  /** Rejected after it had been approved. Copies that were stored before there was cancelling do not say. */
+  cancelled: z.boolean().default(false),
   totalPrice: shekels,
   tableNumber: z.number().nullable(),
   dishes: z.array(lineOut),

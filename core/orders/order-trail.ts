@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { dateTime, id } from '../kit/wire.ts';
 import { groupOut, sizeOut } from '../menus/dish-shape.ts';
+import { dateTime, id } from '../values/wire.ts';
 import { lifecycle } from './order-lifecycle.ts';
 import { managedOrder } from './order-shape.ts';
 
 /** What can have happened to an order: every move of its lifecycle, and what the staff did besides. */
-export const trailActions = [
-  'create',
-  'edit',
-  'delete',
-  ...new Set(lifecycle.map((row) => row.move)),
-] as const;
+const trailActions = ['create', 'edit', 'delete', ...new Set(lifecycle.map((row) => row.move))] as const;
 export type TrailAction = (typeof trailActions)[number];
 
 /** One thing that happened to an order. Nothing of it is ever changed or removed. */

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { limits } from '../kit/limits.ts';
-import { dateTime, idParams, nothing, optionalText } from '../kit/wire.ts';
+import { noDetails } from '../http/refusals.ts';
+import { limits } from '../values/limits.ts';
+import { dateTime, idParams, nothing, optionalText } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
+import { orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody } from './order-shape.ts';
 import { dishChoices, trailEntry } from './order-trail.ts';
+
+/** The order as it is now, for a screen that was slower than another. */
+const currentOrder = z.object({ order: managedOrder });
 
 const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
@@ -18,15 +23,15 @@ export const ordersContract = contract({
     body: orderBody,
     response: guestOrder,
     status: 201,
-    refusals: [
-      'not_found',
-      'plan_required',
-      'no_open_shift',
-      'duplicate_order',
-      'price_changed',
-      'order_refused',
-      'invalid_table',
-    ],
+    refusals: {
+      not_found: noDetails,
+      plan_required: noDetails,
+      no_open_shift: noDetails,
+      duplicate_order: z.object({ order: guestOrder }),
+      price_changed: priceChanged,
+      order_refused: orderRefused,
+      invalid_table: z.object({ tables: z.number() }),
+    },
   }),
   listMyOrders: endpoint({
     method: 'GET',
@@ -50,7 +55,7 @@ export const ordersContract = contract({
     summary: "A guest's own order, by its unguessable token.",
     params: trackParams,
     response: guestOrder,
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   streamTrackedOrder: endpoint({
     method: 'GET',
@@ -59,13 +64,14 @@ export const ordersContract = contract({
     summary: "Live changes of a guest's own order.",
     params: trackParams,
     response: 'event-stream',
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   moveOrder: endpoint({
     method: 'PATCH',
     path: '/orders/:id',
     access: 'owner',
-    summary: 'Move an order along its lifecycle. Repeating a move already made changes nothing.',
+    summary:
+      'Move an order along its lifecycle. Repeating a move already made changes nothing. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password.',
     params: idParams,
     body: z.object({
       status: z.enum(orderStatuses).optional(),
@@ -74,7 +80,7 @@ export const ordersContract = contract({
       rejectionReason: optionalText(limits.reason).optional(),
     }),
     response: managedOrder,
-    refusals: ['not_found', 'illegal_move'],
+    refusals: { not_found: noDetails, illegal_move: currentOrder, password_required: currentOrder },
   }),
   editOrder: endpoint({
     method: 'PATCH',
@@ -88,7 +94,12 @@ export const ordersContract = contract({
       revision: z.int().min(0).optional(),
     }),
     response: z.object({ order: managedOrder }),
-    refusals: ['not_found', 'illegal_move', 'order_refused', 'changed_meanwhile'],
+    refusals: {
+      not_found: noDetails,
+      illegal_move: currentOrder,
+      order_refused: orderRefused,
+      changed_meanwhile: currentOrder,
+    },
   }),
   listOrderChoices: endpoint({
     method: 'GET',
@@ -97,7 +108,7 @@ export const ordersContract = contract({
     summary: 'What can be chosen for the dishes of an order, as far as they are on the active menu.',
     params: idParams,
     response: z.array(dishChoices),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   listOrderTrail: endpoint({
     method: 'GET',
@@ -106,7 +117,7 @@ export const ordersContract = contract({
     summary: 'Everything that happened to an order, oldest first; of a deleted order too.',
     params: idParams,
     response: z.array(trailEntry),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   deleteOrder: endpoint({
     method: 'DELETE',
@@ -116,6 +127,6 @@ export const ordersContract = contract({
     params: idParams,
     body: z.object({ reason: optionalText(limits.reason).optional() }).nullish(),
     response: nothing,
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
 });

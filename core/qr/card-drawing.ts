@@ -1,3 +1,4 @@
+import { lightColors } from '../theme/palette.ts';
 import { type FittedText, fitText, type Measure } from './fit-text.ts';
 
 /** What is on a card, in points (1/72 inch) from the upper start corner; the screen takes a point as a pixel. */
@@ -18,20 +19,20 @@ export type Shape =
   | { readonly kind: 'logo'; readonly box: Box }
   | { readonly kind: 'code'; readonly box: Box };
 
-export type CardWords = { readonly name: string; readonly table: string | null; readonly scan: string };
+export type CardTexts = { readonly name: string; readonly table: string | null; readonly scan: string };
 export type CardColors = { readonly panel: string; readonly onPanel: string; readonly accent: string };
 export type MeasureWeights = Record<TextWeight, Measure>;
 export type CardContent = {
-  readonly words: CardWords;
+  readonly texts: CardTexts;
   readonly colors: CardColors;
   readonly hasLogo: boolean;
   readonly measure: MeasureWeights;
 };
 
 export const cardSize = { width: 297, height: 420 } as const;
-export const cardCodeSide = 180;
+const cardCodeSide = 180;
 
-const ink = '#1a1d1b';
+const { ink } = lightColors;
 const edge = 12;
 const panel: Box = { x: edge, y: edge, width: cardSize.width - edge * 2, height: 116 };
 const logoSide = 50;
@@ -69,10 +70,10 @@ const nameTriesUnderLogo = [
 ] as const;
 
 /** The A6 card: a panel in the menu's colour with logo and name, the table, the invitation, the code. */
-export const drawCard = ({ words, colors, hasLogo, measure }: CardContent): Shape[] => {
+export const drawCard = ({ texts, colors, hasLogo, measure }: CardContent): Shape[] => {
   const middle = cardSize.width / 2;
   const name = fitText(
-    words.name,
+    texts.name,
     { width: panel.width - 24, tries: hasLogo ? nameTriesUnderLogo : nameTries },
     measure.bold,
   );
@@ -85,7 +86,7 @@ export const drawCard = ({ words, colors, hasLogo, measure }: CardContent): Shap
     height: cardCodeSide,
   };
   const table = fitText(
-    words.table ?? '',
+    texts.table ?? '',
     {
       width: panel.width,
       tries: [
@@ -96,7 +97,7 @@ export const drawCard = ({ words, colors, hasLogo, measure }: CardContent): Shap
     measure.bold,
   );
   const scan = fitText(
-    words.scan,
+    texts.scan,
     {
       width: panel.width,
       tries: [
@@ -106,7 +107,7 @@ export const drawCard = ({ words, colors, hasLogo, measure }: CardContent): Shap
     },
     measure.medium,
   );
-  const tableEnd = words.table === null ? panelEnd : 182;
+  const tableEnd = texts.table === null ? panelEnd : 182;
   return [
     { kind: 'panel', box: panel, radius: 16, color: colors.panel },
     ...(hasLogo
@@ -132,15 +133,15 @@ export const drawCard = ({ words, colors, hasLogo, measure }: CardContent): Shap
   ];
 };
 
-export const stickerSize = { width: 180, height: 204 } as const;
+const stickerSize = { width: 180, height: 204 } as const;
 const stickerCodeSide = 146;
 
 /** A sticker has room for the code, the name above it and the table below. */
-export const drawSticker = ({ words, measure }: CardContent): Shape[] => {
+const drawSticker = ({ texts, measure }: CardContent): Shape[] => {
   const middle = stickerSize.width / 2;
   const width = stickerSize.width - edge * 2;
   const name = fitText(
-    words.name,
+    texts.name,
     {
       width,
       tries: [
@@ -151,7 +152,7 @@ export const drawSticker = ({ words, measure }: CardContent): Shape[] => {
     measure.bold,
   );
   const below = fitText(
-    words.table ?? words.scan,
+    texts.table ?? texts.scan,
     {
       width,
       tries: [

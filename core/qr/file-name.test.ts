@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { codeFileName } from './file-name.ts';
 
 it.each([
@@ -14,4 +15,18 @@ it.each([
 
 it('keeps long names short', () => {
   expect(codeFileName({ restaurant: 'א'.repeat(80), tableLabel: null }, 'png')).toHaveLength(64);
+});
+
+describe('the file name of any restaurant', () => {
+  const anyLetter = fc.constantFrom('𐤀', 'א', 'é', 'x', '/', '.', '\\', ' ', '\u0000', '👩🏽‍🍳');
+
+  it('is short, whole text, and harmless in every file system', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: anyLetter, minLength: 50, maxLength: 120 }), (restaurant) => {
+        const name = codeFileName({ restaurant, tableLabel: null }, 'svg');
+        expect(name).toMatch(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*\.svg$/u);
+        expect(name.length).toBeLessThanOrEqual(64);
+      }),
+    );
+  });
 });

@@ -9,6 +9,7 @@ export const codeFileName = (
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .slice(0, longest)
-    .replace(/^-+|-+$/g, '');
+    // The cut may leave half a letter of two code units.
+    .replace(/^-+|[-\p{Surrogate}]+$/gu, '');
   return `${clean || 'qr-code'}.${ending}`;
 };

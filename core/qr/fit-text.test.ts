@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitText } from './fit-text.ts';
 
@@ -37,5 +38,49 @@ describe('fitting a text', () => {
 
   it('has nothing to say about nothing', () => {
     expect(fitText('   ', room, measure).lines).toEqual([]);
+  });
+});
+
+const wide = (text: string, size: number): number => [...text].length * size * 0.5;
+const sizes = [
+  { size: 20, lines: 1 },
+  { size: 14, lines: 2 },
+  { size: 10, lines: 3 },
+];
+const width = 100;
+const anyText = fc.string({ unit: fc.constantFrom('א', 'ב', 'w', ' ', '\n', 'é', '👩🏽‍🍳'), maxLength: 120 });
+const squeezed = (text: string): string => text.replace(/\s+/gu, '');
+
+describe('fitting any text', () => {
+  it('stays within the width and the lines of the size it chose', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { size, lines } = fitText(text, { width, tries: sizes }, wide);
+        const allowed = sizes.find((one) => one.size === size)?.lines ?? 0;
+        expect(lines.length).toBeLessThanOrEqual(allowed);
+        for (const line of lines) expect(wide(line, size)).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+
+  it('loses no letter, unless it says so with an ellipsis', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const shown = fitText(text, { width, tries: sizes }, wide).lines.join('');
+        if (shown.endsWith('…')) {
+          expect(squeezed(text).startsWith(squeezed(shown.slice(0, -1)))).toBe(true);
+        } else {
+          expect(squeezed(shown)).toBe(squeezed(text));
+        }
+      }),
+    );
+  });
+
+  it('takes the largest size there is room for', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10 }), (letters) => {
+        expect(fitText('w'.repeat(letters), { width, tries: sizes }, wide).size).toBe(20);
+      }),
+    );
   });
 });

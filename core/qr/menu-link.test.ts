@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkBaseFor, menuLink, reachOf } from './menu-link.ts';
 
@@ -46,6 +47,37 @@ describe('what the link begins with', () => {
     ['http://localhost:3000', 'this-machine'],
     ['http://127.0.0.1', 'this-machine'],
   ])('%s can be opened by %s', (base, reach) => {
+    expect(reachOf(base)).toBe(reach);
+  });
+});
+
+describe('the link of any table', () => {
+  it('is an address whose parts come back', () => {
+    const anyBase = fc.constantFrom('https://menta.example', 'http://192.168.1.5:3000', 'http://[::1]:80');
+    fc.assert(
+      fc.property(anyBase, fc.option(fc.integer({ min: 1, max: 2_000 })), (base, table) => {
+        const link = menuLink(base, 'a'.repeat(24), table);
+        const [address = '', query = ''] = link.split('?');
+        expect(address).toBe(`${base}/public-menu/${'a'.repeat(24)}`);
+        expect(query).toBe(table === null ? '' : `table=${table}`);
+      }),
+    );
+  });
+
+  it.each([
+    ['http://localhost', 'network'],
+    ['http://LOCALHOST:3000', 'network'],
+    ['http://127.9.9.9:80', 'network'],
+    ['https://localhost.example.com', 'everyone'],
+    ['https://127.example.com', 'everyone'],
+    ['http://172.16.0.1', 'network'],
+    ['http://172.32.0.1', 'everyone'],
+    ['http://kitchen.local:3000', 'network'],
+    ['http://10.example.com', 'everyone'],
+    ['http://192.168.example', 'everyone'],
+    ['http://169.254.1.1:3000', 'network'],
+  ])('%s reaches %s', (origin, reach) => {
+    const base = linkBaseFor({ publicUrl: undefined, origin, lanAddress: '192.168.1.5' });
     expect(reachOf(base)).toBe(reach);
   });
 });

@@ -7,7 +7,7 @@ export const menuLink = (base: string, ownerId: string, table: number | null): s
   `${base}/public-menu/${ownerId}${table === null ? '' : `?table=${table}`}`;
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
-const privateHost = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|\.local$/i;
+const privateHost = /^(10\.\d+|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.\d+\.\d+$|\.local$/i;
 
 /** `http://localhost:3000` in its parts; core has no URL class. */
 const partsOf = (origin: string) => {

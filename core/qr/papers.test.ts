@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cellPlaces, cutMarks, type PaperId, paperIds, papers, printedCodeMillimetres } from './papers.ts';
+import { cellCorners, cutMarks, type PaperId, paperIds, papers, printedCodeMillimetres } from './papers.ts';
 
 describe.each(paperIds)('paper %s', (id: PaperId) => {
   const paper = papers[id];
 
   it('holds all its cells, none over another', () => {
-    const places = cellPlaces(paper);
-    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(paper.columns * paper.rows);
-    for (const { x, y } of places) {
+    const corners = cellCorners(paper);
+    expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(paper.columns * paper.rows);
+    for (const { x, y } of corners) {
       expect(x + paper.cell.width).toBeLessThanOrEqual(paper.page.width);
       expect(y + paper.cell.height).toBeLessThanOrEqual(paper.page.height);
     }

@@ -63,13 +63,13 @@ export const papers: Readonly<Record<PaperId, Paper>> = {
 
 export const pointsPerMillimetre = 72 / 25.4;
 
-export type Place = { readonly x: number; readonly y: number };
-export type CutMark = { readonly from: Place; readonly to: Place };
+export type Point = { readonly x: number; readonly y: number };
+export type CutMark = { readonly from: Point; readonly to: Point };
 
 export const cellsPerSheet = ({ columns, rows }: Paper): number => columns * rows;
 
 /** Upper left corners of the cells, row by row. */
-export const cellPlaces = ({ columns, rows, margin, cell, gapX }: Paper): Place[] =>
+export const cellCorners = ({ columns, rows, margin, cell, gapX }: Paper): Point[] =>
   Array.from({ length: columns * rows }, (_, index) => ({
     x: margin.x + (index % columns) * (cell.width + gapX),
     y: margin.y + Math.floor(index / columns) * cell.height,

@@ -3,7 +3,6 @@ import { contract, endpoint } from '../http/endpoint.ts';
 import { linkReaches } from './menu-link.ts';
 
 const linkBase = z.object({ base: z.string(), reach: z.enum(linkReaches) });
-export type LinkBase = z.output<typeof linkBase>;
 
 export const qrContract = contract({
   getLinkBase: endpoint({

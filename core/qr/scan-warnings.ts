@@ -4,9 +4,9 @@ import { standardMargin } from './code-matrix.ts';
 const white = { red: 255, green: 255, blue: 255 };
 
 /** Phones in dim light need a code that stands out as clearly as text. */
-export const codeContrast = 4.5;
+const codeContrast = 4.5;
 /** The smallest square that an ordinary phone tells apart from its neighbours at arm's length. */
-export const smallestModuleMillimetres = 0.5;
+const smallestModuleMillimetres = 0.5;
 
 export type ScanWarning = 'contrast' | 'margin' | 'size';
 
@@ -19,7 +19,7 @@ type PlannedCode = {
   millimetres: number;
 };
 
-export const moduleMillimetres = ({
+const moduleMillimetres = ({
   modules,
   margin,
   millimetres,

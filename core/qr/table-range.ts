@@ -1,4 +1,4 @@
-import { limits } from '../kit/limits.ts';
+import { limits } from '../values/limits.ts';
 
 /** What was typed as a table: none, a number, or a mistake. */
 export type TypedTable = { readonly table: number | null; readonly problem: 'number' | 'unknown' | null };

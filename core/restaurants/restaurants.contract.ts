@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { plan } from '../accounts/accounts.contract.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { limits } from '../kit/limits.ts';
-import { id, optionalText, phone, requiredText, shekels } from '../kit/wire.ts';
-import { dietaryTags } from '../menus/dietary-tags.ts';
-import { groupOut, sizeOut } from '../menus/dish-shape.ts';
+import { noDetails } from '../http/refusals.ts';
+import { guestDishAnswer } from '../menus/dish-shape.ts';
 import { fontStyles, layoutStyles } from '../menus/menu-look.ts';
+import { limits } from '../values/limits.ts';
+import { id, optionalText, phone, requiredText } from '../values/wire.ts';
 
 const restaurant = z.object({
   ownerId: id,
@@ -34,30 +34,15 @@ export const settingsBody = z
     path: ['tableNumbersCount'],
   });
 
-/** A dish as a guest needs it: short names, because hundreds of them travel inside the page. */
-const publicDish = z.object({
-  _id: id,
-  name: z.string(),
-  description: z.string(),
-  price: shekels,
-  available: z.boolean(),
-  image: z.string().nullable(),
-  imageColor: z.string().nullable(),
-  dietary: z.array(z.enum(dietaryTags)),
-  sizes: z.array(sizeOut),
-  changes: z.array(groupOut),
-});
-export type PublicDish = z.output<typeof publicDish>;
-
-const publicSection = z.object({
+const guestSectionAnswer = z.object({
   _id: id,
   sectionName: z.string(),
   showImages: z.boolean(),
-  dishes: z.array(publicDish),
+  dishes: z.array(guestDishAnswer),
 });
-export type PublicSection = z.output<typeof publicSection>;
+export type GuestSectionAnswer = z.output<typeof guestSectionAnswer>;
 
-export const publicMenu = z.object({
+export const guestMenuAnswer = z.object({
   restaurant: z.object({
     _id: id,
     name: z.string(),
@@ -78,11 +63,11 @@ export const publicMenu = z.object({
       primaryColor: z.string(),
       layoutStyle: z.enum(layoutStyles),
       fontStyle: z.enum(fontStyles),
-      sections: z.array(publicSection),
+      sections: z.array(guestSectionAnswer),
     })
     .nullable(),
 });
-export type PublicMenu = z.output<typeof publicMenu>;
+export type GuestMenuAnswer = z.output<typeof guestMenuAnswer>;
 
 const ownerParams = z.object({ ownerId: id });
 
@@ -94,6 +79,7 @@ export const restaurantsContract = contract({
     summary: "The restaurant's settings.",
     query: z.object({ ownerId: id.optional() }),
     response: restaurant,
+    refusals: { not_found: noDetails },
   }),
   saveSettings: endpoint({
     method: 'PUT',
@@ -102,15 +88,16 @@ export const restaurantsContract = contract({
     summary: "Save the restaurant's settings.",
     body: settingsBody,
     response: z.object({ message: z.string(), restaurant }),
+    refusals: { not_found: noDetails },
   }),
-  getPublicMenu: endpoint({
+  getGuestMenu: endpoint({
     method: 'GET',
     path: '/public-menu/:ownerId',
     access: 'public',
     summary: 'Everything a guest page shows, in one answer.',
     params: ownerParams,
-    response: publicMenu,
-    refusals: ['not_found'],
+    response: guestMenuAnswer,
+    refusals: { not_found: noDetails },
   }),
   getMenuPreview: endpoint({
     method: 'GET',
@@ -118,16 +105,18 @@ export const restaurantsContract = contract({
     access: 'owner',
     summary: 'One menu of the owner, active or not, as a guest would browse it.',
     params: z.object({ menuId: id }),
-    response: publicMenu,
-    refusals: ['not_found'],
+    response: guestMenuAnswer,
+    refusals: { not_found: noDetails },
   }),
-  streamPublicMenu: endpoint({
+  streamGuestMenu: endpoint({
     method: 'GET',
     path: '/public-menu/:ownerId/stream',
     access: 'public',
-    summary: 'Live: availability, open or closed, menu changed.',
+    summary:
+      'Live: availability, open or closed, menu changed. `known` is the ETag of the menu that the page has, or `*`: the snapshot then leaves it out.',
     params: ownerParams,
+    query: z.object({ known: z.string().max(100).optional() }),
     response: 'event-stream',
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { dateTime, id } from '../kit/wire.ts';
+import { noDetails } from '../http/refusals.ts';
 import { managedOrder } from '../orders/order-shape.ts';
 import { deletedOrder } from '../orders/order-trail.ts';
+import { dateTime, id } from '../values/wire.ts';
 
 /** A shift on the wire is called a service. While it is open, endTime equals startTime. */
 const shift = z.object({
@@ -17,6 +18,10 @@ const shift = z.object({
 });
 export type Shift = z.output<typeof shift>;
 
+const unfinishedOrders = z.object({
+  orders: z.array(managedOrder.pick({ _id: true, displayOrderNumber: true, status: true })),
+});
+
 const userParams = z.object({ userId: id });
 
 export const shiftsContract = contract({
@@ -27,7 +32,7 @@ export const shiftsContract = contract({
     summary: "The owner's shifts, newest first.",
     query: z.object({ ownerId: id.optional() }),
     response: z.array(shift),
-    refusals: ['plan_required'],
+    refusals: { plan_required: noDetails },
   }),
   hasActiveShift: endpoint({
     method: 'GET',
@@ -39,7 +44,7 @@ export const shiftsContract = contract({
       hasActiveService: z.boolean(),
       service: z.object({ _id: id, startTime: dateTime, endTime: dateTime }).nullable(),
     }),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   checkUnfinishedOrders: endpoint({
     method: 'GET',
@@ -63,7 +68,7 @@ export const shiftsContract = contract({
     }),
     response: shift,
     status: 201,
-    refusals: ['plan_required', 'no_active_menu_to_open', 'shift_already_open'],
+    refusals: { plan_required: noDetails, no_active_menu_to_open: noDetails, shift_already_open: noDetails },
   }),
   endShift: endpoint({
     method: 'POST',
@@ -72,7 +77,7 @@ export const shiftsContract = contract({
     summary: 'Close the open shift; refused while orders are unfinished.',
     body: z.object({ id: id.optional(), endTime: z.string().max(64).optional(), userId: id.optional() }),
     response: shift,
-    refusals: ['not_found', 'no_open_shift', 'unfinished_orders'],
+    refusals: { no_open_shift: noDetails, unfinished_orders: unfinishedOrders },
   }),
   listShiftOrders: endpoint({
     method: 'GET',
@@ -81,7 +86,7 @@ export const shiftsContract = contract({
     summary: 'The orders of one shift.',
     params: z.object({ serviceId: id, ownerId: id }),
     response: z.array(managedOrder),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
   listDeletedOrders: endpoint({
     method: 'GET',
@@ -90,6 +95,6 @@ export const shiftsContract = contract({
     summary: 'The deleted orders of one shift, as they were, each with its reason.',
     params: z.object({ serviceId: id, ownerId: id }),
     response: z.array(deletedOrder),
-    refusals: ['not_found'],
+    refusals: { not_found: noDetails },
   }),
 });

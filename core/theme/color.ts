@@ -4,7 +4,7 @@ export type Rgb = { readonly red: number; readonly green: number; readonly blue:
 export type Hsl = { readonly hue: number; readonly saturation: number; readonly lightness: number };
 export type HexColor = `#${string}`;
 
-export const hexColorPattern = /^#[0-9a-f]{6}$/i;
+const hexColorPattern = /^#[0-9a-f]{6}$/i;
 export const isHexColor = (value: unknown): value is HexColor =>
   typeof value === 'string' && hexColorPattern.test(value);
 
@@ -43,8 +43,8 @@ export const fromHsl = ({ hue, saturation, lightness }: Hsl): Rgb => {
   const light = lightness / 100;
   const reach = (saturation / 100) * Math.min(light, 1 - light);
   const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    return 255 * (light - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
+    const position = (offset + hue / 30) % 12;
+    return 255 * (light - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1)));
   };
   return { red: channel(0), green: channel(8), blue: channel(4) };
 };

@@ -6,7 +6,7 @@ export type FontFiles = { readonly faces: readonly FontFace[]; readonly fallback
 
 /** `common` is digits and punctuation, which every language needs. */
 export type FontScript = 'hebrew' | 'common' | 'latin' | 'accents' | 'arabic' | 'cyrillic';
-export type FontFace = {
+type FontFace = {
   readonly script: FontScript;
   readonly url: string;
   readonly bytes: number;
@@ -17,7 +17,7 @@ export type FontFace = {
 };
 
 /** Descriptors of `@font-face` that stretch a local font to the metrics of the real one. */
-export type FallbackFace = {
+type FallbackFace = {
   readonly local: readonly string[];
   readonly unicodeRange: string;
   readonly sizeAdjust: string;

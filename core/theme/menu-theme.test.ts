@@ -8,10 +8,10 @@ import {
   menuTheme,
   menuThemeStyle,
   menuThemeVariables,
-  paper,
   presetColors,
   textContrast,
 } from './menu-theme.ts';
+import { paperColor } from './palette.ts';
 
 const white: Rgb = { red: 255, green: 255, blue: 255 };
 const channel = fc.integer({ min: 0, max: 255 });
@@ -57,7 +57,7 @@ describe('menu theme', () => {
     fc.assert(
       fc.property(anyHex, (hex) => {
         const theme = menuTheme(hex);
-        expect(contrastBetween(rgb(theme.primaryText), paper)).toBeGreaterThanOrEqual(textContrast);
+        expect(contrastBetween(rgb(theme.primaryText), rgb(paperColor))).toBeGreaterThanOrEqual(textContrast);
         expect(contrastBetween(rgb(theme.primaryText), white)).toBeGreaterThanOrEqual(textContrast);
         expect(contrastBetween(rgb(theme.primaryContrast), rgb(theme.primary))).toBeGreaterThanOrEqual(
           textContrast,
@@ -65,7 +65,7 @@ describe('menu theme', () => {
         expect(contrastBetween(rgb(theme.accentContrast), rgb(theme.accent))).toBeGreaterThanOrEqual(
           textContrast,
         );
-        expect(contrastBetween(rgb(theme.ring), paper)).toBeGreaterThanOrEqual(controlContrast);
+        expect(contrastBetween(rgb(theme.ring), rgb(paperColor))).toBeGreaterThanOrEqual(controlContrast);
       }),
     );
   });

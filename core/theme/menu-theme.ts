@@ -8,6 +8,7 @@ import {
   toHex,
   toHsl,
 } from './color.ts';
+import { paperColor } from './palette.ts';
 
 export const menuLayouts = ['classic', 'modern', 'minimal'] as const;
 export type MenuLayout = (typeof menuLayouts)[number];
@@ -24,8 +25,8 @@ export const controlContrast = 3;
 
 const black: Rgb = { red: 0, green: 0, blue: 0 };
 const white: Rgb = { red: 255, green: 255, blue: 255 };
-/** The page background (`--paper` of tokens.css), the darker of the two surfaces a menu's text stands on. */
-export const paper: Rgb = { red: 0xfb, green: 0xfa, blue: 0xf7 };
+/** The darker of the two surfaces a menu's text stands on. */
+const paper = parseHex(paperColor) ?? white;
 
 const accentLift = 20;
 const accentCap = 90;

@@ -1,6 +1,6 @@
-import { demoTexts } from '#core/i18n/texts/demo.texts.ts';
-import { layoutTexts, lookTexts } from '#core/i18n/texts/look.texts.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
+import { demoTexts } from '#web/guest/demo/demo.texts.ts';
+import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openCart, sendOrder } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';

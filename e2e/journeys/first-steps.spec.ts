@@ -1,8 +1,8 @@
 import { directionOf, otherLocale } from '#core/i18n/locale.ts';
 import { translate } from '#core/i18n/text.ts';
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
-import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
+import { menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
+import { uiTexts } from '#web/ui/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -43,6 +43,8 @@ test('A part of the site does not arrive and I am told', async ({ browser, baseU
     .getByRole('link', { name: /התחברות|Log in/ })
     .first()
     .click();
+  // Pressed before any script, the link was a plain one: the page is there to read, and tells when somebody uses it.
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.close();
 });

@@ -1,7 +1,8 @@
-import { dietaryTexts, menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { findTexts } from '#core/i18n/texts/guest-find.texts.ts';
 import { layoutStyles } from '#core/menus/menu-look.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
+import { findTexts } from '#web/guest/find/find.texts.ts';
+import { menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -52,7 +53,7 @@ test('A dish sells out and the owner changes colour, font and layout while I onl
   t,
   newPerson,
 }) => {
-  const streaming = page.waitForRequest('**/stream');
+  const streaming = page.waitForRequest('**/stream?*');
   const restaurant = await enterRestaurant({ page, newPerson });
   await streaming;
   await restaurant.send('put', `/dishes/${restaurant.lemonade._id}/stock`, { available: false });
@@ -76,7 +77,7 @@ test('A dish sells out and the owner changes colour, font and layout while I onl
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Alef', 'חומוס'))).toBe(true);
 });
 
-test('I tap before the page is alive, and nothing of it is lost', async ({ page, t, newPerson }) => {
+test('I tap before the page is hydrated, and nothing of it is lost', async ({ page, t, newPerson }) => {
   const owner = await newPerson();
   const restaurant = await openRestaurant(owner.page.request);
   const scripts = await holdRequests(page, '**/assets/guest-*.js');

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
-import { dishTexts, menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { cartTexts, checkoutTexts, orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
+import { cancelReasonTexts } from '#web/lib/texts/cancel-reason.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
@@ -140,6 +141,14 @@ test('The restaurant declines my order and tells me why, while my other order go
     .getByRole('button', { name: t(orderTexts.forget) })
     .click();
   await expect(pills).toHaveCount(1);
+
+  // The other is cancelled while it cooks: the reason was chosen in Hebrew, and is read in my language.
+  await restaurant.move({ status: 'done', rejected: true, rejectionReason: cancelReasonTexts.ranOut.he }, 0);
+  await expect(pills).toContainText(t(orderTexts.cancelled));
+  await expect(pills).toContainText(t(cancelReasonTexts.ranOut));
+  await pills.getByRole('link').click();
+  await expect(page.getByRole('status')).toContainText(t(orderTexts.cancelledHint));
+  await expectAccessible(page);
 });
 
 test('A dish sells out and another gets dearer while they are in my cart', async ({ page, t, newPerson }) => {
@@ -244,7 +253,7 @@ test('Two of us order at once; each sees only their own, and the kitchen closes'
     await addToCart(phone, t, 'חומוס הבית');
     await openCart(phone, t);
   }
-  await Promise.all(phones.map((phone, place) => sendOrder(phone, t, `אורח ${place}`, `050000000${place}`)));
+  await Promise.all(phones.map((phone, index) => sendOrder(phone, t, `אורח ${index}`, `050000000${index}`)));
   for (const phone of phones) {
     await expect(phone.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
     await expect(phone.getByRole('status').filter({ hasText: t(orderTexts.waitingApproval) })).toHaveCount(1);

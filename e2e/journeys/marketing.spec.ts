@@ -1,14 +1,14 @@
-import { accountPageTexts } from '#core/i18n/texts/account.texts.ts';
-import { dashboardTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { pageTexts } from '#web/app/document/page.texts.ts';
+import { accountPageTexts } from '#web/features/account/account.texts.ts';
 import {
   faqTexts,
   landingTexts,
   phoneTexts,
   pricingTexts,
   siteTexts,
-} from '#core/i18n/texts/marketing.texts.ts';
-import { pageTexts } from '#core/i18n/texts/session.texts.ts';
-import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
+} from '#web/features/marketing/marketing.texts.ts';
+import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
+import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -77,7 +77,7 @@ test('I look around the site and find my way to a trial', async ({ page, t, isMo
   await expectAccessible(page);
 });
 
-test('I press a button before the page is alive, and it answers when it is', async ({
+test('I press a button before the page is hydrated, and it answers afterwards', async ({
   page,
   t,
   language,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
+import { limits } from '#core/values/limits.ts';
 import {
   dishPanelTexts,
   editorTexts,
   menuSettingsTexts,
   orderingTexts,
-} from '#core/i18n/texts/menu-editor.texts.ts';
-import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
-import { limits } from '#core/kit/limits.ts';
+} from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { uiTexts } from '#web/ui/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
@@ -17,9 +17,9 @@ const takePhoto = async (page: Page) => {
   const dataUrl = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
     const brush = canvas.getContext('2d');
-    for (const [place, color] of ['#dc2626', '#16a34a', '#2563eb'].entries()) {
+    for (const [index, color] of ['#dc2626', '#16a34a', '#2563eb'].entries()) {
       if (brush) brush.fillStyle = color;
-      brush?.fillRect(place * 134, 0, 134, 300);
+      brush?.fillRect(index * 134, 0, 134, 300);
     }
     return canvas.toDataURL('image/jpeg');
   });

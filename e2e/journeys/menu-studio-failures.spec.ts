@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
-import {
-  checklistTexts,
-  dashboardTexts,
-  menusTexts,
-  settingsTexts,
-  structureTexts,
-} from '#core/i18n/texts/dashboard.texts.ts';
+import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
 import {
   designTexts,
   dishPanelTexts,
   editorTexts,
   orderingTexts,
-  unsavedTexts,
-} from '#core/i18n/texts/menu-editor.texts.ts';
-import { restaurantTexts } from '#core/i18n/texts/restaurant.texts.ts';
+} from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { menusTexts } from '#web/features/menus/menus.texts.ts';
+import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
+import { checklistTexts } from '#web/features/setup-checklist/setup-checklist.texts.ts';
+import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
+import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';

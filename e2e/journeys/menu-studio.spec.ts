@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { menusTexts, structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { layoutTexts } from '#core/i18n/texts/look.texts.ts';
+import { newNameTexts } from '#core/menus/new-name.texts.ts';
+import { fontTexts } from '#core/theme/fonts.ts';
 import {
   conflictTexts,
   designTexts,
@@ -10,10 +9,12 @@ import {
   editorTexts,
   menuSettingsTexts,
   orderingTexts,
-  unsavedTexts,
-} from '#core/i18n/texts/menu-editor.texts.ts';
-import { newNameTexts } from '#core/i18n/texts/new-name.texts.ts';
-import { fontTexts } from '#core/theme/fonts.ts';
+} from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { menusTexts } from '#web/features/menus/menus.texts.ts';
+import { menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { layoutTexts } from '#web/lib/texts/look.texts.ts';
+import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
@@ -37,8 +38,8 @@ const savedOrder = async (page: Page): Promise<[string, string[]][]> => {
   ]);
 };
 
-const addDishByKeyboard = async (page: Page, t: Translate, place: number, name: string, price: string) => {
-  await press(page.getByRole('button', { name: t(structureTexts.addDish) }).nth(place));
+const addDishByKeyboard = async (page: Page, t: Translate, index: number, name: string, price: string) => {
+  await press(page.getByRole('button', { name: t(structureTexts.addDish) }).nth(index));
   await expect(page.getByLabel(t(structureTexts.dishName))).toBeFocused();
   await page.keyboard.type(name);
   await page.getByLabel(t(structureTexts.dishPrice)).focus();
@@ -77,10 +78,10 @@ test('I build a menu of three sections and eight dishes with the keyboard alone'
     ['Burger', 'Pasta', 'Fish'],
     ['Cake', 'Ice cream'],
   ];
-  for (const [place, inSection] of dishes.entries()) {
-    for (const dish of inSection) await addDishByKeyboard(page, t, place, dish, '32.50');
+  for (const [index, inSection] of dishes.entries()) {
+    for (const dish of inSection) await addDishByKeyboard(page, t, index, dish, '32.50');
   }
-  expect(await savedOrder(page)).toEqual(names.map((name, place) => [name, dishes[place]]));
+  expect(await savedOrder(page)).toEqual(names.map((name, index) => [name, dishes[index]]));
 
   const save = page.getByRole('button', { name: t(orderingTexts.save) });
   await expect(save).toBeDisabled();
@@ -88,7 +89,7 @@ test('I build a menu of three sections and eight dishes with the keyboard alone'
   await arrowUntil(
     page,
     'ArrowDown',
-    t(orderingTexts.overDish, { name: 'Hummus', place: 2, count: 3, section: 'Starters' }),
+    t(orderingTexts.overDish, { name: 'Hummus', position: 2, count: 3, section: 'Starters' }),
   );
   await page.keyboard.press('Escape');
   await expect(save).toBeDisabled();
@@ -97,7 +98,7 @@ test('I build a menu of three sections and eight dishes with the keyboard alone'
   await arrowUntil(
     page,
     'ArrowDown',
-    t(orderingTexts.overDish, { name: 'Hummus', place: 2, count: 3, section: 'Starters' }),
+    t(orderingTexts.overDish, { name: 'Hummus', position: 2, count: 3, section: 'Starters' }),
   );
   await page.keyboard.press('Space');
   await press(page.getByRole('button', { name: t(orderingTexts.foldAll) }));
@@ -105,7 +106,11 @@ test('I build a menu of three sections and eight dishes with the keyboard alone'
     page.getByRole('button', { name: t(orderingTexts.dragSection, { name: 'Desserts' }) }),
     'Enter',
   );
-  await arrowUntil(page, 'ArrowUp', t(orderingTexts.overSection, { name: 'Desserts', place: 1, count: 3 }));
+  await arrowUntil(
+    page,
+    'ArrowUp',
+    t(orderingTexts.overSection, { name: 'Desserts', position: 1, count: 3 }),
+  );
   await page.keyboard.press('Enter');
   await expect(save).toBeEnabled();
   await page.keyboard.press('Control+s');
@@ -247,7 +252,7 @@ test('Two tabs edit the same menu: the later is told, and both texts are kept', 
   await expect(page.getByRole('heading', { name: 'מנות ראשונות' })).toBeVisible();
 
   await press(page.getByRole('button', { name: t(orderingTexts.dragDish, { name: 'חומוס' }) }), 'Space');
-  const over = { name: 'חומוס', place: 2, count: 3, section: 'מנות ראשונות' };
+  const over = { name: 'חומוס', position: 2, count: 3, section: 'מנות ראשונות' };
   await arrowUntil(page, 'ArrowDown', t(orderingTexts.overDish, over));
   await page.keyboard.press('Space');
   await send('put', `/menus/${menuId}/sections/${sectionId}/order`, { order: dishIds.toReversed() });

@@ -1,5 +1,5 @@
-import { checkoutTexts, orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { moveTexts, stageTexts } from '#core/i18n/texts/order-manager.texts.ts';
+import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
+import { moveTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { addDish, addSection, createMenu, ownerIdOf, signUp, startShift } from '../support/owner.ts';

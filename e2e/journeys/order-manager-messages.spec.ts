@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dashboardTexts, shiftsTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
-import { moveTexts, orderManagerTexts, shiftControlTexts } from '#core/i18n/texts/order-manager.texts.ts';
-import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
+import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { shiftsTexts } from '#web/features/shifts/shifts.texts.ts';
+import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
+import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
+import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
@@ -58,7 +60,7 @@ const loseDishNames = (page: Page, url: string) =>
 test('Whatever goes wrong with an order or a shift, I am told in words', async ({ page, t, language }) => {
   // In the dark, as in an evening kitchen: the other journeys see the light.
   await page.emulateMedia({ colorScheme: 'dark' });
-  const place = await openRestaurant(page.request, '', false);
+  const restaurant = await openRestaurant(page.request, '', false);
   const board = boardOf(page, t);
   const { dialog } = board;
   const alert = (what: keyof typeof said) => dialog.getByRole('alert').getByText(said[what][language]);
@@ -99,12 +101,15 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
   await shows('noOrders');
 
   // A dish whose name is lost is still a dish.
-  const { id, number } = await place.order('דנה');
+  const { id, number } = await restaurant.order('דנה');
   await loseDishNames(page, '**/api/orders/mine*');
+  // Without a stream the board reads its orders by the call.
+  await page.route('**/api/orders/stream', (route) => route.abort());
   await page.goto('/order-manager');
   await board.open(number);
   await expect(dialog.getByText(said.unknownDish[language]).first()).toBeVisible();
   await page.unroute('**/api/orders/mine*');
+  await page.unroute('**/api/orders/stream');
 
   // Editing and deleting.
   await dialog.getByRole('button', { name: t(orderEditTexts.edit), exact: true }).click();
@@ -133,7 +138,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
   await shows('deleted');
 
   // Ending: refused over an open order, then every way in which it can fail, then done.
-  await place.order('יוסי');
+  await restaurant.order('יוסי');
   await expect(board.card(2)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
@@ -162,10 +167,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
   await page.route('**/api/services?*', async (route) => {
     const shifts = await (await route.fetch()).json();
     await route.fulfill({
-      json: shifts.map((shift: { activeMenu: object }) => ({
-        ...shift,
-        activeMenu: { ...shift.activeMenu, name: '' },
-      })),
+      json: shifts.map((shift: object) => ({ ...shift, activeMenu: { _id: null, name: '' } })),
     });
   });
   await loseDishNames(page, '**/api/services/*/*/orders');

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alarmTexts } from '#core/i18n/texts/order-alarm.texts.ts';
-import { moveTexts, orderManagerTexts } from '#core/i18n/texts/order-manager.texts.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
+import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
+import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { listenTo, notificationsOf, timesPlayed } from '../support/listen.ts';
@@ -35,12 +35,12 @@ test('The server is away for half a minute in the middle of a shift: nothing is 
   try {
     await listenTo(page);
     await page.clock.install();
-    const place = await openRestaurant(page.request, server.url);
+    const restaurant = await openRestaurant(page.request, server.url);
     const board = boardOf(page, t);
     await page.goto(`${server.url}/order-manager`);
     await board.turnOnSound();
-    const first = await place.order('לפני');
-    const second = await place.order('גם לפני');
+    const first = await restaurant.order('לפני');
+    const second = await restaurant.order('גם לפני');
     await expect(board.card(2)).toBeVisible();
     await expect(page.getByText(t(orderManagerTexts.live), { exact: true })).toBeVisible();
 
@@ -73,14 +73,14 @@ test('The server is away for half a minute in the middle of a shift: nothing is 
     expect(await timesPlayed(page, 'lost')).toBeGreaterThan(0);
 
     server = await startServerProcess(environment);
-    const third = await place.order('אחרי');
+    const third = await restaurant.order('אחרי');
     await board.showStage('waitingApproval');
     await expect(board.card(3)).toBeVisible();
     await expect(board.card(2)).toBeVisible();
     // What was pressed while the server was away has arrived.
     await board.showStage('inProcess');
     const statuses = async () => {
-      const { body } = await place.send('GET', '/orders/mine');
+      const { body } = await restaurant.send('GET', '/orders/mine');
       return (body as unknown as { status: string }[]).map(({ status }) => status);
     };
     await expect.poll(statuses).toEqual(['inProcess', 'waitingApproval', 'waitingApproval']);

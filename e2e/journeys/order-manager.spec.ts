@@ -1,14 +1,15 @@
-import { dashboardTexts, shiftsTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { alarmTexts, finishedTexts } from '#core/i18n/texts/order-alarm.texts.ts';
-import { orderEditTexts, trailActionTexts, trailTexts } from '#core/i18n/texts/order-edit.texts.ts';
-import {
-  moveTexts,
-  orderManagerTexts,
-  shiftControlTexts,
-  stageTexts,
-} from '#core/i18n/texts/order-manager.texts.ts';
-import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
-import { uiTexts } from '#core/i18n/texts/ui.texts.ts';
+import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
+import { finishedTexts } from '#web/features/order-board/finished-orders.texts.ts';
+import { orderCancelTexts } from '#web/features/order-cancel/order-cancel.texts.ts';
+import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { shiftsTexts } from '#web/features/shifts/shifts.texts.ts';
+import { cancelReasonTexts } from '#web/lib/texts/cancel-reason.texts.ts';
+import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
+import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
+import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { trailActionTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
+import { uiTexts } from '#web/ui/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
@@ -31,7 +32,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
 }) => {
   test.setTimeout(240_000);
   await listenTo(page);
-  const place = await openRestaurant(page.request, '', false);
+  const restaurant = await openRestaurant(page.request, '', false);
   const board = boardOf(page, t);
   await page.goto('/order-manager');
   await startShift(page, t);
@@ -56,7 +57,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.keyboard.press('Escape');
   expect(await wakeLocksOf(page)).toEqual({ taken: 2, isHeld: true });
 
-  for (let number = 1; number <= 12; number += 1) await place.order(`לקוח ${number}`);
+  for (let number = 1; number <= 12; number += 1) await restaurant.order(`לקוח ${number}`);
   await expect(board.card(12)).toBeVisible();
   await expect(page).toHaveTitle(/^\(12\) /);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/svg/);
@@ -110,7 +111,8 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await expect(page).toHaveTitle(/^[^(]/);
   await board.showStage('inProcess');
   page.on('dialog', (question) => {
-    expect(question.message()).toBe('Are you sure the order was paid?');
+    expect(question.message()).toBe(t(orderManagerTexts.confirmPaidQuestion));
+    expect(question.message()).toContain('Are you sure the order was paid?');
     void question.accept();
   });
   for (const number of [4, 5]) {
@@ -131,7 +133,19 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   for (const number of [2, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'markReady');
   await board.showStage('waitingPayment');
   await expect(board.card(2).getByText('₪81.00')).toBeVisible();
-  for (const number of [2, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'confirmPaid');
+  for (const number of [2, 6, 7, 8, 9, 10, 11]) await board.press(number, 'confirmPaid');
+
+  // Nobody came for the last one: cancelled behind the password, with a reason that its guest reads.
+  await board.open(12);
+  await expectAccessible(page);
+  await board.dialog.getByRole('button', { name: t(moveTexts.cancel) }).click();
+  await board.dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
+  await board.dialog.getByRole('button', { name: t(orderCancelTexts.continue) }).click();
+  await board.dialog.getByText(t(cancelReasonTexts.notCollected)).click();
+  await expectAccessible(page);
+  await board.dialog.getByRole('button', { name: t(orderCancelTexts.cancel) }).click();
+  await expect(page.getByText(t(orderCancelTexts.cancelled, { number: 12 }))).toBeVisible();
+  await expect(board.card(12)).toBeHidden();
 
   // What is done is quietly within reach, with its story.
   await page.getByRole('button', { name: t(finishedTexts.show, { count: 11 }) }).click();
@@ -149,7 +163,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await expect(page.getByText(t(shiftControlTexts.ended))).toBeVisible();
   await expect(page.getByText(t(shiftControlTexts.closed))).toBeVisible();
 
-  // The dashboard keeps the whole shift: 10 served, 1 rejected, 1 deleted with its reason.
+  // The dashboard keeps the whole shift: 9 served, 1 rejected, 1 cancelled and 1 deleted with their reasons.
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: t(dashboardTexts.shifts) }).click();
   await expect(page.getByText(t(shiftsTexts.orderCount, { count: 11 }))).toBeVisible();
@@ -158,7 +172,9 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await expect(page.getByText('הוזמן פעמיים')).toBeVisible();
   await expect(page.getByText(t(trailTexts.deletedBadge), { exact: true })).toBeVisible();
   await expect(page.getByText(t(shiftsTexts.rejected), { exact: true })).toBeVisible();
-  await expect(page.getByText('₪585.00')).toBeVisible();
+  await expect(page.getByRole('heading', { name: t(shiftsTexts.cancelledTitle) })).toBeVisible();
+  await expect(page.getByText(t(cancelReasonTexts.notCollected))).toBeVisible();
+  await expect(page.getByText('₪529.00')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t(shiftsTexts.back) }).click();
   await expect(page.getByRole('button', { name: t(shiftsTexts.show) })).toBeVisible();
@@ -169,17 +185,17 @@ test('Two of us stand at two boards: one wins, the other sees what happened', as
   t,
   newPerson,
 }) => {
-  const place = await openRestaurant(page.request);
+  const restaurant = await openRestaurant(page.request);
   const board = boardOf(page, t);
   await page.goto('/order-manager');
-  await place.order('דנה');
-  await place.order('יוסי');
+  await restaurant.order('דנה');
+  await restaurant.order('יוסי');
   await expect(board.card(2)).toBeVisible();
 
   const colleague = await newPerson();
   await listenTo(colleague.page);
   await colleague.context.request.post('/api/users/login', {
-    data: { email: place.email, password: ownerPassword },
+    data: { email: restaurant.email, password: ownerPassword },
   });
   const other = boardOf(colleague.page, t);
   // A browser that is taken offline keeps the streams it has: this one never gets one until it is back.
@@ -194,7 +210,7 @@ test('Two of us stand at two boards: one wins, the other sees what happened', as
   await board.press(1, 'approve');
   await board.showStage('inProcess');
   await board.press(1, 'markReady');
-  await place.order('בזמן הניתוק');
+  await restaurant.order('בזמן הניתוק');
   await board.showStage('waitingApproval');
   await board.open(2);
   await board.startEdit(ownerPassword);

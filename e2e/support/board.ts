@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { alarmTexts } from '#core/i18n/texts/order-alarm.texts.ts';
-import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
-import { moveTexts, stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
-import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
 import type { Move, OrderStatus } from '#core/orders/order-lifecycle.ts';
+import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
+import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
+import { moveTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 
 /** What the staff does on the board, step by step. */
 export const boardOf = (page: Page, text: Translate) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { cartTexts, checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
+import { menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';
 
 /** What a guest does on the phone, step by step. */
 export const addToCart = async (page: Page, t: Translate, dish: string): Promise<void> => {

@@ -69,13 +69,12 @@ export const openRestaurant = async (owner: APIRequestContext, options: { tables
     send,
     orders,
     /** The newest order moves on. */
-    move: async (patch: Record<string, unknown>, place = -1) => {
+    move: async (patch: Record<string, unknown>, index = -1) => {
       const all = (await orders()).toSorted((a, b) => a.displayOrderNumber - b.displayOrderNumber);
-      await send('patch', `/orders/${all.at(place)?._id}`, patch);
+      await send('patch', `/orders/${all.at(index)?._id}`, patch);
     },
   };
 };
-export type OpenRestaurant = Awaited<ReturnType<typeof openRestaurant>>;
 
 /** The size of a phone, whatever the project: a guest has no other screen. */
 export const onPhone = async (page: Page): Promise<Page> => {

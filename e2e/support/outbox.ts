@@ -16,7 +16,7 @@ const readMails = async (to: string): Promise<Email[]> => {
   return mails.filter((mail) => mail.to?.some(({ address }) => address === to));
 };
 
-/** The mail that arrived at an address; it is written behind the answer, so it is waited for. */
+/** The mail that arrived at an address; it is written after the answer, so it is waited for. */
 export const mailTo = async (address: string): Promise<Email> => {
   await expect.poll(async () => (await readMails(address)).length).toBeGreaterThan(0);
   const [mail] = await readMails(address);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { menusTexts, structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { newNameTexts } from '#core/i18n/texts/new-name.texts.ts';
-import { shiftControlTexts } from '#core/i18n/texts/order-manager.texts.ts';
-import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
-import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
+import { newNameTexts } from '#core/menus/new-name.texts.ts';
+import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { menusTexts } from '#web/features/menus/menus.texts.ts';
+import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
+import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 
 export const ownerPassword = 'correct horse';
 

@@ -14,8 +14,6 @@ const caller = (request: APIRequestContext, base: string) => {
   return send;
 };
 
-export type Restaurant = Awaited<ReturnType<typeof openRestaurant>>;
-
 /** A signed-up restaurant with two dishes and an open shift; set up by calls, for journeys about what comes after. */
 export const openRestaurant = async (request: APIRequestContext, base = '', hasShift = true) => {
   const send = caller(request, base);
@@ -30,9 +28,9 @@ export const openRestaurant = async (request: APIRequestContext, base = '', hasS
   });
   const { body: menu } = await send('POST', '/users/menus');
   await send('PUT', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'ראשונות' }] });
-  const place = { menuId: menu._id, sectionName: 'ראשונות' };
+  const section = { menuId: menu._id, sectionName: 'ראשונות' };
   const { body: hummus } = await send('POST', '/dishes', {
-    ...place,
+    ...section,
     name: 'חומוס של הבית',
     price: 32,
     sizes: [
@@ -51,7 +49,7 @@ export const openRestaurant = async (request: APIRequestContext, base = '', hasS
       },
     ],
   });
-  const { body: tea } = await send('POST', '/dishes', { ...place, name: 'תה נענע', price: 12 });
+  const { body: tea } = await send('POST', '/dishes', { ...section, name: 'תה נענע', price: 12 });
   if (hasShift) {
     await send('POST', '/users/verify-password', { password: ownerPassword });
     const started = await send('POST', '/services/start', {});

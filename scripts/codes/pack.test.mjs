@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { encodeCode } from '#web/features/qr/card/encode-code.ts';
 import { codeSvg } from '../../core/qr/code-svg.ts';
 import { correctionLevels, requiredLevel } from '../../core/qr/error-correction.ts';
 import { menuLink } from '../../core/qr/menu-link.ts';
-import { cellPlaces, papers } from '../../core/qr/papers.ts';
-import { encodeCode } from '../../web/features/qr/encode-code.ts';
+import { cellCorners, papers } from '../../core/qr/papers.ts';
 import { buildPack } from '../../web/features/qr/pdf/build-pack.ts';
 import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../tools/read-codes.mjs';
 import { cutPrintFonts, printFontsFolder } from '../write-print-fonts.mjs';
@@ -52,18 +52,18 @@ const english = {
   direction: 'ltr',
 };
 
-const buildCards = (words, tables) =>
+const buildCards = (texts, tables) =>
   tables.map((table) => ({
-    words: { name: words.name, table: table === null ? null : words.table(table), scan: words.scan },
+    texts: { name: texts.name, table: table === null ? null : texts.table(table), scan: texts.scan },
     link: menuLink(base, owner, table),
   }));
 
-const build = ({ words = hebrew, tables = [7], paper = 'a6', ...rest } = {}) =>
+const build = ({ texts = hebrew, tables = [7], paper = 'a6', ...rest } = {}) =>
   buildPack({
-    title: words.name,
+    title: texts.name,
     paper,
-    direction: words.direction,
-    cards: buildCards(words, tables),
+    direction: texts.direction,
+    cards: buildCards(texts, tables),
     colors: { panel: '#2563eb', onPanel: '#ffffff', accent: '#2563eb' },
     codeColor: '#2563eb',
     level: 'L',
@@ -79,7 +79,7 @@ const dotsPerInch = 100;
 /** Each card as scissors leave it. */
 const cutSheets = async (sheets, paper) => {
   const dots = (side) => Math.floor((side / 25.4) * dotsPerInch);
-  const cells = cellPlaces(paper).map(({ x, y }) => ({
+  const cells = cellCorners(paper).map(({ x, y }) => ({
     left: dots(x),
     top: dots(y),
     width: dots(paper.cell.width),
@@ -99,10 +99,10 @@ describe.skipIf(whyNot)(`a pack of sixty tables${skipped}`, () => {
     ['a4-four', english, 15],
     ['a4-eight', hebrew, 8],
     ['stickers', english, 5],
-  ])('on %s: every code is read by an independent reader, once', async (paper, words, sheets) => {
+  ])('on %s: every code is read by an independent reader, once', async (paper, texts, sheets) => {
     const tables = count(60);
     const pdf = await build({
-      words,
+      texts,
       tables,
       paper,
       logoPng,
@@ -114,7 +114,7 @@ describe.skipIf(whyNot)(`a pack of sixty tables${skipped}`, () => {
     const found = readCodes(await cutSheets(renderPdf(pdf, dotsPerInch), papers[paper]));
     // The last sheet may have empty places.
     expect(found.filter((links) => links.length > 0)).toEqual(linksOf(tables).map((link) => [link]));
-    for (const table of tables) expect(text).toContain(words.table(table));
+    for (const table of tables) expect(text).toContain(texts.table(table));
   });
 });
 
@@ -136,7 +136,7 @@ describe.skipIf(whyNot)(`a card${skipped}`, () => {
   ])('with a name of %s is one A6 page that scans', async (_what, name) => {
     for (const options of [{}, { logoPng, logoInCentre: true, level: 'Q' }]) {
       for (const table of [null, 2000]) {
-        const pdf = await build({ words: { ...hebrew, name }, tables: [table], ...options });
+        const pdf = await build({ texts: { ...hebrew, name }, tables: [table], ...options });
         expect(inspectPdf(pdf).pages).toEqual([{ width: 105, height: 148 }]);
         expect(readCodes(renderPdf(pdf, 100))).toEqual([linksOf([table])]);
       }
@@ -145,7 +145,7 @@ describe.skipIf(whyNot)(`a card${skipped}`, () => {
 
   it('says what it should, in both languages', async () => {
     expect(inspectPdf(await build()).text).toMatch(/מסעדת הדקל\s+שולחן 7\s+סרקו את התפריט שלנו/);
-    expect(inspectPdf(await build({ words: english })).text).toMatch(/The Palm\s+Table 7\s+Scan our menu/);
+    expect(inspectPdf(await build({ texts: english })).text).toMatch(/The Palm\s+Table 7\s+Scan our menu/);
   });
 });
 

@@ -15,7 +15,7 @@ export const samples = {
   latin: 'CrispyTelAvivschnitzelwithbuttermashandafinelychoppedsaladoffreshmarketvegetablesandlemon',
 };
 
-export const meanWidth = (font, sample) => {
+const meanWidth = (font, sample) => {
   const widths = [...sample].map((character) => font.widthOf(character.codePointAt(0)));
   if (widths.includes(null)) throw new Error(`The font lacks letters of the sample ${sample}.`);
   return widths.reduce((sum, width) => sum + width, 0) / widths.length / font.unitsPerEm;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const buildInputs = [
   'core',
   'web',
+  'server/db/engine/embedded-engine.ts',
   'scripts/fonts',
   'scripts/compress-files.mjs',
   'package.json',

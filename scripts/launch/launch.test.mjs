@@ -111,7 +111,7 @@ describe('build fingerprint', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'menta-fingerprint-'));
-    write('core/kit/money.ts', 'a');
+    write('core/values/money.ts', 'a');
     write('web/app/page.tsx', 'b');
     write('vite.config.guest.ts', 'c');
   });
@@ -119,7 +119,7 @@ describe('build fingerprint', () => {
 
   it('sees contents, names and Vite configurations', () => {
     const seen = new Set([fingerprintOf(root)]);
-    write('core/kit/money.ts', 'A');
+    write('core/values/money.ts', 'A');
     seen.add(fingerprintOf(root));
     write('web/app/new-page.tsx', '');
     seen.add(fingerprintOf(root));
@@ -130,8 +130,8 @@ describe('build fingerprint', () => {
 
   it('does not care about dates, tests and other folders', () => {
     const first = fingerprintOf(root);
-    utimesSync(join(root, 'core/kit/money.ts'), 1, 1);
-    write('core/kit/money.test.ts', 'test');
+    utimesSync(join(root, 'core/values/money.ts'), 1, 1);
+    write('core/values/money.test.ts', 'test');
     write('server/main.ts', 'server');
     expect(fingerprintOf(root)).toBe(first);
   });

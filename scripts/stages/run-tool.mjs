@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const patience = 8_000;
+const killAfterMs = 8_000;
 
 /** The script behind a package's command, to be run by this very Node without a shell. */
 export function commandScript(packageName, command) {
@@ -42,7 +42,7 @@ export async function runTool(script, args, { root, signal, env = {}, quiet = fa
   let deadline;
   const stop = () => {
     child.kill(signal.reason);
-    deadline = setTimeout(() => killGroup(child), patience);
+    deadline = setTimeout(() => killGroup(child), killAfterMs);
   };
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);

@@ -16,12 +16,12 @@ export const stages = [
     run: (context) => check('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '.'], context),
   },
   { name: 'types', title: `types: ${typedFolders.join(', ')}`, run: checkTypes },
-  { name: 'structure', title: 'structure: the rules of the house', run: checkStructure },
-  { name: 'unit', title: 'unit: rules and texts', run: runUnit },
+  { name: 'structure', title: 'structure: the rules of the house, and nothing unused', run: checkStructure },
+  { name: 'unit', title: 'unit: rules, texts and screens', run: runUnit },
   {
     name: 'embedded',
     title: 'embedded: the server on the embedded database',
-    run: (context) => runVitest('embedded', context),
+    run: (context) => runVitest(['embedded'], context),
   },
   { name: 'postgres', title: 'postgres: the server on PostgreSQL', run: runOnPostgres },
   { name: 'browser', title: 'browser: journeys', run: runJourneys },
@@ -48,26 +48,32 @@ async function checkTypes(context) {
 }
 
 async function checkStructure(context) {
-  return verdict(
-    await runTool(join(context.root, 'scripts', 'check-structure.mjs'), [], { ...context, quiet: true }),
+  const quiet = { ...context, quiet: true };
+  const rules = await runTool(join(context.root, 'scripts', 'check-structure.mjs'), [], quiet);
+  // Files, exports and packages that nothing needs any more; `knip.json` says where the project begins.
+  const unused = await runTool(
+    commandScript('knip', 'knip'),
+    ['--no-progress', '--treat-config-hints-as-errors'],
+    quiet,
   );
+  return verdict(Math.max(rules, unused));
 }
 
-async function runVitest(project, context, env = {}) {
-  const file = join(context.reports, `${project}.json`);
+async function runVitest(projects, context, env = {}) {
+  const file = join(context.reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--project', project, ...reporters];
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
   const code = await runTool(commandScript('vitest', 'vitest'), args, { ...context, env });
   return countVitest(readReport(file), code);
 }
 
 function runUnit(context) {
-  tellWhatIsSkipped();
-  return runVitest('unit', context);
+  reportSkipped();
+  return runVitest(['unit', 'dom'], context);
 }
 
 /** A skipped test is only a number in a report: the reason is said here. */
-function tellWhatIsSkipped() {
+function reportSkipped() {
   const why = whyNoCodeReader();
   if (why) console.log(`  QR codes are not read back here: ${why}`);
 }
@@ -75,14 +81,14 @@ function tellWhatIsSkipped() {
 async function runOnPostgres(context) {
   const postgres = await startPostgres();
   try {
-    return await runVitest('postgres', context, { TEST_POSTGRES_URL: postgres.url });
+    return await runVitest(['postgres'], context, { TEST_POSTGRES_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
 
 async function runJourneys(context) {
-  tellWhatIsSkipped();
+  reportSkipped();
   const file = join(context.reports, 'browser.json');
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = ['test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json'];

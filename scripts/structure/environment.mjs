@@ -1,6 +1,7 @@
 import { codeLines } from './source-files.mjs';
 
-const mayRead = /^(server\/env\.ts$|server\/(.+\/)?testing\/|scripts\/|bench\/|e2e\/|[^/]+\.config\.ts$)/;
+const mayRead =
+  /^(server\/system\/env\.ts$|server\/(.+\/)?testing\/|scripts\/|bench\/|e2e\/|[^/]+\.config\.ts$)/;
 
 /** The environment is read once, checked and typed: an entry point hands it whole to readEnv. */
 export function checkEnvironment(files) {
@@ -12,7 +13,7 @@ export function checkEnvironment(files) {
         .map(({ number }) => ({
           path: file.path,
           line: number,
-          advice: 'add the variable to server/env.ts and take the value as an argument',
+          advice: 'add the variable to server/system/env.ts and take the value as an argument',
         })),
     );
 }

@@ -18,7 +18,8 @@ export function checkImports(files) {
   return files.flatMap((file) => importsOf(file).flatMap((found) => adviceFor(file.path, found)));
 }
 
-function importsOf(file) {
+/** Every import of a file, with its line; a dynamic one counts too. */
+export function importsOf(file) {
   return codeLines(file).flatMap(({ text, number }) =>
     [...text.matchAll(importedName)].map(([, name]) => ({ name, line: number })),
   );
@@ -27,16 +28,16 @@ function importsOf(file) {
 function adviceFor(path, { name, line }) {
   const tree = path.split('/')[0];
   const target = targetOf(path, name);
-  const tell = (advice) => [{ path, line, advice }];
+  const problem = (advice) => [{ path, line, advice }];
   if (target.tree) {
     const advice = forbidden[tree]?.[target.tree];
-    return advice ? tell(advice) : [];
+    return advice ? problem(advice) : [];
   }
   if (tree === 'core' && !isAllowedInCore(path, target.package)) {
-    return tell(`core imports only itself and zod, not ${target.package}: do this in server/ or web/`);
+    return problem(`core imports only itself and zod, not ${target.package}: do this in server/ or web/`);
   }
   if (target.package === 'drizzle-orm' && ['server', 'web'].includes(tree) && !mayTouchSql.test(path)) {
-    return tell(
+    return problem(
       'only *.queries.ts, server/db, server/live and server/testing touch SQL: add a query and call it',
     );
   }

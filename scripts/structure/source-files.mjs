@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ignoredFolders = new Set(['node_modules', 'dist', 'data', 'test-results', 'migrations', '.git']);
-const readable = /\.(ts|tsx|mjs|css)$/;
+const ignoredFolders = new Set(['node_modules', 'dist', 'test-results', 'migrations', '.git']);
+/** The embedded database of `npm start`. */
+const dataFolder = 'data';
+const readable = /\.(ts|tsx|mjs|css|md)$/;
 
 /** Every source file as `{ path, lines }`, with the path relative to the root and forward slashes. */
 export function readSourceFiles(root, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : readSourceFiles(root, path);
+    if (entry.isDirectory()) {
+      const isIgnored = ignoredFolders.has(entry.name) || path === dataFolder;
+      return isIgnored ? [] : readSourceFiles(root, path);
+    }
     return readable.test(entry.name) ? [sourceFile(path, readFileSync(join(root, path), 'utf8'))] : [];
   });
 }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { checkCycles } from './cycles.mjs';
 import { checkDirection } from './direction.mjs';
+import { checkDocumentPaths } from './document-paths.mjs';
 import { checkEnvironment } from './environment.mjs';
 import { checkFeatureFiles } from './feature-files.mjs';
 import { checkFileNames } from './file-names.mjs';
 import { checkImports } from './imports.mjs';
 import { sourceFile } from './source-files.mjs';
+import { checkTenantScope } from './tenant-scope.mjs';
 import { checkTestHabits } from './test-habits.mjs';
+import { checkUnusedTexts } from './unused-texts.mjs';
 
-const places = (problems) => problems.map(({ path, line }) => `${path}:${line}`);
+const locations = (problems) => problems.map(({ path, line }) => `${path}:${line}`);
 
 describe('server feature files', () => {
   const core = sourceFile('core/menus/menus.contract.ts', '');
@@ -28,7 +32,7 @@ describe('server feature files', () => {
       sourceFile('server/features/menus/tools.ts', ''),
       sourceFile('server/features/pets/pets.routes.ts', ''),
     ];
-    expect(places(checkFeatureFiles(files))).toEqual([
+    expect(locations(checkFeatureFiles(files))).toEqual([
       'server/features/menus/tools.ts:1',
       'server/features/pets/pets.routes.ts:1',
     ]);
@@ -36,17 +40,17 @@ describe('server feature files', () => {
 });
 
 describe('imports', () => {
-  const check = (path, text) => places(checkImports([sourceFile(path, text)]));
+  const check = (path, text) => locations(checkImports([sourceFile(path, text)]));
 
   it('lets core import itself and zod only', () => {
     expect(
       check(
         'core/a/b.ts',
-        "import { z } from 'zod';\nimport { c } from '#core/kit/money.ts';\nimport d from './d.ts';",
+        "import { z } from 'zod';\nimport { c } from '#core/values/money.ts';\nimport d from './d.ts';",
       ),
     ).toEqual([]);
     expect(
-      check('core/a/b.ts', "import fs from 'node:fs';\nimport type { E } from '#server/env.ts';"),
+      check('core/a/b.ts', "import fs from 'node:fs';\nimport type { E } from '#server/system/env.ts';"),
     ).toEqual(['core/a/b.ts:1', 'core/a/b.ts:2']);
     expect(check('core/a/b.ts', "import { x } from '../../web/lib/x.ts';")).toEqual(['core/a/b.ts:1']);
     expect(check('core/a/b.test.ts', "import { it } from 'vitest';")).toEqual([]);
@@ -70,12 +74,88 @@ describe('imports', () => {
   });
 });
 
+describe('cycles', () => {
+  const importing = (path, ...names) =>
+    sourceFile(path, names.map((name) => `import { x } from '${name}';`).join('\n'));
+
+  it('accepts imports that all point one way', () => {
+    const files = [
+      importing('web/app/entry.ts', './pages/home.tsx', '#core/i18n/text.ts', 'react'),
+      importing('web/app/pages/home.tsx', '#core/i18n/text.ts'),
+      importing('core/i18n/text.ts'),
+    ];
+    expect(checkCycles(files)).toEqual([]);
+  });
+
+  it('finds two files that import each other, also by a type or a late import', () => {
+    const files = [
+      sourceFile('core/a/one.ts', "import type { Two } from './two.ts';"),
+      sourceFile('core/a/two.ts', "\nconst one = () => import('./one.ts');"),
+    ];
+    expect(checkCycles(files)).toEqual([
+      {
+        path: 'core/a/one.ts',
+        line: 1,
+        advice:
+          'imports core/a/two.ts, which closes a cycle of files (core/a/one.ts → core/a/two.ts → core/a/one.ts): ' +
+          'move what both need into a third file, or hand it over as an argument',
+      },
+    ]);
+  });
+
+  it('finds a cycle of folders whose files have none, and names the fewest imports that close it', () => {
+    const files = [
+      importing('server/a/one.ts', '#server/b/two.ts', '#server/b/leaf.ts'),
+      importing('server/b/two.ts', '#server/c/three.ts'),
+      importing('server/b/leaf.ts', '#server/c/three.ts', '#server/d/four.ts'),
+      importing('server/c/three.ts', '#server/d/four.ts', '#server/a/leaf.ts'),
+      importing('server/d/four.ts'),
+      importing('server/a/leaf.ts'),
+    ];
+    const problems = checkCycles(files);
+    expect(locations(problems)).toEqual(['server/c/three.ts:2']);
+    expect(problems[0].advice).toContain('cycle of folders (server/a → server/b → server/c → server/a)');
+  });
+
+  it('names the shortest cycle of those that hang together, one at a time', () => {
+    const files = [
+      importing('web/a/one.ts', '#web/b/two.ts'),
+      importing('web/b/two.ts', '#web/c/three.ts'),
+      importing('web/c/three.ts', '#web/a/leaf.ts', '#web/b/leaf.ts'),
+      importing('web/a/leaf.ts'),
+      importing('web/b/leaf.ts'),
+    ];
+    const [{ advice }, ...others] = checkCycles(files);
+    expect(others).toEqual([]);
+    expect(advice).toContain('(web/b → web/c → web/b)');
+  });
+
+  it('counts an inner folder as a folder of its own', () => {
+    const files = [
+      importing('web/a/page.tsx', './parts/part.tsx'),
+      importing('web/a/parts/part.tsx', '../rule.ts'),
+      importing('web/a/rule.ts'),
+    ];
+    expect(locations(checkCycles(files))).toEqual(['web/a/page.tsx:1']);
+  });
+
+  it('leaves out tests and what only tests use', () => {
+    const files = [
+      importing('core/a/one.ts', '../b/two.ts'),
+      importing('core/b/two.ts'),
+      importing('core/b/two.test.ts', '../a/one.ts'),
+      importing('core/b/testing/any-two.ts', '../../a/one.ts', '../two.ts'),
+    ];
+    expect(checkCycles(files)).toEqual([]);
+  });
+});
+
 describe('file names', () => {
   it('refuses barrels and unlabelled drawers', () => {
     const files = ['core/index.ts', 'web/lib/utils.ts', 'web/ui/index-card.tsx'].map((path) =>
       sourceFile(path, ''),
     );
-    expect(places(checkFileNames(files))).toEqual(['core/index.ts:1', 'web/lib/utils.ts:1']);
+    expect(locations(checkFileNames(files))).toEqual(['core/index.ts:1', 'web/lib/utils.ts:1']);
   });
 });
 
@@ -125,6 +205,25 @@ describe('direction', () => {
   });
 });
 
+describe('paths in documents', () => {
+  it('name files and folders that exist', () => {
+    const files = [
+      sourceFile('server/live/live-hub.ts', ''),
+      sourceFile(
+        'docs/a.md',
+        'The hub (`server/live/live-hub.ts`) of\n`server/live/` and `server/live/streams.ts`, `npm test`',
+      ),
+    ];
+    expect(checkDocumentPaths(files)).toEqual([
+      {
+        path: 'docs/a.md',
+        line: 2,
+        advice: 'there is no server/live/streams.ts: name the file that does this now',
+      },
+    ]);
+  });
+});
+
 describe('test habits', () => {
   // Put together here, so that this file does not trip over its own examples.
   const dotted = (...parts) => `${parts.join('.')}('x', () => {})`;
@@ -136,7 +235,7 @@ describe('test habits', () => {
       `page.${'waitFor'}${'Timeout'}(5)`,
       dotted('it', 'concurrent', 'only'),
     ];
-    expect(places(checkTestHabits([sourceFile('e2e/order.ts', text.join('\n'))]))).toEqual(
+    expect(locations(checkTestHabits([sourceFile('e2e/order.ts', text.join('\n'))]))).toEqual(
       [1, 2, 3, 4].map((n) => `e2e/order.ts:${n}`),
     );
     expect(checkTestHabits([sourceFile('core/a.test.ts', "it.skipIf(!root)('x', () => {})")])).toEqual([]);
@@ -144,12 +243,84 @@ describe('test habits', () => {
 });
 
 describe('environment', () => {
-  it('is read in server/env.ts and in tools only', () => {
+  it('is read in server/system/env.ts and in tools only', () => {
     const read = 'const port = process.env.PORT;';
-    const files = ['server/env.ts', 'server/app.ts', 'web/a.ts', 'scripts/a.mjs', 'vite.config.ts'].map(
-      (path) => sourceFile(path, read),
-    );
-    expect(places(checkEnvironment(files))).toEqual(['server/app.ts:1', 'web/a.ts:1']);
+    const files = [
+      'server/system/env.ts',
+      'server/app.ts',
+      'web/a.ts',
+      'scripts/a.mjs',
+      'vite.config.ts',
+    ].map((path) => sourceFile(path, read));
+    expect(locations(checkEnvironment(files))).toEqual(['server/app.ts:1', 'web/a.ts:1']);
     expect(checkEnvironment([sourceFile('server/main.ts', 'const env = readEnv(process.env);')])).toEqual([]);
+  });
+});
+
+describe('tenant scope', () => {
+  const check = (text, path = 'server/features/menus/menus.queries.ts') =>
+    locations(checkTenantScope([sourceFile(path, text)]));
+
+  it('wants the owner in whatever changes a row', () => {
+    const unscoped = 'export const remove = (tx, id) =>\n  tx.delete(menus).where(eq(menus.id, id));';
+    expect(check(`import x;\n${unscoped}`)).toEqual(['server/features/menus/menus.queries.ts:2']);
+    expect(
+      check(`export const move = (tx) =>\n  tx.execute(sql\`update \${menus} set position = 1\`);`),
+    ).toHaveLength(1);
+    expect(check(unscoped.replace('(tx, id)', "(tx, id: OwnId<'menu'>)"))).toEqual([]);
+    expect(check(unscoped.replace('(tx, id)', '(tx, scope: OwnerScope, id)'))).toEqual([]);
+    expect(check(`${unscoped}\nexport const list = (db, scope: OwnerScope) => db;`)).toHaveLength(1);
+    expect(check(unscoped, 'server/db/move/copy-database.ts')).toEqual([]);
+  });
+
+  it('accepts a stated reason', () => {
+    const sweep = 'export const sweep = (db) => db.delete(sessions);';
+    expect(check(`// any-owner: expired\n${sweep}`)).toEqual([]);
+    expect(check(`// any-owner:\n${sweep}`)).toHaveLength(1);
+  });
+
+  it('lets only the session gate mint a scope, and only queries an id', () => {
+    const mint = 'const scope = mintOwnerScope({ ownerId });';
+    expect(check(mint, 'server/http/session-gate.ts')).toEqual([]);
+    expect(check(mint, 'server/features/menus/menus.service.ts')).toHaveLength(1);
+    expect(check("return ownRow('menu', row);", 'server/features/menus/menus.service.ts')).toHaveLength(1);
+    expect(check("  return ownRow('menu', row);")).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  const texts = sourceFile(
+    'web/menus/menus.texts.ts',
+    [
+      'export const menusTexts = defineTexts({',
+      "  title: { he: 'תפריט', en: 'Menu' },",
+      '  hint: {',
+      "    he: 'רמז',",
+      "    en: 'Hint',",
+      '  },',
+      "  'two-words': { he: 'שתיים', en: 'Two' },",
+      '});',
+    ].join('\n'),
+  );
+  const check = (text, path = 'web/menus/menu-card.tsx') =>
+    locations(checkUnusedTexts([texts, sourceFile(path, text)]));
+  const importing = (rest) => `import { menusTexts as t } from './menus.texts.ts';\n${rest}`;
+
+  it('are read by somebody, under whatever name', () => {
+    expect(check(importing('<p className="border-t">{text(t.title)}</p>'))).toEqual([
+      'web/menus/menus.texts.ts:3',
+      'web/menus/menus.texts.ts:7',
+    ]);
+  });
+
+  it('are not read by tests, comments and namesakes', () => {
+    expect(check(importing('text(t.title)'), 'web/menus/menu-card.test.tsx')).toHaveLength(3);
+    expect(check(importing('// text(t.title)'))).toHaveLength(3);
+    expect(check("import { menusTexts as t } from './other.texts.ts';\ntext(t.title)")).toHaveLength(3);
+  });
+
+  it('are all read where the key is computed, or where they are handed on whole', () => {
+    expect(check(importing('text(t[stage])'))).toEqual([]);
+    expect(check(importing('show(t)'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 // `vi.spyOn(console, 'error').mockImplementation(() => {})` never reaches the recorders below.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { format } from 'node:util';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 
 const methods = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
 let noise: string[] = [];
@@ -12,8 +12,19 @@ for (const method of methods) {
     noise.push(`console.${method}: ${format(...values)}`);
   };
 }
-process.on('unhandledRejection', (reason) => {
+const recordRejection = (reason: unknown) => {
   noise.push(`unhandled rejection: ${format(reason)}`);
+};
+/** What Node itself finds fault with: listeners that pile up, what is deprecated. */
+const recordWarning = (warning: Error) => {
+  noise.push(`process warning: ${warning.stack}`);
+};
+process.on('unhandledRejection', recordRejection);
+process.on('warning', recordWarning);
+// Files share a process, and each of them comes here.
+afterAll(() => {
+  process.off('unhandledRejection', recordRejection);
+  process.off('warning', recordWarning);
 });
 
 beforeEach(() => {

@@ -33,11 +33,11 @@ export async function findBrowser(env = process.env) {
 }
 
 function findInstalled(env) {
-  const candidates = [findCommand(commandNames, env), ...usualPlaces(env)];
+  const candidates = [findCommand(commandNames, env), ...usualLocations(env)];
   return candidates.find((path) => path && existsSync(path) && answers(path)) ?? null;
 }
 
-function usualPlaces(env) {
+function usualLocations(env) {
   if (process.platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
     return ['/Applications', join(env.HOME ?? '', 'Applications')].flatMap((folder) =>

@@ -16,11 +16,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Plan, plans } from '#core/accounts/plans.ts';
-import type { Agorot } from '#core/kit/money.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
 import type { Size } from '#core/menus/sizes.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
+import type { Agorot } from '#core/values/money.ts';
 
 /*
  * The whole database. Constraints do the guarding: what must never happen twice is a unique index here,
@@ -184,7 +184,7 @@ export const dishes = pgTable(
     changes: jsonb().$type<StoredChangeGroup[]>().notNull().default([]),
     sizes: jsonb().$type<Size[]>().notNull().default([]),
     position: integer().notNull(),
-    /** Grows with every change of the dish itself, not of its place. */
+    /** Grows with every change of the dish itself, not of its position. */
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
   },
@@ -234,6 +234,8 @@ export const orders = pgTable(
     isPaid: boolean().notNull().default(false),
     rejected: boolean().notNull().default(false),
     rejectionReason: text().notNull().default(''),
+    /** Rejected after it had been approved. */
+    cancelled: boolean().notNull().default(false),
     autoAccepted: boolean().notNull().default(false),
     /** Wider than a price: a large party can order many times the dearest dish. */
     total: bigint({ mode: 'number' }).$type<Agorot>().notNull(),
@@ -250,6 +252,7 @@ export const orders = pgTable(
     index('orders_owner_time').on(t.ownerId, t.createdAt).where(sql`${t.deletedAt} is null`),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_rejected_is_done', sql`not ${t.rejected} or ${t.status} = 'done'`),
+    check('orders_cancelled_is_rejected', sql`not ${t.cancelled} or ${t.rejected}`),
   ],
 );
 

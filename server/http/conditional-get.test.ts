@@ -30,6 +30,17 @@ describe('conditional answers', () => {
     expect([changed.statusCode, changed.json()]).toEqual([200, { name: 'second' }]);
   });
 
+  it('knows its own ETag in a list, weak or strong, and any under a star', async () => {
+    const app = build();
+    const etag = String((await app.inject('/thing')).headers.etag);
+    const strong = etag.replace('W/', '');
+    for (const known of [`"a", ${strong} , "b"`, `W/"a",${etag}`, '*']) {
+      expect((await app.inject({ url: '/thing', headers: { 'if-none-match': known } })).statusCode).toBe(304);
+    }
+    const unknown = { url: '/thing', headers: { 'if-none-match': '"a", W/"b"' } };
+    expect((await app.inject(unknown)).statusCode).toBe(200);
+  });
+
   it('marks neither writes nor refusals', async () => {
     const app = build();
     const written = await app.inject({ method: 'POST', url: '/thing' });

@@ -21,7 +21,7 @@ const asRefusal = (error: FastifyError | Refusal): Refusal => {
   return new Refusal(code ?? (status >= 400 && status < 500 ? 'invalid_input' : 'internal'));
 };
 
-export const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
+const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
   message: translate(callLocale(request), errorTexts[refusal.code]),
   code: refusal.code,
   ...(refusal.details === undefined ? {} : { details: refusal.details }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackgroundAvif } from './background-avif.ts';
-import { sharp } from './image-library.ts';
+import { sharp } from './processing/image-library.ts';
 
 const picture = (background: string) =>
   sharp({ create: { width: 200, height: 100, channels: 3, background } })

@@ -1,5 +1,4 @@
-import type { ImageVariant } from './encode-variant.ts';
-import { makeAvif } from './make-avif.ts';
+import type { ImageVariant } from './processing/encode-variant.ts';
 
 export type BackgroundAvif = {
   /** Returns at once. A picture already waiting is not queued twice. */
@@ -26,7 +25,9 @@ export const createBackgroundAvif = ({ load, store, logger }: Dependencies): Bac
   const convert = async (hash: string): Promise<void> => {
     try {
       const master = await load(hash);
-      if (master) await store(hash, await makeAvif(master));
+      if (!master) return;
+      const { makeVariants } = await import('./processing/make-variants.ts');
+      await store(hash, await makeVariants(master, 'avif'));
     } catch (err) {
       // The WebP and JPEG variants serve the picture; one that fails must not stop the others.
       logger.warn({ err, hash }, 'could not make AVIF variants');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#core/errors/error-codes.ts';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 import { decodeDataUrl } from './decode-data-url.ts';
 
 const refused = (url: string) => expect(() => decodeDataUrl(url)).toThrow(new Refusal('not_an_image'));

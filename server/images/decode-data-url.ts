@@ -1,5 +1,5 @@
 import { Refusal } from '#core/errors/error-codes.ts';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 
 const headerPattern = /^data:image\/(?:jpeg|jpg|pjpeg|png|x-png|webp|avif|gif);base64,/i;
 // Looks for a wrong character instead of matching all of them: a long match would use up the regexp stack.

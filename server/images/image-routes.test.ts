@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { imageUrl, pictureUrl, srcSet } from '#core/menus/image-urls.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
-import { decodeDataUrl } from './decode-data-url.ts';
-import { sharp } from './image-library.ts';
+import { sharp } from './processing/image-library.ts';
 
 const test = setUpTestApp();
 const dayMs = 24 * 60 * 60 * 1000;
@@ -77,8 +76,8 @@ describe('pictures by their address', () => {
 
 describe('the store', () => {
   it('keeps the same picture once, whoever sends it', async () => {
-    const bytes = decodeDataUrl(await buildPicture('#445566'));
-    const hashes = await Promise.all([1, 2, 3].map(() => test.services.images.saveBytes(bytes)));
+    const picture = await buildPicture('#445566');
+    const hashes = await Promise.all([1, 2, 3].map(() => test.services.images.save(picture)));
     expect(new Set(hashes).size).toBe(1);
   });
 

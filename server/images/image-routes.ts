@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import fresh from 'fresh';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { bestFormat, imageContentTypes, parseImagePath } from '#core/menus/image-urls.ts';
+import { acceptedTypes } from '#server/http/negotiation.ts';
 import type { ImageStore } from './image-store.ts';
 
 /** The address names the content, so it may be kept for ever. */
@@ -11,7 +13,10 @@ const forNow = 'public, max-age=60';
 export const serveImages = (app: FastifyInstance, images: ImageStore): void => {
   app.get<{ Params: { hash: string; file: string } }>('/images/:hash/:file', async (request, reply) => {
     const asked = parseImagePath(request.params.hash, request.params.file);
-    const address = asked && { ...asked, format: asked.format ?? bestFormat(request.headers.accept) };
+    const address = asked && {
+      ...asked,
+      format: asked.format ?? bestFormat(acceptedTypes(request.headers.accept)),
+    };
     const image = address && (await images.find(address));
     if (!address || !image) throw new Refusal('not_found');
     const etag = `"${address.hash}-${address.width}-${image.format}"`;
@@ -20,7 +25,7 @@ export const serveImages = (app: FastifyInstance, images: ImageStore): void => {
       .header('etag', etag)
       .header('cache-control', image.format === address.format ? forEver : forNow)
       .type(imageContentTypes[image.format]);
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    if (fresh(request.headers, { etag })) return reply.status(304).send();
     return reply.send(image.bytes);
   });
 };

@@ -2,8 +2,11 @@ import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { ImageFormat, ImageWidth } from '#core/menus/image-urls.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { dishes, images, imageVariants, menus } from '#server/db/schema.ts';
-import type { ImageVariant } from './encode-variant.ts';
-import { masterFormat, type ProcessedImage } from './process-image.ts';
+import type { ImageVariant } from './processing/encode-variant.ts';
+import type { ProcessedImage } from './processing/process-image.ts';
+
+/** The name under which `master` is kept beside the variants. It is no address a browser can ask for. */
+const masterFormat = 'master';
 
 /** Keeps a picture once. One that is already there becomes young again, so that no sweep takes it from its new user. */
 export const insertImage = (db: Database, image: ProcessedImage, now: Date): Promise<void> =>
@@ -68,7 +71,10 @@ export const listImagesWithoutAvif = async (db: Database, limit: number): Promis
   return rows.map((row) => row.hash);
 };
 
-/** Pictures that nothing shows and that nobody is about to use. */
+/**
+ * Pictures that nothing shows and that nobody is about to use.
+ * any-owner: a picture belongs to its bytes, whoever uploads them.
+ */
 export const deleteUnusedImages = async (db: Database, olderThan: Date, limit: number): Promise<number> => {
   const onDish = db.select({ id: dishes.id }).from(dishes).where(eq(dishes.imageHash, images.hash));
   const onMenu = db.select({ id: menus.id }).from(menus).where(eq(menus.logoHash, images.hash));

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type ImageAddress, type ImageFormat, imageUrl } from '#core/menus/image-urls.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import type { Clock } from '#server/kit/clock.ts';
+import type { Clock } from '#server/system/clock.ts';
 import { createBackgroundAvif } from './background-avif.ts';
-import { createByteCache } from './byte-cache.ts';
 import { decodeDataUrl } from './decode-data-url.ts';
 import {
   deleteUnusedImages,
@@ -13,7 +13,8 @@ import {
   insertVariants,
   listImagesWithoutAvif,
 } from './image-store.queries.ts';
-import { processImage } from './process-image.ts';
+import { limitConcurrency } from './processing/limit-concurrency.ts';
+import type { ProcessedImage } from './processing/process-image.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const cacheBytes = 24 * 1024 * 1024;
@@ -29,9 +30,16 @@ type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> 
 /** PGlite gives plain bytes where `pg` gives a Buffer. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Pictures live in the database: every process that shares it can serve what any of them took in. */
+/**
+ * Pictures live in the database: every process that shares it can serve what any of them took in. The image library is
+ * loaded with the first picture that is made; most starts serve for hours without one.
+ */
 export const createImageStore = ({ db, clock, log }: Needs) => {
-  const cache = createByteCache<ServedImage>(cacheBytes);
+  const cache = new LRUCache<string, ServedImage>({
+    maxSize: cacheBytes,
+    maxEntrySize: cacheBytes / 4,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
   const avif = createBackgroundAvif({
     load: async (hash) => {
       const master = await findMaster(db, hash);
@@ -52,21 +60,36 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
     return served;
   };
 
-  const saveBytes = async (bytes: Buffer): Promise<string> => {
-    const image = await processImage(bytes);
-    await insertImage(db, image, clock.now());
-    avif.enqueue(image.hash);
-    return image.hash;
+  const oneAtATime = limitConcurrency(1);
+  /** A picture that was taken in processed may lack a format: made in every width when the first browser asks. */
+  const makeMissing = async (address: ImageAddress): Promise<ServedImage | null> => {
+    const master = await findMaster(db, address.hash);
+    if (!master) return null;
+    return oneAtATime(async () => {
+      const madeMeanwhile = await read(address);
+      if (madeMeanwhile) return madeMeanwhile;
+      const { makeVariants } = await import('./processing/make-variants.ts');
+      await insertVariants(db, address.hash, await makeVariants(asBuffer(master), address.format));
+      return read(address);
+    });
   };
 
   return {
     /** Takes an uploaded data URL in and gives its content address; refuses what is not a picture. */
-    save: async (dataUrl: string): Promise<string> => saveBytes(decodeDataUrl(dataUrl)),
-    saveBytes,
+    save: async (dataUrl: string): Promise<string> => {
+      const bytes = decodeDataUrl(dataUrl);
+      const { processImage } = await import('./processing/process-image.ts');
+      const image = await processImage(bytes);
+      await insertImage(db, image, clock.now());
+      avif.enqueue(image.hash);
+      return image.hash;
+    },
+    saveProcessed: (image: ProcessedImage): Promise<void> => insertImage(db, image, clock.now()),
 
     /** The picture in the nearest width there is. AVIF that is not made yet is answered with WebP. */
     find: async (address: ImageAddress): Promise<ServedImage | null> =>
-      (await read(address)) ?? (address.format === 'avif' ? read({ ...address, format: 'webp' }) : null),
+      (await read(address)) ??
+      (address.format === 'avif' ? read({ ...address, format: 'webp' }) : makeMissing(address)),
 
     /** At start: pictures whose AVIF was never made, because the process ended first. */
     resumeAvif: async (): Promise<void> => {

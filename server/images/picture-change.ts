@@ -12,7 +12,7 @@ const dishImageAddress = /\/api\/dishes\/[0-9a-f]{24}\/image(?:[?#].*)?$/;
 export const readPictureChange = (sent: string | null | undefined): PictureChange => {
   if (sent === null) return { kind: 'remove' };
   if (sent === undefined || sent === '') return { kind: 'keep' };
-  if (sent.startsWith('data:')) return { kind: 'set', dataUrl: sent };
+  if (/^data:/i.test(sent)) return { kind: 'set', dataUrl: sent };
   if (imageHashFromUrl(sent) !== null || dishImageAddress.test(sent)) return { kind: 'keep' };
   throw new Refusal('not_an_image');
 };

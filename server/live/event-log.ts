@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { LiveEvent, LiveEventKind } from '#core/live/live-events.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
@@ -75,24 +75,34 @@ export const readLastSeq = async (db: Database, ownerId: string): Promise<number
   return row?.lastSeq ?? 0;
 };
 
-const replayLimit = 5_000;
+/** The newest numbers of several owners; one without events has none. */
+export const listLastSeqs = async (db: Database, ownerIds: string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ ownerId: eventCounters.ownerId, lastSeq: eventCounters.lastSeq })
+    .from(eventCounters)
+    .where(inArray(eventCounters.ownerId, ownerIds));
+  return new Map(rows.map(({ ownerId, lastSeq }) => [ownerId, lastSeq]));
+};
 
-/** Events after a sequence number, oldest first; `complete` is false when the log no longer holds them all. */
-export const readEventsSince = async (
+/** As many as are read at once. */
+const pageSize = 1_000;
+
+/** The next events after a sequence number, oldest first; null when the log no longer holds the very next one. */
+export const readEventsAfter = async (
   db: Database,
   ownerId: string,
-  since: number,
-): Promise<{ events: LoggedEvent[]; complete: boolean }> => {
+  seq: number,
+): Promise<LoggedEvent[] | null> => {
   const rows = await db
     .select({ seq: events.seq, payload: events.payload })
     .from(events)
-    .where(and(eq(events.ownerId, ownerId), gt(events.seq, since)))
+    .where(and(eq(events.ownerId, ownerId), gt(events.seq, seq)))
     .orderBy(asc(events.seq))
-    .limit(replayLimit);
-  // No rows: nothing was missed, unless the caller's number is not from this log at all.
+    .limit(pageSize);
+  // No rows: there is nothing newer, unless the number is not from this log at all, or its next was trimmed.
   const next = rows[0]?.seq ?? (await readLastSeq(db, ownerId)) + 1;
-  const complete = rows.length < replayLimit && next === since + 1;
-  return { events: rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent })), complete };
+  if (next !== seq + 1) return null;
+  return rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent }));
 };
 
 /** Events are for screens that were away for a while, not an archive. */

@@ -1,42 +1,70 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
+import { createSleeper, type Timer } from '#core/retry/sleeper.ts';
 import type { Engine } from '#server/db/engine/database.ts';
+import { systemTimer } from '#server/system/timer.ts';
 import {
   type EventNotice,
   eventChannel,
   type LoggedEvent,
+  listLastSeqs,
   parseNotice,
-  readEventsSince,
+  readEventsAfter,
   readLastSeq,
 } from './event-log.ts';
 
-type Subscriber = {
-  /** The last event it was given; nothing is given twice or out of order. */
-  seq: number;
-  /** Events that arrive while the replay is being read. Null once it is live. */
-  waiting: LoggedEvent[] | null;
+export type Subscriber = {
   deliver: (event: LoggedEvent) => void;
+  /** The log no longer holds what comes next: the subscriber must begin anew, with a snapshot. */
+  onLost: () => void;
 };
 
-/** All open streams of one owner in this process, and how far they have been served. */
-type Channel = {
+/** A subscriber and how far it has been served; nothing is given twice or out of order. */
+type Reader = Subscriber & {
   seq: number;
-  subscribers: Set<Subscriber>;
+  /** Events that arrive while its beginning is being read. Null once it is live. */
+  waiting: LoggedEvent[] | null;
+};
+
+/** All open streams of one owner in this process. Behind while `seq` is below `last`. */
+type Channel = {
+  /** Up to here the log was read and given to the readers. */
+  seq: number;
+  /** The newest number known to be in the log. */
+  last: number;
+  behindSince: number | null;
+  readers: Set<Reader>;
   /** Resolved once `seq` is known. */
   opened: Promise<void>;
-  pumping: Promise<void> | null;
-  pumpAgain: boolean;
+  isReading: boolean;
 };
 
 export type Subscription = {
-  /** The sequence number from which the subscriber is complete. */
-  seq: number;
-  /** False when the log no longer held everything since the number asked for. */
-  complete: boolean;
-  /** What was missed; afterwards new events are delivered as they happen. */
-  missed: LoggedEvent[];
+  /** Up to where the subscriber is complete. */
+  seq: () => number;
+  /** What it missed since the number it named; null when it must begin with a snapshot. */
+  missed: LoggedEvent[] | null;
+  /** From now on new events are delivered as they happen, those that waited first. */
   start: () => void;
   stop: () => void;
 };
+
+/** How the hub reads the log; tests bring one that fails. */
+export type EventReader = Readonly<{
+  readLastSeq: (ownerId: string) => Promise<number>;
+  listLastSeqs: (ownerIds: string[]) => Promise<Map<string, number>>;
+  readEventsAfter: (ownerId: string, seq: number) => Promise<LoggedEvent[] | null>;
+}>;
+
+const readerOf = ({ db }: Pick<Engine, 'db'>): EventReader => ({
+  readLastSeq: (ownerId) => readLastSeq(db, ownerId),
+  listLastSeqs: (ownerIds) => listLastSeqs(db, ownerIds),
+  readEventsAfter: (ownerId, seq) => readEventsAfter(db, ownerId, seq),
+});
+
+const readBackoff: Backoff = { firstMs: 100, lastMs: 5_000 };
+/** A stream that was away for longer than this is better served with a snapshot. */
+const maxReplay = 1_000;
 
 export type LiveHub = Awaited<ReturnType<typeof openLiveHub>>;
 
@@ -44,104 +72,166 @@ export type LiveHub = Awaited<ReturnType<typeof openLiveHub>>;
  * Carries committed events to the streams of this process. One LISTEN serves all of them; what is pushed
  * is always read from the log, so a lost notification delays an event and never loses it.
  */
-export const openLiveHub = async (engine: Engine, log: FastifyBaseLogger) => {
-  const { db } = engine;
+export const openLiveHub = async (
+  engine: Pick<Engine, 'db' | 'listen'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  { reader = readerOf(engine), timer = systemTimer }: { reader?: EventReader; timer?: Timer } = {},
+) => {
   const channels = new Map<string, Channel>();
   const noticeListeners = new Set<(notice: EventNotice | 'everything') => void>();
+  const sleeper = createSleeper(timer);
 
-  const give = (subscriber: Subscriber, event: LoggedEvent) => {
-    if (event.seq <= subscriber.seq) return;
-    if (subscriber.waiting) {
-      subscriber.waiting.push(event);
+  const give = (to: Reader, event: LoggedEvent) => {
+    if (event.seq <= to.seq) return;
+    if (to.waiting) {
+      to.waiting.push(event);
       return;
     }
-    subscriber.seq = event.seq;
-    subscriber.deliver(event);
+    to.seq = event.seq;
+    to.deliver(event);
   };
 
-  const readAndPush = async (ownerId: string, channel: Channel) => {
-    do {
-      channel.pumpAgain = false;
-      const { events } = await readEventsSince(db, ownerId, channel.seq);
-      for (const event of events) {
-        channel.seq = event.seq;
-        for (const subscriber of channel.subscribers) give(subscriber, event);
+  const giveAll = (channel: Channel, events: LoggedEvent[]) => {
+    for (const event of events) {
+      channel.seq = event.seq;
+      for (const each of channel.readers) give(each, event);
+    }
+    if (channel.seq >= channel.last) channel.behindSince = null;
+  };
+
+  /** The log was trimmed, or its owner deleted, before it could be read: every reader begins anew. */
+  const loseAll = (channel: Channel) => {
+    channel.seq = channel.last;
+    channel.behindSince = null;
+    for (const each of [...channel.readers]) each.onLost();
+  };
+
+  const readOnce = async (ownerId: string, channel: Channel) => {
+    await channel.opened;
+    const events = await reader.readEventsAfter(ownerId, channel.seq);
+    if (events === null || events.length === 0) loseAll(channel);
+    else giveAll(channel, events);
+  };
+
+  /**
+   * Reads until the channel is no longer behind, for as long as somebody listens. One loop for each channel at a time;
+   * its condition is a fact and not a message, so a notification that arrives at any moment is never overlooked.
+   */
+  const catchUp = async (ownerId: string, channel: Channel) => {
+    if (channel.isReading) return;
+    channel.isReading = true;
+    let failures = 0;
+    while (channel.seq < channel.last && channel.readers.size > 0) {
+      try {
+        await readOnce(ownerId, channel);
+        failures = 0;
+      } catch (error) {
+        log.error({ err: error, failures }, 'reading live events failed, will try again');
+        await sleeper.sleep(backoffMs(failures, readBackoff, Math.random()));
+        failures += 1;
       }
-    } while (channel.pumpAgain);
+    }
+    channel.isReading = false;
   };
 
-  /** One reader for each owner at a time; notifications that arrive meanwhile make it read once more. */
-  const pump = (ownerId: string) => {
+  const learn = (ownerId: string, last: number) => {
     const channel = channels.get(ownerId);
-    if (!channel) return;
-    channel.pumpAgain = true;
-    channel.pumping ??= readAndPush(ownerId, channel)
-      .catch((error: unknown) => log.error({ err: error }, 'reading live events failed'))
-      .finally(() => {
-        channel.pumping = null;
-      });
+    if (!channel || last <= channel.last) return;
+    channel.last = last;
+    channel.behindSince ??= performance.now();
+    void catchUp(ownerId, channel);
+  };
+
+  /** Compares every channel with the log, whatever was notified; rejects when the log cannot be read. */
+  const compareWithLog = async (): Promise<void> => {
+    if (channels.size === 0) return;
+    const lastSeqs = await reader.listLastSeqs([...channels.keys()]);
+    for (const [ownerId, last] of lastSeqs) learn(ownerId, last);
   };
 
   const onMessage = (payload: string) => {
     const notice = parseNotice(payload);
     if (!notice) return;
     for (const listen of noticeListeners) listen(notice);
-    pump(notice.ownerId);
+    learn(notice.ownerId, notice.seq);
   };
   /** The link to the database was lost for a while: notifications may have been missed. */
   const onReconnect = () => {
     for (const listen of noticeListeners) listen('everything');
-    for (const ownerId of channels.keys()) pump(ownerId);
+    // When this fails, the comparison before the next heartbeat does the same.
+    compareWithLog().catch((error: unknown) => log.error({ err: error }, 'comparing with the log failed'));
   };
   const unlisten = await engine.listen(eventChannel, onMessage, onReconnect);
 
   const openChannel = (ownerId: string): Channel => {
     const channel: Channel = {
       seq: 0,
-      subscribers: new Set(),
-      opened: readLastSeq(db, ownerId).then((seq) => {
-        channel.seq = Math.max(channel.seq, seq);
+      last: 0,
+      behindSince: null,
+      readers: new Set(),
+      opened: reader.readLastSeq(ownerId).then((seq) => {
+        channel.seq = seq;
+        channel.last = Math.max(channel.last, seq);
+        if (channel.seq >= channel.last) channel.behindSince = null;
       }),
-      pumping: null,
-      pumpAgain: false,
+      isReading: false,
     };
     channels.set(ownerId, channel);
     return channel;
   };
 
-  const leave = (ownerId: string, subscriber: Subscriber) => {
-    const channel = channels.get(ownerId);
-    channel?.subscribers.delete(subscriber);
-    if (channel?.subscribers.size === 0) channels.delete(ownerId);
+  const leave = (ownerId: string, channel: Channel, leaving: Reader) => {
+    channel.readers.delete(leaving);
+    if (channel.readers.size === 0 && channels.get(ownerId) === channel) channels.delete(ownerId);
+  };
+
+  /** What came after a number, if the log holds it and it is not too much; else null. */
+  const readMissed = async (ownerId: string, since: number | null): Promise<LoggedEvent[] | null> => {
+    const missed = since === null ? null : await reader.readEventsAfter(ownerId, since);
+    return missed && missed.length < maxReplay ? missed : null;
   };
 
   return {
-    /** Joins first and reads the replay second, so that nothing falls between the two. */
+    /** Joins first and reads what was missed second, so that nothing falls between the two. */
     subscribe: async (
       ownerId: string,
       since: number | null,
-      deliver: (event: LoggedEvent) => void,
+      subscriber: Subscriber,
     ): Promise<Subscription> => {
-      const subscriber: Subscriber = { seq: 0, waiting: [], deliver };
+      const own: Reader = { ...subscriber, seq: 0, waiting: [] };
       const channel = channels.get(ownerId) ?? openChannel(ownerId);
-      channel.subscribers.add(subscriber);
-      const stop = () => leave(ownerId, subscriber);
+      channel.readers.add(own);
+      const stop = () => leave(ownerId, channel, own);
       try {
         await channel.opened;
-        const replay = since === null ? null : await readEventsSince(db, ownerId, since);
-        const complete = replay?.complete ?? true;
-        const missed = complete ? (replay?.events ?? []) : [];
-        subscriber.seq = missed.at(-1)?.seq ?? (complete && since !== null ? since : channel.seq);
+        const base = channel.seq;
+        const missed = await readMissed(ownerId, since);
+        own.seq = missed?.at(-1)?.seq ?? (missed && since !== null ? since : base);
         const start = () => {
-          const waiting = subscriber.waiting ?? [];
-          subscriber.waiting = null;
-          for (const event of waiting) give(subscriber, event);
+          const waiting = own.waiting ?? [];
+          own.waiting = null;
+          for (const event of waiting) give(own, event);
         };
-        return { seq: subscriber.seq, complete, missed, start, stop };
+        return { seq: () => own.seq, missed, start, stop };
       } catch (error) {
         stop();
         throw error;
       }
+    },
+
+    /** The newest number of an owner's log that this process knows. */
+    lastSeq: (ownerId: string): number => channels.get(ownerId)?.last ?? 0,
+
+    compareWithLog,
+
+    /** How far the slowest channel is behind the log. */
+    lag: (): { events: number; seconds: number } => {
+      const all = [...channels.values()];
+      const now = performance.now();
+      return {
+        events: Math.max(0, ...all.map(({ last, seq }) => last - seq)),
+        seconds: Math.max(0, ...all.map(({ behindSince }) => (now - (behindSince ?? now)) / 1000)),
+      };
     },
 
     /** For caches: told of every event of every owner, or that they may have missed some. */
@@ -150,9 +240,13 @@ export const openLiveHub = async (engine: Engine, log: FastifyBaseLogger) => {
       return () => noticeListeners.delete(listener);
     },
 
-    streamCount: (): number =>
-      [...channels.values()].reduce((sum, { subscribers }) => sum + subscribers.size, 0),
+    streamCount: (): number => [...channels.values()].reduce((sum, { readers }) => sum + readers.size, 0),
 
-    close: unlisten,
+    close: async (): Promise<void> => {
+      await unlisten();
+      for (const channel of channels.values()) channel.readers.clear();
+      channels.clear();
+      sleeper.wakeAll();
+    },
   };
 };

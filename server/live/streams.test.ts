@@ -2,9 +2,10 @@ import sse from '@fastify/sse';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openSessionWatch } from '#server/access/session-watch.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { readStream, type StreamMessage } from '#server/testing/read-stream.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { openLiveHub } from './live-hub.ts';
 import { createStreams } from './streams.ts';
@@ -29,24 +30,50 @@ describe('live streams', () => {
   const openBoard = (owner: TestOwner, headers: Record<string, string> = {}) =>
     open('/orders/stream', { cookie: `session=${owner.cookies.get('session')}`, ...headers });
 
-  it('brings an order to a connected board at once, with proxies told not to buffer', async () => {
+  it('begins with what the board shows and brings a new order at once, with proxies told not to buffer', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
+    const first = await test.visitor().post('/orders', orderBodyFor(owner, dish));
     const board = await openBoard(owner);
     expect(board.headers.get('x-accel-buffering')).toBe('no');
-    expect((await board.next()).event).toBe('ready');
-    const sent = await test.visitor().post('/orders', orderBodyFor(owner, dish));
-    const { data } = await board.nextOf('order');
-    expect(data.order).toMatchObject({
-      _id: sent.body._id,
+    const { event, data, id } = await board.next();
+    expect(event).toBe('snapshot');
+    expect(data.snapshot).toEqual((await owner.get('/orders/mine')).body);
+    expect(data.snapshot).toMatchObject([{ _id: first.body._id }]);
+    const heartbeat = await board.next();
+    expect(heartbeat).toMatchObject({
+      event: 'heartbeat',
+      id,
+      data: { after: Number(id), last: Number(id) },
+    });
+
+    const second = await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    const told = await board.next();
+    expect(told).toMatchObject({ event: 'order', data: { after: Number(id) } });
+    expect(told.data.event.order).toMatchObject({
+      _id: second.body._id,
       customerName: 'דנה כהן',
       status: 'waitingApproval',
     });
   });
 
-  it('replays what a board missed, in order and without repeating, and says when it cannot', async () => {
+  it('names the message before in each message, whatever other streams were told meanwhile', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const board = await openBoard(owner);
-    const { id } = await board.nextOf('ready');
+    let before = Number((await board.nextOf('heartbeat')).id);
+    for (let count = 0; count < 3; count++) {
+      await owner.put(`/dishes/${dish._id}/stock`, { available: count % 2 === 1 });
+      await owner.put(`/dishes/${dish._id}/stock`, { available: true });
+      await test.visitor().post('/orders', orderBodyFor(owner, dish));
+      const { data, id } = await board.next();
+      expect(data.after).toBe(before);
+      before = Number(id);
+    }
+  });
+
+  it('gives a board that comes back what it missed, and a snapshot when the log cannot tell', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const board = await openBoard(owner);
+    const { id } = await board.nextOf('heartbeat');
     board.close();
     const sent = [];
     for (let count = 0; count < 3; count++) {
@@ -54,16 +81,19 @@ describe('live streams', () => {
     }
     const back = await openBoard(owner, { 'last-event-id': String(id) });
     const replayed = [await back.next(), await back.next(), await back.next()];
-    expect(replayed.map((message) => message.data.order.displayOrderNumber)).toEqual(sent);
-    expect(await back.next()).toMatchObject({ event: 'ready', data: { replayed: true } });
+    expect(replayed.map((message) => message.data.event.order.displayOrderNumber)).toEqual(sent);
+    expect(replayed.map((message) => message.data.after)).toEqual(
+      [id, replayed[0]?.id, replayed[1]?.id].map(Number),
+    );
+    expect(await back.next()).toMatchObject({ event: 'heartbeat', id: replayed[2]?.id });
     await test.visitor().post('/orders', orderBodyFor(owner, dish));
-    expect((await back.next()).data.order.displayOrderNumber).toBe(4);
+    expect((await back.next()).data.event.order.displayOrderNumber).toBe(4);
 
     const fromAnotherLife = await openBoard(owner, { 'last-event-id': '999999' });
-    expect((await fromAnotherLife.next()).event).toBe('resync');
-    expect(await fromAnotherLife.next()).toMatchObject({ event: 'ready', data: { replayed: false } });
+    const { event, data } = await fromAnotherLife.next();
+    expect([event, data.snapshot.length]).toEqual(['snapshot', 4]);
     await test.visitor().post('/orders', orderBodyFor(owner, dish));
-    expect((await fromAnotherLife.nextOf('order')).data.order.displayOrderNumber).toBe(5);
+    expect((await fromAnotherLife.nextOf('order')).data.event.order.displayOrderNumber).toBe(5);
   });
 
   it('gives a guest the stages of their own order and nothing of anybody else', async () => {
@@ -71,25 +101,42 @@ describe('live streams', () => {
     const mine = await test.visitor().post('/orders', orderBodyFor(owner, dish));
     const theirs = await test.visitor().post('/orders', orderBodyFor(owner, dish));
     const stream = await open(`/orders/track/${mine.body.trackingToken}/stream`);
-    await stream.nextOf('ready');
+    expect((await stream.next()).data.snapshot).toEqual(mine.body);
+    await stream.nextOf('heartbeat');
     await owner.patch(`/orders/${theirs.body._id}`, { status: 'inProcess', rejected: false });
     await owner.patch(`/orders/${mine.body._id}`, { status: 'inProcess', rejected: false });
     const { data } = await stream.next();
-    expect(data.order).toEqual({ ...mine.body, status: 'inProcess', revision: 2 });
+    expect(data.event.order).toEqual({ ...mine.body, status: 'inProcess', revision: 2 });
   });
 
   it('tells open guest pages about stock, opening and closing, and not about orders', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const page = await open(`/public-menu/${owner.id}/stream`);
-    await page.nextOf('ready');
+    const { menu } = (await page.next()).data.snapshot;
+    expect(menu).toEqual((await test.visitor().get(`/public-menu/${owner.id}`)).body);
+    await page.nextOf('heartbeat');
     await test
       .visitor()
       .post('/orders', orderBodyFor(owner, dish))
       .then(({ body }) => owner.patch(`/orders/${body._id}`, { status: 'done', rejected: true }));
     await owner.put(`/dishes/${dish._id}/stock`, { available: false });
-    expect(await page.next()).toMatchObject({ event: 'stock', data: { dishId: dish._id, available: false } });
+    expect(await page.next()).toMatchObject({
+      event: 'stock',
+      data: { event: { dishId: dish._id, available: false } },
+    });
     await owner.post('/services/end', {});
-    expect(await page.next()).toMatchObject({ event: 'shift', data: { isOpen: false } });
+    expect(await page.next()).toMatchObject({ event: 'shift', data: { event: { isOpen: false } } });
+  });
+
+  it('leaves the menu out for a page that has it already', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const menu = await fetch(`${url}/api/public-menu/${owner.id}`);
+    const known = encodeURIComponent(menu.headers.get('etag') ?? '');
+    const path = `/public-menu/${owner.id}/stream`;
+    expect((await (await open(`${path}?known=${known}`)).next()).data.snapshot.menu).toBeNull();
+    await owner.put(`/dishes/${dish._id}/stock`, { available: false });
+    expect((await (await open(`${path}?known=${known}`)).next()).data.snapshot.menu).not.toBeNull();
+    expect((await (await open(`${path}?known=*`)).next()).data.snapshot.menu).toBeNull();
   });
 
   it('is not opened for a visitor or an unknown restaurant', async () => {
@@ -98,26 +145,48 @@ describe('live streams', () => {
     await expect(readStream(`${url}/api/orders/track/${'x'.repeat(32)}/stream`)).rejects.toThrow('404');
   });
 
-  it('lets a quiet page know that it is still connected', async () => {
+  it('lets a quiet page know that it is still connected, and says nothing when it cannot read the log', async () => {
     const owner = await test.owner();
-    const hub = await openLiveHub(test.engine, pino({ level: 'silent' }));
-    const streams = createStreams(hub, 5);
+    const log = pino({ level: 'silent' });
+    let isLogReadable = true;
+    const hub = await openLiveHub(test.engine, log);
+    const compareWithLog = async () => {
+      if (!isLogReadable) throw new Error('the database is away');
+      await hub.compareWithLog();
+    };
+    const sessionWatch = await openSessionWatch(test.engine, { clock: test.clock, log });
+    const streams = createStreams({ hub: { ...hub, compareWithLog }, sessionWatch, log });
     const quiet = fastify();
     await quiet.register(sse);
     quiet.get('/stream', { sse: { kind: 'manual', heartbeat: false } }, async (request, reply) => {
-      await streams.stream({ request, reply, ownerId: owner.id, kinds: [] });
+      await streams.stream({ request, reply, ownerId: owner.id, kinds: [], readSnapshot: async () => 'all' });
       return reply;
     });
     const address = await quiet.listen({ port: 0, host: '127.0.0.1' });
     onTestFinished(async () => {
       streams.close();
       await quiet.close();
+      await sessionWatch.close();
       await hub.close();
     });
     const stream = await readStream(`${address}/stream`);
     opened.push(stream);
-    const kinds = [await stream.next(), await stream.next(), await stream.next()].map(({ event }) => event);
-    expect(kinds).toEqual(['ready', 'heartbeat', 'heartbeat']);
+    const first = await stream.next();
+    expect([first.event, (await stream.next()).event]).toEqual(['snapshot', 'heartbeat']);
+    const before = Number(first.id);
+    isLogReadable = false;
+    await streams.beat();
+    isLogReadable = true;
+    // Another stream of the owner has moved the log on; this one carries no events and hears of it here.
+    await owner.put('/restaurants/settings', { restaurantName: 'x', address: 'y' });
+    // Until the hub has read what the log has: before that a heartbeat says honestly that it is behind.
+    const beaten: StreamMessage[] = [];
+    do {
+      await streams.beat();
+      beaten.push(await stream.next());
+    } while (beaten.at(-1)?.data.last !== Number(beaten.at(-1)?.id));
+    expect(beaten.map(({ event }) => event)).toEqual(beaten.map(() => 'heartbeat'));
+    expect(Number(beaten.at(-1)?.id)).toBeGreaterThan(before);
     expect(hub.streamCount()).toBe(1);
   });
 });

@@ -1,14 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveEvent, LiveEventKind } from '#core/live/live-events.ts';
 import {
+  type EventMessage,
+  type HeartbeatMessage,
   heartbeatMs,
-  type LiveEvent,
-  type LiveEventKind,
+  type SnapshotMessage,
   type StreamSignal,
-} from '#core/live/live-events.ts';
+} from '#core/live/stream-protocol.ts';
+import type { SessionWatch } from '#server/access/session-watch.ts';
 import type { LoggedEvent } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 
-/** A reader that is this far behind is gone or hopeless; it reconnects and gets a replay. */
+/** A reader that is this far behind is gone or hopeless; it reconnects and begins anew. */
 const maxBacklogBytes = 1024 * 1024;
 
 export type StreamRequest = {
@@ -16,65 +19,125 @@ export type StreamRequest = {
   reply: FastifyReply;
   ownerId: string;
   kinds: readonly LiveEventKind[];
+  /** Everything that the stream is about, as it is now. */
+  readSnapshot: () => Promise<unknown>;
   /** Shapes an event for this reader, or leaves it out with null. */
   present?: (event: LiveEvent) => object | null;
+  /** The session without which there is no stream. */
+  sessionHash?: string;
 };
 
 export type Streams = ReturnType<typeof createStreams>;
+
+type Needs = {
+  hub: LiveHub;
+  sessionWatch: SessionWatch;
+  log: Pick<FastifyBaseLogger, 'error'>;
+};
 
 const readLastEventId = (request: FastifyRequest): number | null => {
   const given = Number(request.headers['last-event-id'] ?? Number.NaN);
   return Number.isSafeInteger(given) && given >= 0 ? given : null;
 };
 
-/** Server-sent events over the hub: replay, then live, with a heartbeat that the page can see. */
-export const createStreams = (hub: LiveHub, beatMs = heartbeatMs) => {
-  const open = new Set<{ signal: (name: StreamSignal) => void; end: () => void }>();
-  const heartbeat = setInterval(() => {
-    for (const stream of open) stream.signal('heartbeat');
-  }, beatMs);
+/** Writes messages to one connection, and gives it up when its reader has fallen too far behind. */
+const createWriter = (reply: FastifyReply) => {
+  let allowedBacklog = maxBacklogBytes;
+  return (event: LiveEventKind | StreamSignal, data: object, id?: number) => {
+    if (!reply.sse.isConnected) return;
+    if (reply.raw.writableLength > allowedBacklog) {
+      reply.raw.destroy();
+      return;
+    }
+    // Not awaited: send() waits for a slow reader, and one slow reader must not delay the others.
+    reply.sse
+      .send({ id: id === undefined ? undefined : String(id), event, data })
+      .catch(() => reply.raw.destroy());
+    // A large snapshot on a slow line is no reason to send it all over again.
+    if (event === 'snapshot') allowedBacklog = reply.raw.writableLength + maxBacklogBytes;
+  };
+};
+
+/** Server-sent events over the hub: a snapshot or what was missed, then live, with heartbeats. */
+export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
+  const open = new Set<{ beat: () => void; end: () => void }>();
+
+  // A heartbeat says 'complete up to here': without a look at the log nobody may say so.
+  let isBeating = false;
+  const beat = async (): Promise<void> => {
+    if (isBeating) return;
+    isBeating = true;
+    try {
+      await hub.compareWithLog();
+      for (const stream of [...open]) stream.beat();
+    } catch (error) {
+      log.error({ err: error }, 'no heartbeat: the event log cannot be read');
+    }
+    isBeating = false;
+  };
+  const heartbeat = setInterval(beat, heartbeatMs);
   heartbeat.unref();
 
   return {
-    stream: async ({
-      request,
-      reply,
-      ownerId,
-      kinds,
-      present = (event) => event,
-    }: StreamRequest): Promise<void> => {
-      const write = (message: { id?: string; event: string; data: object }) => {
-        if (!reply.sse.isConnected) return;
-        if (reply.raw.writableLength > maxBacklogBytes) {
-          reply.raw.destroy();
-          return;
-        }
-        // Not awaited: send() waits for a slow reader, and one slow reader must not delay the others.
-        reply.sse.send(message).catch(() => reply.raw.destroy());
-      };
+    stream: async (asked: StreamRequest): Promise<void> => {
+      const { request, reply, ownerId, kinds, readSnapshot, present = (event) => event, sessionHash } = asked;
+      const write = createWriter(reply);
+      const end = () => reply.sse.close();
+      /** The id of the message before. */
+      let sent = readLastEventId(request);
       const push = ({ seq, event }: LoggedEvent) => {
         const shown = kinds.includes(event.kind) ? present(event) : null;
-        if (shown) write({ id: String(seq), event: event.kind, data: shown });
+        if (!shown) return;
+        write(event.kind, { after: sent ?? 0, event: shown } satisfies EventMessage<object>, seq);
+        sent = seq;
       };
 
-      const since = readLastEventId(request);
-      const subscription = await hub.subscribe(ownerId, since, push);
-      const stream = {
-        signal: (name: StreamSignal) => write({ event: name, data: {} }),
-        end: () => reply.sse.close(),
-      };
-      reply.sse.keepAlive();
-      reply.sse.onClose(() => {
+      const subscription = await hub.subscribe(ownerId, sent, { deliver: push, onLost: end });
+      let unwatch = () => {};
+      let isOver = false;
+      const stop = () => {
         subscription.stop();
+        unwatch();
         open.delete(stream);
-      });
-      open.add(stream);
-      if (since !== null && !subscription.complete) stream.signal('resync');
-      for (const event of subscription.missed) push(event);
-      const replayed = since !== null && subscription.complete;
-      write({ id: String(subscription.seq), event: 'ready', data: { replayed } });
-      subscription.start();
+      };
+      const stream = {
+        beat: () => {
+          const seq = subscription.seq();
+          const last = Math.max(seq, hub.lastSeq(ownerId));
+          write('heartbeat', { after: sent ?? 0, last } satisfies HeartbeatMessage, seq);
+          sent = seq;
+        },
+        end,
+      };
+      try {
+        const snapshot = subscription.missed ? null : await readSnapshot();
+        if (sessionHash !== undefined) {
+          unwatch = await sessionWatch.watch(sessionHash, () => {
+            isOver = true;
+            write('session-ended', {});
+            end();
+          });
+        }
+        if (isOver) return stop();
+        reply.sse.keepAlive();
+        reply.sse.onClose(stop);
+        open.add(stream);
+        if (subscription.missed) for (const event of subscription.missed) push(event);
+        else {
+          sent = subscription.seq();
+          write('snapshot', { snapshot } satisfies SnapshotMessage<unknown>, sent);
+        }
+        // A resumed stream is complete from here on, and must hear so.
+        stream.beat();
+        subscription.start();
+      } catch (error) {
+        stop();
+        throw error;
+      }
     },
+
+    /** Every open stream hears that it is complete, if it is. */
+    beat,
 
     count: (): number => open.size,
 

@@ -16,14 +16,14 @@ describe.runIf(testEngine === 'postgres')('two processes on one PostgreSQL', () 
     const orderBody = await openRestaurantOver(owner);
 
     const board = await readStream(`${second.url}/api/orders/stream`, { cookie: owner.cookie() });
-    await board.nextOf('ready');
+    await board.nextOf('heartbeat');
     const sent = await owner.send('POST', '/orders', orderBody());
-    expect((await board.nextOf('order')).data.order._id).toBe(sent.body._id);
+    expect((await board.nextOf('order')).data.event.order._id).toBe(sent.body._id);
 
     const menuPage = () => fetch(`${second.url}/public-menu/${owner.id}`).then((answer) => answer.text());
     expect(await menuPage()).toContain('חומוס');
     const guest = await readStream(`${second.url}/api/public-menu/${owner.id}/stream`);
-    await guest.nextOf('ready');
+    await guest.nextOf('heartbeat');
     const [menu] = (await owner.send('GET', '/users/menus')).body;
     await owner.send('POST', '/dishes', {
       name: 'סביח',
@@ -34,7 +34,10 @@ describe.runIf(testEngine === 'postgres')('two processes on one PostgreSQL', () 
     await guest.nextOf('menu');
     expect(await menuPage()).toContain('סביח');
 
-    board.close();
+    // Signed out on the one, the board on the other ends.
+    await owner.send('POST', '/users/logout', {});
+    await board.nextOf('session-ended');
+    await expect(board.next()).rejects.toThrow('the stream ended');
     guest.close();
     expect(await Promise.all([first.stop(), second.stop()])).toEqual([0, 0]);
     await database.drop();

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Timer } from '#core/retry/sleeper.ts';
 import { createMailer } from './create-mailer.ts';
 import { buildResetMail } from './reset-mail.ts';
-import type { Timer } from './timer.ts';
 
 const link = 'https://menta.example/reset-password?token=s3cret';
 const mail = buildResetMail({ to: 'dana@example.com', name: 'דנה', link, validMinutes: 60, locale: 'he' });
@@ -147,7 +147,7 @@ describe('SMTP', () => {
     expect(server.received).toHaveLength(1);
     expect(waits).toEqual([5_000, 30_000]);
     expect(logger.lines.map((line) => line.level)).toEqual(['warn', 'warn', 'info']);
-    expect(logger.lines.at(-1)?.facts).toMatchObject({ tries: 3 });
+    expect(logger.lines.at(-1)?.facts).toMatchObject({ attempts: 3 });
     expectNothingPersonal(logger.lines);
   });
 
@@ -163,7 +163,7 @@ describe('SMTP', () => {
     expect(logger.lines.at(-1)).toMatchObject({
       level: 'error',
       message: 'mail given up',
-      facts: { tries: 6 },
+      facts: { attempts: 6 },
     });
     expect(logger.lines.at(-1)?.facts.mailId).toBeTruthy();
     expectNothingPersonal(logger.lines);
@@ -178,7 +178,7 @@ describe('SMTP', () => {
 
     expect(server.attempts()).toBe(1);
     expect(waits).toEqual([]);
-    expect(logger.lines).toMatchObject([{ level: 'error', facts: { tries: 1, reason: 'SMTP 550' } }]);
+    expect(logger.lines).toMatchObject([{ level: 'error', facts: { attempts: 1, reason: 'SMTP 550' } }]);
     expectNothingPersonal(logger.lines);
   });
 });

@@ -1,8 +1,8 @@
+import type { Timer } from '#core/retry/sleeper.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { Mailer, MailLogger } from './mail.ts';
 import { createOutboxTransport } from './outbox-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-import type { Timer } from './timer.ts';
 
 type Options = {
   smtpUrl?: string | undefined;

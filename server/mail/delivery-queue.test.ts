@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Timer } from '#core/retry/sleeper.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import type { MailTransport } from './mail.ts';
-import type { Timer } from './timer.ts';
 
 const mail = { to: 'dana@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { retry } from '#core/retry/retry.ts';
+import { createSleeper, type Timer } from '#core/retry/sleeper.ts';
+import { systemTimer } from '#server/system/timer.ts';
 import {
   type Mailer,
   type MailLogger,
@@ -6,13 +9,12 @@ import {
   type OutgoingMail,
   PermanentMailFailure,
 } from './mail.ts';
-import { systemTimer, type Timer } from './timer.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 
-/** Waits before the second, third, … try. Together shorter than a reset link lives. */
-export const retryDelays = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute] as const;
+/** Delays before the second, third, … attempt. Together shorter than a reset link lives. */
+const retryDelays = [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute] as const;
 /** Beyond this a mail server has been down for long; memory is not a mail spool. */
 const mostWaiting = 1_000;
 
@@ -24,7 +26,7 @@ type Options = {
   newId?: () => string;
 };
 
-/** Why a try failed, as a code: the messages of mail servers repeat the address. */
+/** Why an attempt failed, as a code: the messages of mail servers repeat the address. */
 const reasonOf = (err: unknown): string => {
   if (err instanceof PermanentMailFailure) return err.reason;
   const { code, responseCode } =
@@ -32,41 +34,42 @@ const reasonOf = (err: unknown): string => {
   return [code ?? 'unknown', responseCode].filter((part) => part !== undefined).join(' ');
 };
 
-/** Delivers in the background, with growing waits between tries. */
+/** Delivers in the background, with growing delays between attempts. */
 export const createDeliveryQueue = (options: Options): Mailer => {
   const { transport, logger, timer = systemTimer, delays = retryDelays, newId = randomUUID } = options;
   const underWay = new Map<string, Promise<void>>();
-  const wakeUps = new Set<() => void>();
+  const sleeper = createSleeper(timer);
   let closing = false;
 
-  const wait = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const wakeUp = () => {
-        cancel();
-        wakeUps.delete(wakeUp);
-        resolve();
-      };
-      const cancel = timer(milliseconds, wakeUp);
-      wakeUps.add(wakeUp);
-    });
+  /** Once the queue closes, what waits gets one last attempt and no more. */
+  function* delaysWhileOpen() {
+    for (const delay of delays) {
+      if (closing) return;
+      yield delay;
+    }
+  }
 
   const deliver = async (mail: OutgoingMail): Promise<void> => {
-    for (let tries = 1; ; tries += 1) {
-      const lastTry = closing;
-      try {
-        await transport.deliver(mail);
-        logger.info({ mailId: mail.id, tries }, 'mail delivered');
-        return;
-      } catch (err) {
-        const facts = { mailId: mail.id, tries, reason: reasonOf(err) };
-        const delay = delays[tries - 1];
-        if (err instanceof PermanentMailFailure || delay === undefined || lastTry) {
-          logger.error(facts, 'mail given up');
-          return;
-        }
-        logger.warn(facts, 'mail not delivered, will try again');
-        if (!closing) await wait(delay);
-      }
+    let attempts = 0;
+    const facts = (error: unknown) => ({ mailId: mail.id, attempts, reason: reasonOf(error) });
+    try {
+      await retry(
+        () => {
+          attempts += 1;
+          return transport.deliver(mail);
+        },
+        {
+          delaysMs: delaysWhileOpen(),
+          isTransient: (error) => !(error instanceof PermanentMailFailure),
+          onRetry: (error) => logger.warn(facts(error), 'mail not delivered, will try again'),
+          sleep: async (milliseconds) => {
+            if (!closing) await sleeper.sleep(milliseconds);
+          },
+        },
+      );
+      logger.info({ mailId: mail.id, attempts }, 'mail delivered');
+    } catch (error) {
+      logger.error(facts(error), 'mail given up');
     }
   };
 
@@ -78,7 +81,10 @@ export const createDeliveryQueue = (options: Options): Mailer => {
     send(mail) {
       const id = newId();
       if (closing || underWay.size >= mostWaiting) {
-        logger.error({ mailId: id, tries: 0, reason: closing ? 'closing' : 'queue full' }, 'mail given up');
+        logger.error(
+          { mailId: id, attempts: 0, reason: closing ? 'closing' : 'queue full' },
+          'mail given up',
+        );
         return;
       }
       underWay.set(
@@ -89,7 +95,7 @@ export const createDeliveryQueue = (options: Options): Mailer => {
     idle,
     async close() {
       closing = true;
-      for (const wakeUp of [...wakeUps]) wakeUp();
+      sleeper.wakeAll();
       await idle();
       await transport.close();
     },

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import type { MailLogger, MailTransport } from './mail.ts';
 
@@ -21,9 +20,12 @@ export const createOutboxTransport = ({
   now = () => new Date(),
 }: Options): MailTransport => {
   const folder = join(dataDir, 'outbox');
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  /** Loaded with the first mail. */
+  const openComposer = async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail) {
+      const composer = await openComposer();
       const { message } = await composer.sendMail({ ...composeMessage(mail, from), date: now() });
       // Sorts by time, and is a legal file name everywhere.
       const file = join(folder, `${now().toISOString().replaceAll(':', '-')}-${mail.id}.eml`);

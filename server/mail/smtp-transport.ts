@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import { type MailTransport, PermanentMailFailure } from './mail.ts';
 
@@ -12,18 +12,22 @@ const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
 export const createSmtpTransport = (smtpUrl: string, from: string): MailTransport => {
-  const smtp = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10 * seconds,
-    greetingTimeout: 10 * seconds,
-    socketTimeout: 30 * seconds,
-  });
+  let opened: Promise<Transporter> | undefined;
+  /** Loaded with the first mail. */
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10 * seconds,
+      greetingTimeout: 10 * seconds,
+      socketTimeout: 30 * seconds,
+    });
   return {
     async deliver(mail) {
       try {
-        await smtp.sendMail(composeMessage(mail, from));
+        opened ??= open();
+        await (await opened).sendMail(composeMessage(mail, from));
       } catch (err) {
         const failure = asSmtpError(err);
         if (isFinal(failure)) throw new PermanentMailFailure(`SMTP ${failure.responseCode}`);
@@ -31,7 +35,7 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
       }
     },
     async close() {
-      smtp.close();
+      (await opened)?.close();
     },
   };
 };

@@ -3,11 +3,11 @@ import { type Plan, plans } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { defaultLocale, isLocale } from '#core/i18n/locale.ts';
 import type { OperatorService } from '#server/features/accounts/operator.service.ts';
-import { OperatorProblem } from '#server/kit/operator-problem.ts';
+import { OperatorProblem } from '#server/system/operator-problem.ts';
 import { formatAccount, formatList } from './format-account.ts';
 import { help } from './help.ts';
 
-export type Terminal = {
+type Terminal = {
   print: (text: string) => void;
   /** The typed answer, or null where nobody can type one. */
   ask: (question: string) => Promise<string | null>;
@@ -19,7 +19,7 @@ type Needs = Terminal & {
 };
 
 /** The operator's own mistake. */
-export class BadCommand extends OperatorProblem {
+class BadCommand extends OperatorProblem {
   override name = 'BadCommand';
 }
 

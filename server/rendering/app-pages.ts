@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale, rememberAskedLocale } from '#server/http/request-locale.ts';
 import { applyPolicy, appPolicy } from './content-security-policy.ts';
-import { chooseEncoding, encode } from './encodings.ts';
+import { encode } from './encodings.ts';
 import type { Renderers } from './renderers.ts';
 import type { ReadSiteInfo } from './site-info.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { RenderedDocument } from '#core/http/page-renderer.ts';
+import type { RenderedDocument } from '#core/pages/page-renderer.ts';
 
 const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AppRenderer, GuestRenderer } from '#core/http/page-renderer.ts';
+import type { AppRenderer, GuestRenderer } from '#core/pages/page-renderer.ts';
 import type { FontManifest } from '#core/theme/font-faces.ts';
 import { createFontAssets, distFolder, type Renderers } from './renderers.ts';
 
@@ -32,7 +32,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
 
   const load = <T>(path: string): Promise<T> => vite.ssrLoadModule(path) as Promise<T>;
   const inlineCss = async (path: string) => (await load<{ default: string }>(`${path}?inline`)).default;
-  const guestStyles = ['guest.css', 'guest-late.css', 'find/find.css'];
+  const guestStyles = ['guest.css', 'guest-deferred.css', 'find/find.css'];
   return {
     isDevelopment: true,
     guest: async () => ({
@@ -47,8 +47,8 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
         },
         demoCss: await inlineCss('/web/guest/demo/demo.css'),
         orderCss: await inlineCss('/web/guest/order.css'),
-        lateCss: null,
-        earlyScript: '',
+        deferredCss: null,
+        inlineScript: '',
       },
     }),
     app: async () => ({

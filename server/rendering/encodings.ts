@@ -1,19 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encoding } from '#server/http/negotiation.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export const chooseEncoding = (accepted: string | undefined): Encoding => {
-  if (accepted?.includes('br')) return 'br';
-  return accepted?.includes('gzip') ? 'gzip' : 'identity';
-};
-
 /** Fast enough to answer with: about 2 ms for a menu. */
 const answerQuality = 5;
-/** A tenth smaller and a hundred times slower: only ever made behind the reader's back. */
+/** A tenth smaller and a hundred times slower: only ever made in the background. */
 export const storeQuality = 11;
 
 export const encode = async (

@@ -18,17 +18,17 @@ describe("the HTML of the guest's pages", () => {
   });
 
   const buildRestaurant = async () => {
-    const place = await buildOpenRestaurant(test, {
+    const restaurant = await buildOpenRestaurant(test, {
       name: `פיצה "של הבית" <b>`,
       description: 'עם & בלי',
       price: 54.5,
       dietaryInfo: [{ type: 'vegan' }, { type: 'vert spivy' }, { type: 'Kosher' }],
       sizes: [{ name: 'L', price: 0, isBase: true }],
     });
-    const { owner, menu, section } = place;
+    const { owner, menu, section } = restaurant;
     await buildDish(owner, { menuId: menu._id, sectionName: section.sectionName, available: false });
     await owner.put(`/menus/${menu._id}/sections`, { add: [{ sectionName: 'ריקה' }] });
-    return place;
+    return restaurant;
   };
 
   it('is valid in every layout, language and state, says the Nu HTML checker', async (context) => {

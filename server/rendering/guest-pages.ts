@@ -1,24 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
-import type { RenderedDocument } from '#core/http/page-renderer.ts';
-import { isSavedId } from '#core/kit/wire.ts';
-import { publicMenu } from '#core/restaurants/restaurants.contract.ts';
+import type { RenderedDocument } from '#core/pages/page-renderer.ts';
+import { guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
-import { tagOf } from '#server/http/conditional-get.ts';
+import { isSavedId } from '#core/values/saved-id.ts';
+import { etagOf } from '#server/http/conditional-get.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
-import type { OnAnswered } from '#server/http/metrics.ts';
+import { chooseEncoding } from '#server/http/negotiation.ts';
+import type { OnAnswered } from '#server/http/operations/metrics.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
-import type { Services } from '#server/services.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
-import { chooseEncoding, encode } from './encodings.ts';
-import { createKnownPages } from './known-pages.ts';
+import { encode } from './encodings.ts';
+import { createMenuFastAnswer } from './menu-fast-answer.ts';
 import { createPageCache, type PageAnswer, type PageKey, toCachedPage, toSend } from './page-cache.ts';
+import type { PageServices } from './page-services.ts';
 import type { Renderers } from './renderers.ts';
 
 type Needs = {
-  services: Services;
+  services: PageServices;
   hub: LiveHub;
   renderers: Renderers;
   publicOrigin: PublicOrigin;
@@ -44,7 +45,7 @@ export const serveGuestPages = (
     renderers.isDevelopment ? {} : policyHeaders(guestPolicy(document));
 
   const renderMenu = async ({ ownerId, locale, origin }: PageKey) => {
-    const menu = await services.restaurants.getPublicMenu(ownerId);
+    const menu = await services.restaurants.getGuestMenu(ownerId);
     const { renderer, assets } = await renderers.guest();
     const fonts = renderers.fontsFor(locale, menu.menu?.fontStyle ?? defaultFontId);
     const canonicalPath = `${menuPath}${ownerId}`;
@@ -52,18 +53,17 @@ export const serveGuestPages = (
       locale,
       origin,
       menu,
-      menuTag: tagOf(JSON.stringify(publicMenu.parse(menu))),
+      menuEtag: etagOf(JSON.stringify(guestMenuAnswer.parse(menu))),
       canonicalPath,
       assets: { ...assets, ...fonts },
     });
     const html = await renderers.finish(canonicalPath, document.html);
     return { html, headers: { ...menuHeaders, ...policyOf(document) } };
   };
-  const known = createKnownPages(menuPath, (status, began) =>
-    onAnswered({ method: 'GET', route: menuRoute, status, ms: performance.now() - began }),
-  );
-  const cache = createPageCache(hub, renderMenu, known.forgetStale);
-  fastLane.open(known.answer);
+  const cache = createPageCache(hub, renderMenu);
+  const onAnswer = (status: number, began: number) =>
+    onAnswered({ method: 'GET', route: menuRoute, status, ms: performance.now() - began });
+  fastLane.open(createMenuFastAnswer(menuPath, { cache, publicOrigin, onAnswer }));
   app.addHook('onClose', async () => cache.close());
 
   const orNotFound = async (
@@ -80,7 +80,7 @@ export const serveGuestPages = (
   };
 
   const sendMenu = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply => {
-    const { status, headers, body } = toSend(answer, request.headers['if-none-match']);
+    const { status, headers, body } = toSend(answer, request.headers);
     return reply.status(status).headers(headers).send(body);
   };
 
@@ -90,9 +90,7 @@ export const serveGuestPages = (
     if (!isSavedId(ownerId)) return sendNotFound(request, reply);
     const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(request) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const entry = renderers.isDevelopment ? null : cache.get(key);
-    if (entry) known.remember(request.raw, entry, encoding);
-    const page = entry?.page ?? renderMenu(key).then(toCachedPage);
+    const page = renderers.isDevelopment ? renderMenu(key).then(toCachedPage) : cache.get(key);
     const answer =
       page instanceof Promise ? page.then((made) => made.answer(encoding)) : page.answer(encoding);
     if (!(answer instanceof Promise)) return sendMenu(request, reply, answer);

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { LiveEventKind } from '#core/live/live-events.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import type { Encoding } from '#server/http/negotiation.ts';
+import { securityHeaders } from '#server/http/protection/security-headers.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
-import { type Encoding, encode, storeQuality } from './encodings.ts';
+import { encode, storeQuality } from './encodings.ts';
 
 export type PageKey = { ownerId: string; locale: Locale; origin: string };
 export type FreshPage = { html: string; headers: Record<string, string> };
@@ -19,8 +23,8 @@ export type PageAnswer = {
 export type CachedPage = { answer: (encoding: Encoding) => PageAnswer | Promise<PageAnswer> };
 
 /** What to send to a reader who names the copy that they have, if any. */
-export const toSend = ({ etag, headers, body, unchangedHeaders }: PageAnswer, known: string | undefined) =>
-  known === etag ? { status: 304, headers: unchangedHeaders } : { status: 200, headers, body };
+export const toSend = ({ etag, headers, body, unchangedHeaders }: PageAnswer, asked: IncomingHttpHeaders) =>
+  fresh(asked, { etag }) ? { status: 304, headers: unchangedHeaders } : { status: 200, headers, body };
 
 /** A few hundred menus fit in tens of megabytes. */
 const maxPages = 400;
@@ -74,72 +78,47 @@ export const toCachedPage = ({ html, headers }: FreshPage): CachedPage => {
   };
 };
 
-export type CacheEntry = {
-  readonly ownerId: string;
-  page: CachedPage | Promise<CachedPage>;
-  /** Until the menu changes or the place is needed. */
-  isCurrent: boolean;
-  /** Since room was last looked for. */
-  wasRead: boolean;
-};
+type CacheEntry = { readonly ownerId: string; page: CachedPage | Promise<CachedPage> };
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+const nameOf = ({ ownerId, locale, origin }: PageKey): string => `${ownerId} ${locale} ${origin}`;
 
 /** Guest pages, rendered once and compressed once, until the event log says that the menu has changed. */
-export const createPageCache = (
-  hub: LiveHub,
-  render: (key: PageKey) => Promise<FreshPage>,
-  onForgotten: () => void,
-) => {
-  const entries = new Map<string, CacheEntry>();
+export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<FreshPage>) => {
+  const entries = new LRUCache<string, CacheEntry>({ max: maxPages });
 
-  const drop = (name: string, entry: CacheEntry) => {
-    entry.isCurrent = false;
-    // Another rendering may have taken the place of this one meanwhile.
-    if (entries.get(name) === entry) entries.delete(name);
-  };
-  const dropAll = (isMeant: (entry: CacheEntry) => boolean) => {
-    for (const [name, entry] of entries) if (isMeant(entry)) drop(name, entry);
-    onForgotten();
+  const dropOwner = (ownerId: string) => {
+    for (const [name, entry] of entries) if (entry.ownerId === ownerId) entries.delete(name);
   };
   const stopListening = hub.onNotice((notice) => {
-    if (notice === 'everything') {
-      dropAll(() => true);
-    } else if (notice.kinds.some((kind) => shownToGuests.has(kind))) {
-      // A page still being rendered is forgotten too: its data may be older than this event.
-      dropAll(({ ownerId }) => ownerId === notice.ownerId);
-    }
+    if (notice === 'everything') entries.clear();
+    // A page still being rendered is forgotten too: its data may be older than this event.
+    else if (notice.kinds.some((kind) => shownToGuests.has(kind))) dropOwner(notice.ownerId);
   });
 
-  /** The oldest goes, but one that was read meanwhile gets a second chance. */
-  const makeRoom = () => {
-    if (entries.size < maxPages) return;
-    for (const [name, entry] of entries) {
-      if (!entry.wasRead) return drop(name, entry);
-      entry.wasRead = false;
-      entries.delete(name);
-      entries.set(name, entry);
-    }
-  };
-
   return {
+    /** A page that is there and ready. */
+    find: (key: PageKey): CachedPage | null => {
+      const page = entries.get(nameOf(key))?.page;
+      return page === undefined || page instanceof Promise ? null : page;
+    },
     /** At once when the page is there: a promise would cost each of thousands of readers a turn of the loop. */
-    get: (key: PageKey): CacheEntry => {
-      const name = `${key.ownerId} ${key.locale} ${key.origin}`;
+    get: (key: PageKey): CachedPage | Promise<CachedPage> => {
+      const name = nameOf(key);
       const known = entries.get(name);
-      if (known) {
-        known.wasRead = true;
-        return known;
-      }
+      if (known) return known.page;
       const page = render(key).then(toCachedPage);
-      const entry: CacheEntry = { ownerId: key.ownerId, page, isCurrent: true, wasRead: false };
-      makeRoom();
+      const entry: CacheEntry = { ownerId: key.ownerId, page };
       entries.set(name, entry);
       page.then(
         (rendered) => {
           entry.page = rendered;
         },
-        () => drop(name, entry),
+        // Another rendering may have taken the place of this one meanwhile.
+        () => entries.peek(name) === entry && entries.delete(name),
       );
-      return entry;
+      return page;
     },
     close: stopListening,
   };

@@ -2,23 +2,23 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/engine/database.ts';
-import type { Env } from '#server/env.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
-import type { OnAnswered } from '#server/http/metrics.ts';
+import type { OnAnswered } from '#server/http/operations/metrics.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
-import type { Services } from '#server/services.ts';
+import type { Env } from '#server/system/env.ts';
 import { createAppPage, serveAppPages } from './app-pages.ts';
 import { openDevelopmentRenderers } from './development.ts';
 import { serveGuestPages } from './guest-pages.ts';
+import type { PageServices } from './page-services.ts';
 import { servePreviewPages } from './preview-pages.ts';
 import { distFolder, loadBuiltRenderers, type Renderers } from './renderers.ts';
 import { serveRobots } from './robots.ts';
 import { serveSiteFiles } from './site-files.ts';
 import type { ReadSiteInfo } from './site-info.ts';
 
-export type PagesNeeds = {
-  services: Services;
+type PagesNeeds = {
+  services: PageServices;
   publicOrigin: PublicOrigin;
   hub: LiveHub;
   siteInfo: ReadSiteInfo;
@@ -67,5 +67,10 @@ export const openPages = async ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Promise<Pa
     serveSiteFiles(app, join(distFolder, 'client', 'public'));
     await serveBuiltFiles(app);
     servePages(app, renderers, needs);
+    // Behind the open door, so that a start is healthy sooner and the first reader still waits for nothing.
+    app.addHook('onListen', async () => {
+      await renderers.guest();
+      await renderers.app();
+    });
   };
 };

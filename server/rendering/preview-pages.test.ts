@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedDemoRestaurant } from '#server/db/seed/seed-demo.ts';
+import { seedDemo } from '#server/features/demo/demo.service.ts';
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { openPages } from './pages.ts';
@@ -66,7 +66,7 @@ describe('the address of one menu', () => {
 
 describe('the demo', () => {
   it('shows the seeded restaurant in the language of its reader, open, with its controls', async () => {
-    await seedDemoRestaurant({ db: test.engine.db, clock: test.clock });
+    await seedDemo({ db: test.engine.db, images: test.services.images, clock: test.clock });
     for (const lang of ['he', 'en']) {
       const { status, body } = await test.visitor({ cookie: `lang=${lang}` }).page('/demo');
       expect(status).toBe(200);

@@ -1,28 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
-import type { GuestPageMode } from '#core/http/page-renderer.ts';
-import { isSavedId } from '#core/kit/wire.ts';
-import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestPageMode } from '#core/pages/page-renderer.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId, fontIds, isFontId, typefaceOf } from '#core/theme/fonts.ts';
+import { isSavedId } from '#core/values/saved-id.ts';
+import { createSessionGate } from '#server/access/session-gate.ts';
+import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
-import { createSessionGate } from '#server/http/session-gate.ts';
-import type { Services } from '#server/services.ts';
 import { applyPolicy, guestPolicy } from './content-security-policy.ts';
-import { chooseEncoding, encode } from './encodings.ts';
+import { encode } from './encodings.ts';
+import type { PageServices } from './page-services.ts';
 import type { Renderers } from './renderers.ts';
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 type Needs = {
-  services: Services;
+  services: PageServices;
   renderers: Renderers;
   publicOrigin: PublicOrigin;
   sendAppPage: SendPage;
   sendNotFound: SendPage;
 };
 
-type Shown = { menu: PublicMenu; mode: GuestPageMode; canonicalPath: string };
+type Shown = { menu: GuestMenuAnswer; mode: GuestPageMode; canonicalPath: string };
 
 /** One id for each typeface: several ids may share one. */
 const typefaceIds = [...new Map(fontIds.map((id) => [typefaceOf[id].key, id])).values()];

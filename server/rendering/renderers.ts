@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Locale } from '#core/i18n/locale.ts';
 import type {
   AppAssets,
   AppRenderer,
   FontAssets,
   GuestAssets,
   GuestRenderer,
-} from '#core/http/page-renderer.ts';
-import type { Locale } from '#core/i18n/locale.ts';
+} from '#core/pages/page-renderer.ts';
 import { type FontManifest, fontFaceCss, fontPreloads } from '#core/theme/font-faces.ts';
 import type { FontId } from '#core/theme/fonts.ts';
 
@@ -24,7 +24,7 @@ export type Renderers = {
 
 export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-export const readBuilt = async <T>(name: string): Promise<T> =>
+const readBuilt = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(join(distFolder, name), 'utf8')) as T;
 
 /** A page links one script's letters at once; the others cost nothing until they are shown. */
@@ -40,20 +40,25 @@ export const createFontAssets =
 const importBuilt = <T>(name: string): Promise<T> =>
   import(pathToFileURL(join(distFolder, 'server', name)).href) as Promise<T>;
 
-export const loadBuiltRenderers = async (): Promise<Renderers> => {
-  const guest = {
-    renderer: await importBuilt<GuestRenderer>('guest.js'),
-    assets: await readBuilt<GuestAssets>('guest-assets.json'),
-  };
-  const app = {
-    renderer: await importBuilt<AppRenderer>('app.js'),
-    assets: await readBuilt<AppAssets>('app-assets.json'),
-  };
-  return {
-    isDevelopment: false,
-    guest: async () => guest,
-    app: async () => app,
-    fontsFor: createFontAssets(await readBuilt<FontManifest>('fonts.json')),
-    finish: async (_url, html) => html,
+/** The first call loads, and every further one gets the same. */
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
   };
 };
+
+export const loadBuiltRenderers = async (): Promise<Renderers> => ({
+  isDevelopment: false,
+  guest: once(async () => ({
+    renderer: await importBuilt<GuestRenderer>('guest.js'),
+    assets: await readBuilt<GuestAssets>('guest-assets.json'),
+  })),
+  app: once(async () => ({
+    renderer: await importBuilt<AppRenderer>('app.js'),
+    assets: await readBuilt<AppAssets>('app-assets.json'),
+  })),
+  fontsFor: createFontAssets(await readBuilt<FontManifest>('fonts.json')),
+  finish: async (_url, html) => html,
+});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { indexedPages, localizedAddress } from '#core/http/indexed-pages.ts';
 import { defaultLocale, locales } from '#core/i18n/locale.ts';
+import { indexedPages, localizedAddress } from '#core/pages/indexed-pages.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { listPublishedOwnerIds } from './sitemap.queries.ts';

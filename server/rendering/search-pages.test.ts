@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { indexedPages } from '#core/http/indexed-pages.ts';
-import { demoRestaurant } from '#server/db/seed/demo-content.ts';
-import { seedDemoRestaurant } from '#server/db/seed/seed-demo.ts';
+import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
+import { indexedPages } from '#core/pages/indexed-pages.ts';
+import { seedDemo } from '#server/features/demo/demo.service.ts';
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { openPages } from './pages.ts';
@@ -74,7 +74,7 @@ describe('what a page tells about the installation', () => {
     expect(await page('/faq')).toContain('mailto:ask@menta.example');
     const [dish] = demoRestaurant.sections[0]?.dishes ?? [];
     expect(await page('/')).not.toContain(dish?.name.he);
-    await seedDemoRestaurant({ db: test.engine.db, clock: test.clock });
+    await seedDemo({ db: test.engine.db, images: test.services.images, clock: test.clock });
     test.clock.advance(60_000);
     expect(await page('/')).toContain(`>${dish?.name.he}<`);
     expect(await page('/?lang=en')).toContain(`>${dish?.name.en}<`);

@@ -1,13 +1,14 @@
-import type { DemoGlimpse, SiteInfo } from '#core/http/page-renderer.ts';
+import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
-import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+import type { DemoSample, SiteInfo } from '#core/pages/page-renderer.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { lightColors } from '#core/theme/palette.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { demoRestaurant } from '#server/db/seed/demo-content.ts';
-import { findDemoMenuId, findDemoOwnerId } from '#server/db/seed/seed-demo.ts';
-import type { Env } from '#server/env.ts';
+import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
-import type { Clock } from '#server/kit/clock.ts';
+import type { Clock } from '#server/system/clock.ts';
+import type { Env } from '#server/system/env.ts';
 
 export type ReadSiteInfo = () => Promise<SiteInfo>;
 
@@ -15,16 +16,15 @@ type Needs = {
   env: Pick<Env, 'CONTACT_EMAIL' | 'CONTACT_PHONE'>;
   db: Database;
   clock: Clock;
-  restaurants: Pick<RestaurantsService, 'getPublicMenu'>;
+  restaurants: Pick<RestaurantsService, 'getGuestMenu'>;
 };
 
-/** The demo changes when its pictures arrive, and then hardly ever. */
+/** The demo hardly ever changes. */
 const keptMs = 30_000;
 const shownDishes = 4;
 const shownSections = 5;
-const plainColor = '#e9e4da';
 
-const glimpseOf = ({ menu }: PublicMenu, locale: Locale): DemoGlimpse | null => {
+const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null => {
   const [first] = menu?.sections ?? [];
   if (!menu || !first) return null;
   return {
@@ -36,7 +36,7 @@ const glimpseOf = ({ menu }: PublicMenu, locale: Locale): DemoGlimpse | null => 
       description: dish.description,
       price: dish.price,
       imageHash: dish.image && imageHashFromUrl(dish.image),
-      color: dish.imageColor ?? plainColor,
+      color: dish.imageColor ?? lightColors.line,
     })),
   };
 };
@@ -46,14 +46,14 @@ export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSite
   const contact = { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE ?? null };
   let kept: { until: number; demo: Promise<SiteInfo['demo']> } | null = null;
 
-  const readGlimpse = async (ownerId: string, locale: Locale): Promise<DemoGlimpse | null> => {
+  const readSample = async (ownerId: string, locale: Locale): Promise<DemoSample | null> => {
     const menuId = await findDemoMenuId(db, locale);
-    return menuId ? glimpseOf(await restaurants.getPublicMenu(ownerId, menuId), locale) : null;
+    return menuId ? sampleOf(await restaurants.getGuestMenu(ownerId, menuId), locale) : null;
   };
   const readDemo = async (): Promise<SiteInfo['demo']> => {
     const ownerId = await findDemoOwnerId(db);
     if (!ownerId) return null;
-    const [he, en] = [await readGlimpse(ownerId, 'he'), await readGlimpse(ownerId, 'en')];
+    const [he, en] = [await readSample(ownerId, 'he'), await readSample(ownerId, 'en')];
     return he && en && { he, en };
   };
 

@@ -1,5 +1,5 @@
 import type { Dish } from '#core/menus/dish-shape.ts';
-import { newId } from '#server/kit/ids.ts';
+import { newId } from '#server/system/ids.ts';
 import { buildMenu } from './build-menu.ts';
 import { buildOwner, type TestOwner } from './build-owner.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { Plan } from '#core/accounts/plans.ts';
-import { newId } from '#server/kit/ids.ts';
+import { newId } from '#server/system/ids.ts';
 import type { TestApp } from './test-app.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 

@@ -1,4 +1,4 @@
-import { sharp } from '#server/images/image-library.ts';
+import { sharp } from '#server/images/processing/image-library.ts';
 
 /** A small real picture as a browser uploads it; another colour is another picture. */
 export const buildPicture = async (background = '#c0392b', width = 400): Promise<string> => {

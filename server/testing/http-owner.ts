@@ -1,4 +1,4 @@
-import { newId } from '#server/kit/ids.ts';
+import { newId } from '#server/system/ids.ts';
 import { testPassword } from './build-owner.ts';
 
 /** A signed-in owner over a real connection, for tests with servers in their own processes. */

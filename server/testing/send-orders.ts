@@ -1,4 +1,4 @@
-import { newId } from '#server/kit/ids.ts';
+import { newId } from '#server/system/ids.ts';
 
 /** Guests who keep ordering until told to stop, or until the server is gone. Each acknowledged order is remembered. */
 export const keepOrdering = (url: string, orderBody: (token: string) => object, guests = 4) => {

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { Plan } from '#core/accounts/plans.ts';
+import { openSessionWatch } from '#server/access/session-watch.ts';
 import { buildApp } from '#server/app.ts';
 import type { Engine } from '#server/db/engine/database.ts';
-import { readEnv } from '#server/env.ts';
+import { contractBroken } from '#server/http/contract/declared-refusals.ts';
 import { type LiveHub, openLiveHub } from '#server/live/live-hub.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Pages } from '#server/rendering/pages.ts';
 import { createServices, type Services } from '#server/services.ts';
+import { readEnv } from '#server/system/env.ts';
 import { buildOwner, type TestOwner } from './build-owner.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock } from './test-clock.ts';
@@ -29,6 +31,11 @@ export type TestApp = {
 
 type Options = { engine?: Engine; environment?: Record<string, string>; pages?: Pages | null };
 
+/** Noise fails the test that made it: a refusal that the contract does not declare is never overlooked. */
+const complainOfBrokenContract = (line: string): void => {
+  if (JSON.parse(line).msg === contractBroken) console.error(line);
+};
+
 /** The real application on a real, empty database. Only the clock and the post office are the test's own. */
 export const buildTestApp = async ({
   engine,
@@ -36,13 +43,14 @@ export const buildTestApp = async ({
   pages = null,
 }: Options = {}): Promise<TestApp> => {
   const database = engine ?? (await openTestDatabase());
-  const log = pino({ level: 'silent' });
+  const log = pino({ level: 'error' }, { write: complainOfBrokenContract });
   const clock = createTestClock();
   const mails: Mail[] = [];
   const hub = await openLiveHub(database, log);
+  const sessionWatch = await openSessionWatch(database, { clock, log });
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...environment });
   const mailer = { send: (mail: Mail) => void mails.push(mail), idle: async () => {}, close: async () => {} };
-  const deps = { env, engine: database, hub, mailer, clock, log };
+  const deps = { env, engine: database, hub, sessionWatch, mailer, clock, log };
   const services = createServices(deps);
   const app = await buildApp(deps, services, pages);
   await app.ready();
@@ -58,6 +66,7 @@ export const buildTestApp = async ({
     close: async () => {
       await app.close();
       await services.images.close();
+      await sessionWatch.close();
       await hub.close();
       await database.close();
     },

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/kit/clock.ts';
+import type { Clock } from '#server/system/clock.ts';
 
 /** A clock that tests move by hand. */
 export const createTestClock = (

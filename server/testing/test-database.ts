@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Engine } from '#server/db/engine/database.ts';
 import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
-import { newId } from '#server/kit/ids.ts';
+import { newId } from '#server/system/ids.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 

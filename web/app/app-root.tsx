@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { SiteInfo } from '#core/http/page-renderer.ts';
 import type { Locale } from '#core/i18n/locale.ts';
+import type { SiteInfo } from '#core/pages/page-renderer.ts';
 import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import { createQueryClient } from '#web/lib/query/query-client.ts';
 import { SiteProvider } from '#web/lib/site/site-info.tsx';
-import { Messages } from '#web/ui/messages.tsx';
+import { Messages } from '#web/ui/feedback/messages.tsx';
 import { UiProvider } from '#web/ui/ui-provider.tsx';
 
 /** Everything a page may count on, on the server and in the browser alike. */

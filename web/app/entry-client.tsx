@@ -6,12 +6,12 @@ import { RouterProvider } from 'react-router/dom';
 import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
 import { readSiteInfo } from '#web/lib/site/site-info.tsx';
 import { AppRoot } from './app-root.tsx';
-import { endEarlyTaps } from './early-tap.ts';
-import { withoutLocale } from './locale-address.ts';
-import { missingMark, withoutPageAt } from './missing-page.ts';
+import { withoutLocale } from './document/locale-address.ts';
+import { missingAttribute, withoutPageAt } from './document/missing-page.ts';
+import { stopRecordingTaps } from './document/pending-tap.ts';
 import { routes } from './routes.tsx';
 
-const pages = document.documentElement.hasAttribute(missingMark)
+const pages = document.documentElement.hasAttribute(missingAttribute)
   ? withoutPageAt(routes, location.pathname)
   : routes;
 
@@ -23,7 +23,7 @@ const loadMatchedPage = async (): Promise<void> => {
   }
 };
 
-/** A reader may have moved down a page before it came alive; the router would begin it at its top. */
+/** A reader may have moved down a page before hydration; the router would begin it at its top. */
 const shownByServer = { hydrationData: {} };
 
 // The cookie remembers the language from here on; an address that also named it would bring it back at every reload.
@@ -32,7 +32,7 @@ history.replaceState(history.state, '', withoutLocale(location.href));
 await loadMatchedPage().catch(() => {});
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
-endEarlyTaps();
+stopRecordingTaps();
 hydrateRoot(
   root,
   <AppRoot locale={readDocumentLocale()} site={readSiteInfo()}>

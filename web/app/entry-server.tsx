@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { AppRenderer } from '#core/http/page-renderer.ts';
+import type { AppRenderer } from '#core/pages/page-renderer.ts';
 import { AppRoot } from './app-root.tsx';
-import { writeDocument } from './document.ts';
-import { localeOfAddress, withoutLocale } from './locale-address.ts';
-import { withoutPageAt } from './missing-page.ts';
-import { headOf, infoOf } from './page-info.ts';
+import { writeDocument } from './document/document.ts';
+import { localeOfAddress, withoutLocale } from './document/locale-address.ts';
+import { withoutPageAt } from './document/missing-page.ts';
+import { headOf, infoOf } from './document/page-info.ts';
 import { routes } from './routes.tsx';
 
 const allPages = createStaticHandler(routes);

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { LogoMark } from '#web/ui/layout/logo.tsx';
 
 const messageOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;

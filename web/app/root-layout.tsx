@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { giveEarlyTap } from './early-tap.ts';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
+import { replayTap } from './document/pending-tap.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -12,7 +12,7 @@ export const RootLayout = () => {
   const text = useText();
   useDocumentHead();
   useFocusOnNavigation();
-  useEffect(giveEarlyTap, []);
+  useEffect(replayTap, []);
   return (
     <>
       <a

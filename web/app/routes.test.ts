@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { infoOf, type PageInfo } from './page-info.ts';
+import { infoOf, type PageInfo } from './document/page-info.ts';
 import { routes } from './routes.tsx';
 
 const pageFiles = Object.keys(import.meta.glob('./**/*-page.tsx')).map((file) =>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { pageTexts } from '#core/i18n/texts/session.texts.ts';
+import { pageTexts } from './document/page.texts.ts';
+import type { PageInfo } from './document/page-info.ts';
 import { ErrorPage } from './error-page.tsx';
-import type { PageInfo } from './page-info.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const page = (path: string, handle: PageInfo, load: () => Promise<React.ComponentType>): RouteObject => ({
@@ -10,17 +10,17 @@ const page = (path: string, handle: PageInfo, load: () => Promise<React.Componen
   lazy: async () => ({ Component: await load() }),
 });
 
-const reader = { audience: 'visitor', scripts: 'when used' } as const;
+const reader = { audience: 'visitor', scripts: 'on interaction' } as const;
 const visitor = { audience: 'visitor', scripts: 'after paint' } as const;
-const owner = { audience: 'owner', scripts: 'at once', description: pageTexts.ownerDescription } as const;
+const owner = { audience: 'owner', scripts: 'immediately', description: pageTexts.ownerDescription } as const;
 
-/** Every page is a chunk of its own. The kit is for whoever builds Menta, so a production build leaves it out. */
-const kit: RouteObject[] = import.meta.env.DEV
+/** Every page is a chunk of its own. The showcase is for whoever builds Menta, so a production build leaves it out. */
+const showcase: RouteObject[] = import.meta.env.DEV
   ? [
       page(
-        '/kit',
-        { ...owner, module: 'web/app/kit/kit-page.tsx', title: pageTexts.productName },
-        async () => (await import('./kit/kit-page.tsx')).KitPage,
+        '/showcase',
+        { ...owner, module: 'web/app/showcase/showcase-page.tsx', title: pageTexts.productName },
+        async () => (await import('./showcase/showcase-page.tsx')).ShowcasePage,
       ),
     ]
   : [];
@@ -136,7 +136,7 @@ export const routes: RouteObject[] = [
         { ...owner, module: 'web/app/pages/qr-code-page.tsx', title: pageTexts.qrCode },
         async () => (await import('./pages/qr-code-page.tsx')).QrCodePage,
       ),
-      ...kit,
+      ...showcase,
       page(
         '*',
         {

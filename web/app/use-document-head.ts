@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
-import { headOf, infoOf } from './page-info.ts';
+import { headOf, infoOf } from './document/page-info.ts';
 
 /** Keeps title, description and colour scheme true while the reader moves on or changes the language. */
 export const useDocumentHead = (): void => {

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { GuestPageMode } from '#core/http/page-renderer.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
 import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import { createCartStore } from './cart/cart-store.ts';
@@ -9,8 +9,8 @@ import type { DemoParts } from './demo/demo-parts.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { readShownDishes } from './document/shown-dishes.ts';
 import { GuestPage } from './guest-page.tsx';
-import { loadOrdering } from './kit/late-parts.ts';
 import { toGuestMenu } from './menu/guest-menu.ts';
+import { loadOrdering } from './ordering/load-ordering.ts';
 
 const embedded = <T,>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent;
@@ -39,12 +39,12 @@ if (packed) {
     // The demo's menus differ by language, so its carts do too.
     const cart = demo ? `demo-${document.documentElement.lang}` : menu.restaurant._id;
     // As hydration begins: a tap after this line is React's, a tap before it is handed over, none is both or neither.
-    const earlyTaps = window.takeEarlyTaps?.() ?? null;
+    const pendingTaps = window.takePendingTaps?.() ?? null;
     hydrate(
       <GuestPage
         initial={menu}
         store={createCartStore(cart)}
-        earlyTaps={earlyTaps}
+        pendingTaps={pendingTaps}
         mode={mode}
         demo={demo}
       />,

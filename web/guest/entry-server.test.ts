@@ -1,40 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { GuestPageInput } from '#core/http/page-renderer.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { renderGuestPage, renderOrderPage } from './entry-server.tsx';
+import { renderOrderPage } from './entry-server.tsx';
 import { buildMenu } from './testing/menu-fixture.ts';
-
-const assets: GuestPageInput['assets'] = {
-  script: '/assets/guest-1.js',
-  css: 'body{margin:0}',
-  layoutCss: { classic: '.classic{}', modern: '.modern{}', minimal: '.minimal{}' },
-  demoCss: '',
-  orderCss: '.order{}',
-  lateCss: '/assets/guest-2.css',
-  earlyScript: 'early()',
-  fontFaces: '',
-  fontPreloads: ['/fonts/rubik.woff2'],
-};
-type Input = Partial<Parameters<typeof renderGuestPage>[0]>;
-const render = (input: Input = {}) =>
-  renderGuestPage({
-    locale: 'he',
-    menu: buildMenu(),
-    origin: 'https://menta.example',
-    canonicalPath: '/public-menu/x',
-    assets,
-    ...input,
-  });
+import { pageAssets, renderPage } from './testing/render-page.ts';
 
 describe('the guest page', () => {
   it('is a whole document in the right language and direction', () => {
-    expect(render().html).toMatch(/^<!doctype html><html lang="he" dir="rtl">.*<\/html>$/s);
-    expect(render({ locale: 'en' }).html).toContain('<html lang="en" dir="ltr">');
+    expect(renderPage().html).toMatch(/^<!doctype html><html lang="he" dir="rtl">.*<\/html>$/s);
+    expect(renderPage({ locale: 'en' }).html).toContain('<html lang="en" dir="ltr">');
   });
 
   it('shows every dish without any script', () => {
     const menu = buildMenu();
-    const body = render({ menu }).html.split('<script type="application/json"')[0] ?? '';
+    const body = renderPage({ menu }).html.split('<script type="application/json"')[0] ?? '';
     const names = menu.menu?.sections.flatMap((section) => section.dishes.map((dish) => dish.name)) ?? [];
     expect(names).toHaveLength(60);
     for (const name of names) expect(body).toContain(name.replaceAll("'", '&#x27;'));
@@ -42,7 +20,7 @@ describe('the guest page', () => {
   });
 
   it('obeys a strict content security policy', () => {
-    const { html, inlineScripts, inlineStyles } = render();
+    const { html, inlineScripts, inlineStyles } = renderPage();
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
     expect(html).toContain(`<script>${inlineScripts[0]}</script>`);
     expect(html).toContain(`<style>${inlineStyles[0]}</style>`);
@@ -53,11 +31,11 @@ describe('the guest page', () => {
 
   it('leaves the start of its script to the early one, unless nobody only reads it', () => {
     const started = '<script type="module" src="/assets/guest-1.js">';
-    expect(render().html).toContain('<link rel="modulepreload" href="/assets/guest-1.js">');
-    expect(render().html).not.toContain(started);
+    expect(renderPage().html).toContain('<link rel="modulepreload" href="/assets/guest-1.js">');
+    expect(renderPage().html).not.toContain(started);
     for (const mode of ['demo', 'preview'] as const) {
-      expect(render({ mode }).html).toContain(started);
-      expect(render({ mode }).html).not.toContain('modulepreload');
+      expect(renderPage({ mode }).html).toContain(started);
+      expect(renderPage({ mode }).html).not.toContain('modulepreload');
     }
   });
 
@@ -70,7 +48,7 @@ describe('the guest page', () => {
       section.sectionName = hostile;
       for (const dish of section.dishes) Object.assign(dish, { name: hostile, description: hostile });
     }
-    const { html } = render({ menu });
+    const { html } = renderPage({ menu });
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<!-- "');
     const data = /id="menu-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -78,7 +56,7 @@ describe('the guest page', () => {
   });
 
   it('tells search engines the restaurant, its menu and its prices', () => {
-    const { html } = render();
+    const { html } = renderPage();
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     expect(data).toMatchObject({
       '@type': 'Restaurant',
@@ -94,33 +72,33 @@ describe('the guest page', () => {
 
   it('carries only its own layout', () => {
     const menu = buildMenu({ look: { layoutStyle: 'modern' } });
-    const { html } = render({ menu });
+    const { html } = renderPage({ menu });
     expect(html).toContain('<div class="list modern">');
     expect(html).toContain('.modern{}');
     expect(html).not.toContain('.classic{}');
   });
 
   it.each(['he', 'en'] as const)('says that it is closed, first and in English, in %s', (locale) => {
-    const { html } = render({ locale, menu: buildMenu({ isOpen: false }) });
+    const { html } = renderPage({ locale, menu: buildMenu({ isOpen: false }) });
     expect(html.indexOf('Sorry, we are closed now, come back soon!')).toBeLessThan(html.indexOf('<h1>'));
     expect(html).not.toMatch(/class="(cart|add)/);
     expect(html.includes('אנחנו סגורים כרגע')).toBe(locale === 'he');
   });
 
   it('is open for browsing on the basic plan, without a cart', () => {
-    const { html } = render({ menu: buildMenu({ plan: 'basic' }) });
+    const { html } = renderPage({ menu: buildMenu({ plan: 'basic' }) });
     expect(html).not.toContain('Sorry, we are closed now');
     expect(html).not.toMatch(/class="(cart|add)/);
     expect(html).toContain('חומוס הבית');
   });
 
   it('says that there is no menu', () => {
-    const { html } = render({ menu: { ...buildMenu(), isOpen: false, menu: null } });
+    const { html } = renderPage({ menu: { ...buildMenu(), isOpen: false, menu: null } });
     expect(html).toContain('No active menu found!!!');
   });
 
   it('dims what is sold out and offers no button for it', () => {
-    const { html } = render();
+    const { html } = renderPage();
     const card = /<li class="dish out">.*?<\/li>/s.exec(html)?.[0] ?? '';
     expect(card).toContain('אזל מהמלאי');
     expect(card).not.toContain('<button');
@@ -135,6 +113,7 @@ describe('the order page', () => {
     isPaid: false,
     rejected: false,
     rejectionReason: '',
+    cancelled: false,
     totalPrice: 64.5,
     tableNumber: 5,
     dishes: [
@@ -159,7 +138,7 @@ describe('the order page', () => {
       look: { primaryColor: '#7c3aed', fontStyle: 'alef', logo: null },
       origin: 'https://menta.example',
       canonicalPath: '/order/x',
-      assets,
+      assets: pageAssets,
     }).html;
 
   it('shows number, stage, lines and total, and stays out of search engines', () => {

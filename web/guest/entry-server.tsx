@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { GuestPageInput, GuestRenderer, OrderPageInput } from '#core/http/page-renderer.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import { defaultMenuLook, type FontStyle } from '#core/menus/menu-look.ts';
 import { emptyCart } from '#core/orders/cart.ts';
-import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestPageInput, GuestRenderer, OrderPageInput } from '#core/pages/page-renderer.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { fontStackOf } from '#core/theme/fonts.ts';
 import { menuTheme, menuThemeStyle } from '#core/theme/menu-theme.ts';
 import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
@@ -21,6 +19,8 @@ import { GuestPage } from './guest-page.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { sectionAnchor } from './menu/menu-section.tsx';
 import { OrderPage } from './order/order-page.tsx';
+import { menuTexts } from './texts/menu.texts.ts';
+import { orderTexts } from './texts/order.texts.ts';
 
 /** A cart that is always empty: the server renders the same page for every guest. */
 const noCart: CartStore = { read: () => emptyCart, change: () => {}, subscribe: () => () => {} };
@@ -37,9 +37,9 @@ const lookStyle = (look: { primaryColor: string; fontStyle: FontStyle }): string
   `:root{${menuThemeStyle(menuTheme(look.primaryColor))};--font:${fontStackOf(look.fontStyle)}}`;
 
 /** How many dishes each section has, from which the stylesheet estimates the height of those not yet on screen. */
-const sectionStyle = ({ menu }: PublicMenu): string =>
+const sectionStyle = ({ menu }: GuestMenuAnswer): string =>
   (menu?.sections ?? [])
-    .map(({ dishes }, place) => `#${sectionAnchor(place)}{--n:${dishes.length}}`)
+    .map(({ dishes }, index) => `#${sectionAnchor(index)}{--n:${dishes.length}}`)
     .join('');
 
 export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPageInput) => {
@@ -63,20 +63,20 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
       lookStyle(look) +
       sectionStyle(menu) +
       (mode === 'demo' ? assets.demoCss : ''),
-    earlyScript: assets.earlyScript,
+    inlineScript: assets.inlineScript,
     body: render(
       locale,
       <GuestPage
         initial={toGuestMenu(menu)}
         store={noCart}
-        earlyTaps={null}
+        pendingTaps={null}
         mode={mode}
         demo={mode === 'demo' ? demoParts : undefined}
       />,
     ),
     data: { id: 'menu-data', value: packMenu(menu) },
     mode,
-    tag: input.menuTag,
+    tag: input.menuEtag,
     structuredData: mode === 'guest' ? structuredData(menu, `${origin}${canonicalPath}`, origin) : null,
     isPrivate: mode === 'preview',
   });
@@ -88,14 +88,14 @@ export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPa
   const title = `${t(orderTexts.title, { number: order.displayOrderNumber })} – ${order.restaurantName}`;
   return renderDocument({
     locale,
-    assets: { ...assets, lateCss: null },
+    assets: { ...assets, deferredCss: null },
     title,
     description: title,
     url: `${origin}${canonicalPath}`,
     picture: null,
     themeColor: menuTheme(look.primaryColor).primary,
     style: assets.css + assets.orderCss + assets.fontFaces + lookStyle(look),
-    earlyScript: null,
+    inlineScript: null,
     body: render(locale, <OrderPage initial={order} logo={look.logo} />),
     data: { id: 'order-data', value: { order, logo: look.logo } },
     structuredData: null,

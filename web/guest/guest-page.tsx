@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GuestPageMode } from '#core/http/page-renderer.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { addToCart, cartCount, cartLineFor } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
+import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { type CartStore, useCart } from './cart/cart-store.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { DishDialog } from './dish/dish-dialog.tsx';
-import type { EarlyTaps } from './early-cart.ts';
 import { FindButton } from './find/find-button.tsx';
-import { useEarlyTaps } from './kit/use-early-taps.ts';
-import { useLateOrdering } from './kit/use-late-ordering.ts';
-import { usePanel } from './kit/use-panel.ts';
 import { useLiveMenu } from './live/use-live-menu.ts';
 import { useLiveLook } from './look/use-live-look.ts';
 import { DietarySymbols } from './menu/dietary-icons.tsx';
+import { GuestHero } from './menu/guest-hero.tsx';
 import { canOrder, dishesOf, type GuestDish, type GuestMenu, sectionsWith } from './menu/guest-menu.ts';
-import { Hero } from './menu/hero.tsx';
+import { GuestPageHeader } from './menu/guest-page-header.tsx';
 import { MenuSection } from './menu/menu-section.tsx';
 import { NoMenu } from './menu/no-menu.tsx';
-import { PageHeader } from './menu/page-header.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
+import { useOrdering } from './ordering/use-ordering.ts';
+import { usePanel } from './panel/use-panel.ts';
+import type { PendingTaps } from './pre-hydration/pending-taps.ts';
+import { useReplayTaps } from './pre-hydration/use-replay-taps.ts';
 
 type GuestPageProps = {
   initial: GuestMenu;
   store: CartStore;
-  earlyTaps: EarlyTaps | null;
+  pendingTaps: PendingTaps | null;
   mode: GuestPageMode;
   /** Brought by the demo alone, so that no guest pays for it. */
   demo?: DemoParts;
 };
 
-/** The public menu: browsing for everybody, a cart where the restaurant takes orders now. */
-export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPageProps) => {
+/** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
+export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPageProps) => {
   const { menu, refresh, changeLook } = useLiveMenu(initial, mode);
   useLiveLook(menu.look);
   const owner = menu.restaurant._id;
@@ -40,7 +40,7 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
   const cart = useCart(store);
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
-  const late = useLateOrdering();
+  const ordering = useOrdering();
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
 
@@ -53,7 +53,7 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
     },
     [store, openPanel],
   );
-  useEarlyTaps(earlyTaps, initial, add, open);
+  useReplayTaps(pendingTaps, initial, add, open);
 
   const dishes = useMemo(() => dishesOf(menu), [menu]);
   const tags = useMemo(() => new Set<DietaryTag>(dishes.flatMap((dish) => dish.dietary)), [dishes]);
@@ -69,7 +69,7 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
   return (
     <>
       {demo && menu.look && <demo.Controls look={menu.look} onChange={changeLook} />}
-      <PageHeader
+      <GuestPageHeader
         name={menu.restaurant.name}
         logo={menu.logo}
         tools={
@@ -79,12 +79,12 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
         {isOrdering && (
           <CartButton ownerId={owner} count={cartCount(cart)} onOpen={() => openPanel({ kind: 'cart' })} />
         )}
-      </PageHeader>
+      </GuestPageHeader>
       {menu.sections && sections ? (
         <main>
-          <Hero menu={menu} />
-          {late && isFinding ? (
-            <late.Finder
+          <GuestHero menu={menu} />
+          {ordering && isFinding ? (
+            <ordering.Finder
               sections={menu.sections}
               tags={tags}
               onFound={setFound}
@@ -94,11 +94,11 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
             <SectionTabs sections={sections} />
           )}
           <div className={`list ${menu.layout}`}>
-            {sections.map((section, place) => (
+            {sections.map((section, index) => (
               <MenuSection
                 key={section.id}
                 section={section}
-                place={place}
+                index={index}
                 layout={menu.layout}
                 canOrder={isOrdering}
                 onOpen={open}
@@ -124,7 +124,9 @@ export const GuestPage = ({ initial, store, earlyTaps, mode, demo }: GuestPagePr
           onClose={closePanel}
         />
       )}
-      {late && <late.Ordering menu={menu} store={store} panels={panels} refreshMenu={refresh} demo={demo} />}
+      {ordering && (
+        <ordering.Ordering menu={menu} store={store} panels={panels} refreshMenu={refresh} demo={demo} />
+      )}
     </>
   );
 };

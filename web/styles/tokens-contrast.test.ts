@@ -1,63 +1,106 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastBetween, parseHex } from '#core/theme/color.ts';
+import { contrastBetween, parseHex, type Rgb, toHex } from '#core/theme/color.ts';
 import {
   controlContrast,
+  defaultPrimaryColor,
   menuTheme,
   menuThemeVariables,
-  paper,
+  presetColors,
   textContrast,
 } from '#core/theme/menu-theme.ts';
-import css from './tokens.css?raw';
+import { type ColorName, darkColors, lightColors } from '#core/theme/palette.ts';
+import guestCss from '../guest/guest.css?raw';
 
-const readColors = (block: string) =>
-  Object.fromEntries(
-    [...block.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
-  );
-
-const [lightBlock = '', darkBlock = ''] = css.split('@media (prefers-color-scheme: dark)');
-const light = readColors(lightBlock);
-const dark = { ...light, ...readColors(darkBlock) };
-
-const contrast = (colors: Record<string, string | undefined>, front: string, back: string): number => {
-  const [a, b] = [parseHex(colors[front] ?? ''), parseHex(colors[back] ?? '')];
-  if (!a || !b) throw new Error(`unknown token: ${front} or ${back}`);
-  return contrastBetween(a, b);
+const contrast = (front: Rgb | null, back: Rgb | null): number => {
+  if (!front || !back) throw new Error('not a colour');
+  return contrastBetween(front, back);
 };
 
-const surfaces = ['paper', 'card', 'quiet'];
-const textPairs = [
+const surfaces = ['paper', 'card', 'quiet'] as const;
+const textPairs: (readonly [ColorName, ColorName])[] = [
   ...surfaces.flatMap((back) =>
-    ['ink', 'ink-2', 'brand', 'brand-strong', 'bad'].map((front) => [front, back] as const),
+    (['ink', 'ink-2', 'brand', 'brand-strong', 'bad'] as const).map((front) => [front, back] as const),
   ),
-  ...['brand', 'ok', 'warn', 'bad', 'info'].flatMap((tone) => [
+  ...(['brand', 'ok', 'warn', 'bad', 'info'] as const).flatMap((tone) => [
     [tone, `${tone}-soft`] as const,
     [tone, 'card'] as const,
     ['ink', `${tone}-soft`] as const,
   ]),
-  ['brand-contrast', 'brand'] as const,
-  ['brand-contrast', 'brand-strong'] as const,
-  ['bad-contrast', 'bad'] as const,
-  ['bad-contrast', 'bad-strong'] as const,
+  ['brand-contrast', 'brand'],
+  ['brand-contrast', 'brand-strong'],
+  ['bad-contrast', 'bad'],
+  ['bad-contrast', 'bad-strong'],
 ];
 
+// Dark is the owner's scheme, and the dark parts of a guest's page.
 describe.each([
-  ['light', light],
-  ['dark', dark],
-])('%s scheme', (_name, colors) => {
+  ['light', lightColors],
+  ['dark', darkColors],
+])('%s colours', (_name, colors) => {
   it.each(textPairs)('%s is readable on %s', (front, back) => {
-    expect(contrast(colors, front, back)).toBeGreaterThanOrEqual(textContrast);
+    expect(contrast(parseHex(colors[front]), parseHex(colors[back]))).toBeGreaterThanOrEqual(textContrast);
   });
 
-  it.each(['paper', 'card'])('the edge of a control is seen on %s', (back) => {
-    expect(contrast(colors, 'line-strong', back)).toBeGreaterThanOrEqual(controlContrast);
+  it.each(['paper', 'card'] as const)('the edge of a control is seen on %s', (back) => {
+    const edge = contrast(parseHex(colors['line-strong']), parseHex(colors[back]));
+    expect(edge).toBeGreaterThanOrEqual(controlContrast);
   });
 });
 
-it('gives the colour rules the same paper as the page', () => {
-  expect(parseHex(light.paper ?? '')).toEqual(paper);
+/** The colours that the guest's sheet mixes from the menu's own, computed as a browser would. */
+const guestColor = (theme: Readonly<Record<string, string>>) => {
+  const resolve = (value: string): Rgb | null => {
+    const variable = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    if (variable) return named(variable);
+    const mix = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value);
+    if (!mix) return parseHex(value === '#000' ? '#000000' : value);
+    const [front, back] = [resolve(mix[1] ?? ''), resolve(mix[3] ?? '')];
+    const share = Number(mix[2]) / 100;
+    const blend = (key: keyof Rgb) => (front?.[key] ?? 0) * share + (back?.[key] ?? 0) * (1 - share);
+    return front && back && { red: blend('red'), green: blend('green'), blue: blend('blue') };
+  };
+  const named = (name: string): Rgb | null => {
+    const written = new RegExp(`--${name}: (.+);`).exec(guestCss)?.[1];
+    if (written) return resolve(written);
+    return parseHex(theme[`--${name}`] ?? lightColors[name as ColorName] ?? '');
+  };
+  return named;
+};
+
+const guestTextPairs = [
+  ['primary-text', 'paper'],
+  ['primary-text', 'card'],
+  ['primary-contrast', 'primary'],
+  ['on-tint', 'tint'],
+  ['ink', 'tint'],
+  ['ink-2', 'tint'],
+  ['ok', 'tint'],
+] as const;
+const menuColors = [...new Set([defaultPrimaryColor, lightColors.brand, ...presetColors])];
+
+describe.each(menuColors)('a menu in %s', (color) => {
+  const named = guestColor(menuThemeVariables(menuTheme(color)));
+
+  it.each(guestTextPairs)('%s is readable on %s', (front, back) => {
+    expect(contrast(named(front), named(back))).toBeGreaterThanOrEqual(textContrast);
+  });
+
+  it.each(['paper', 'card'])('shows what has the focus on %s', (back) => {
+    expect(contrast(named('ring'), named(back))).toBeGreaterThanOrEqual(controlContrast);
+  });
 });
 
-it('starts from the default menu theme', () => {
-  for (const [name, value] of Object.entries(menuThemeVariables(menuTheme(null))))
-    expect(light[name.slice(2)]).toBe(value);
+it('a menu in any colour has readable buttons and a readable head', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(channel, channel, channel, (red, green, blue) => {
+      const named = guestColor(menuThemeVariables(menuTheme(toHex({ red, green, blue }))));
+      for (const [front, back] of guestTextPairs)
+        expect(contrast(named(front), named(back)), `${front} on ${back}`).toBeGreaterThanOrEqual(
+          textContrast,
+        );
+    }),
+    { numRuns: 1_000 },
+  );
 });

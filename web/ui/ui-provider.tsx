@@ -1,13 +1,9 @@
-import { Direction, Tooltip } from 'radix-ui';
+import { Direction } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 
 /** Tells the primitives which way the page reads. Goes once around the app, inside LocaleProvider. */
 export const UiProvider = ({ children }: { children: ReactNode }) => {
   const { direction } = useLocale();
-  return (
-    <Direction.Provider dir={direction}>
-      <Tooltip.Provider delayDuration={400}>{children}</Tooltip.Provider>
-    </Direction.Provider>
-  );
+  return <Direction.Provider dir={direction}>{children}</Direction.Provider>;
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { agorot } from '../../kit/money.ts';
+import { agorot } from '../../values/money.ts';
 import { addToCart, type Cart, type CartLine, cartLineFor, emptyCart, setQuantity } from '../cart.ts';
 import { setNote } from '../cart-edits.ts';
 import {
@@ -12,9 +12,9 @@ import {
 
 /** Generated menus and the carts that guests make of them, for tests of what both sides must agree on. */
 const anyPrice = fc.integer({ min: 0, max: 50_000 }).map(agorot);
-const places = (most: number) => fc.integer({ min: 0, max: most }).map((count) => [...Array(count).keys()]);
+const indexes = (most: number) => fc.integer({ min: 0, max: most }).map((count) => [...Array(count).keys()]);
 
-const anyGroup = (place: number): fc.Arbitrary<ChangeGroup> =>
+const anyGroup = (index: number): fc.Arbitrary<ChangeGroup> =>
   fc
     .record({
       type: fc.constantFrom('single', 'multiple'),
@@ -23,7 +23,7 @@ const anyGroup = (place: number): fc.Arbitrary<ChangeGroup> =>
       prices: fc.array(anyPrice, { minLength: 1, maxLength: 4 }),
     })
     .map(({ type, required, maxSelections, prices }) => ({
-      name: `group ${place}`,
+      name: `group ${index}`,
       type,
       required,
       maxSelections: type === 'single' ? null : maxSelections,
@@ -37,13 +37,13 @@ export const anyDish = (id: string): fc.Arbitrary<OrderableDish> =>
     price: anyPrice,
     available: fc.constant(true),
     sizes: fc.array(anyPrice, { maxLength: 3 }).map((prices) =>
-      prices.map((price, place) => ({
-        name: `size ${place}`,
-        price: place === 0 ? agorot(0) : price,
-        isBase: place === 0,
+      prices.map((price, index) => ({
+        name: `size ${index}`,
+        price: index === 0 ? agorot(0) : price,
+        isBase: index === 0,
       })),
     ),
-    changes: places(3).chain((list) => fc.tuple(...list.map(anyGroup))),
+    changes: indexes(3).chain((list) => fc.tuple(...list.map(anyGroup))),
   });
 
 const anyChoiceIn = (group: ChangeGroup) =>
@@ -80,7 +80,7 @@ const anyLine = (dishes: readonly OrderableDish[]): fc.Arbitrary<CartLine> =>
     });
 
 const anyStep = (dishes: readonly OrderableDish[]): fc.Arbitrary<Step> => {
-  const lineAt = (cart: Cart, place: number) => cart[place % Math.max(1, cart.length)]?.id ?? '';
+  const lineAt = (cart: Cart, index: number) => cart[index % Math.max(1, cart.length)]?.id ?? '';
   return fc.oneof(
     {
       weight: 4,
@@ -91,14 +91,14 @@ const anyStep = (dishes: readonly OrderableDish[]): fc.Arbitrary<Step> => {
       ),
     },
     fc.tuple(fc.nat(20), fc.integer({ min: 0, max: 120 })).map(
-      ([place, quantity]): Step =>
+      ([index, quantity]): Step =>
         (cart) =>
-          setQuantity(cart, lineAt(cart, place), quantity),
+          setQuantity(cart, lineAt(cart, index), quantity),
     ),
     fc.tuple(fc.nat(20), fc.constantFrom('', 'בלי בצל', 'hot')).map(
-      ([place, note]): Step =>
+      ([index, note]): Step =>
         (cart) =>
-          setNote(cart, lineAt(cart, place), note),
+          setNote(cart, lineAt(cart, index), note),
     ),
   );
 };

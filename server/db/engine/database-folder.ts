@@ -1,13 +1,5 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -21,26 +13,29 @@ export async function requireDatabaseFolder(folder: string, build: (folder: stri
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   await build(unfinished);
-  syncTree(unfinished);
+  await syncTree(unfinished);
   renameSync(unfinished, folder);
-  syncPath(dirname(folder), 'directory');
+  await syncPath(dirname(folder), 'directory');
 }
 
-function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else syncPath(path, 'file');
-  }
-  syncPath(folder, 'directory');
+/** All at once, so that the disk can write them together: one after the other, a thousand files take many seconds. */
+async function syncTree(folder: string): Promise<void> {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? syncTree(path) : syncPath(path, 'file');
+    }),
+  );
+  await syncPath(folder, 'directory');
 }
 
-function syncPath(path: string, kind: 'file' | 'directory'): void {
+async function syncPath(path: string, kind: 'file' | 'directory'): Promise<void> {
   if (kind === 'directory' && process.platform === 'win32') return;
-  const descriptor = openSync(path, kind === 'file' ? 'r+' : 'r');
+  const file = await open(path, kind === 'file' ? 'r+' : 'r');
   try {
-    fsyncSync(descriptor);
+    await file.sync();
   } finally {
-    closeSync(descriptor);
+    await file.close();
   }
 }

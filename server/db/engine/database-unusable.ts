@@ -1,4 +1,4 @@
-import { OperatorProblem } from '#server/kit/operator-problem.ts';
+import { OperatorProblem } from '#server/system/operator-problem.ts';
 
 /** The database cannot be used as configured. */
 export class DatabaseUnusable extends OperatorProblem {

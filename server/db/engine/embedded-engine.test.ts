@@ -23,6 +23,25 @@ describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () =>
     return folder;
   };
 
+  it('begins with a copy of an empty database where there is none, and leaves its own alone', async () => {
+    const dataDir = temporaryFolder();
+    const start = () => openEmbeddedEngine({ dataDir, emptyDataDir: template });
+    const first = await start();
+    // A database made anew would have an identifier of its own.
+    const identifierOf = async ({ db }: typeof first) =>
+      (await db.execute(sql`select system_identifier::text as id from pg_control_system()`)).rows[0];
+    const identifier = await identifierOf(first);
+    await first.db.execute(sql`create table notes (id int)`);
+    await first.close();
+    const second = await start();
+    expect((await second.db.execute(sql`select * from notes`)).rows).toEqual([]);
+    await second.close();
+
+    const original = await openEmbeddedEngine({ dataDir: dataFolder() });
+    expect(await identifierOf(original)).toEqual(identifier);
+    await original.close();
+  });
+
   it('syncs the WAL before it acknowledges a commit', async () => {
     const synced: string[] = [];
     const engine = await openEmbeddedEngine({

@@ -1,4 +1,6 @@
+import { cpSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -9,11 +11,14 @@ import { requireDatabaseFolder } from './database-folder.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { DurableNodeFs } from './durable-node-fs.ts';
 import { maintainEmbedded, scheduleMaintenance } from './embedded-maintenance.ts';
+import { explainMigration } from './explain-migration.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
 
 export type EmbeddedOptions = {
   /** `null` keeps everything in memory: for tests. */
   dataDir: string | null;
+  /** The data folder of an empty database: copied where there is none yet, since making one takes seconds and 700 MB. */
+  emptyDataDir?: string;
   /** Starts an in-memory database from what `dump()` gave. */
   loadDataDir?: Blob;
   /** The database has stopped for good (disk full, failed fsync); only a restart recovers it. */
@@ -55,14 +60,24 @@ const quoted = (channel: string) => `"${channel}"`;
 
 export async function openEmbeddedEngine(options: EmbeddedOptions): Promise<EmbeddedEngine> {
   if (options.dataDir === null) return createEngine(await openInMemory(options.loadDataDir), options);
+  boundCompilerMemory();
   const unlock = lockDataFolder(options.dataDir);
   try {
-    const pg = await openInFolder(join(resolve(options.dataDir), 'database'), options);
+    const pg = await openInFolder(databaseIn(options.dataDir), options);
     return createEngine(pg, options, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/**
+ * V8 optimises what runs often, and for one function of PGlite (of 105 KB, its SQL parser) that takes 600 MB at once.
+ * Read when PGlite is compiled; a database in memory is a test's, which has the memory and wants the speed. See
+ * docs/decisions/016.
+ */
+function boundCompilerMemory(): void {
+  for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 }
 
 async function openInMemory(loadDataDir: Blob | undefined) {
@@ -76,7 +91,9 @@ async function openInMemory(loadDataDir: Blob | undefined) {
   return pg;
 }
 
-async function openInFolder(folder: string, { onFatal, onFsync }: EmbeddedOptions) {
+const databaseIn = (dataDir: string): string => join(resolve(dataDir), 'database');
+
+async function openInFolder(folder: string, { emptyDataDir, onFatal, onFsync }: EmbeddedOptions) {
   const open = async (path: string) => {
     let complaint = 'no reason given.';
     const onAbort = () => {
@@ -99,7 +116,11 @@ async function openInFolder(folder: string, { onFatal, onFsync }: EmbeddedOption
     }
     return pg;
   };
-  await requireDatabaseFolder(folder, async (unfinished) => (await open(unfinished)).close());
+  await requireDatabaseFolder(folder, async (unfinished) => {
+    const empty = emptyDataDir && databaseIn(emptyDataDir);
+    if (empty && existsSync(empty)) cpSync(empty, unfinished, { recursive: true });
+    else await (await open(unfinished)).close();
+  });
   return open(folder);
 }
 
@@ -125,7 +146,7 @@ function createEngine(pg: GuardedPGlite, options: EmbeddedOptions, unlock = () =
       return () => pg.unlisten(quoted(channel), deliver);
     },
     // One process owns the folder, so there is nobody to lock out.
-    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
+    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }).catch(explainMigration),
     async ping() {
       await db.execute(sql`select 1`);
     },

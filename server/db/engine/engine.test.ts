@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from './database.ts';
-import { openEngineUnderTest, sampleMigrations } from './testing/engine-under-test.ts';
+import { DatabaseUnusable } from './database-unusable.ts';
+import { brokenMigrations, openEngineUnderTest, sampleMigrations } from './testing/engine-under-test.ts';
 
 const dishes = pgTable('dishes', { id: integer().primaryKey(), dishName: text() });
 
@@ -26,6 +27,16 @@ describe('an engine', () => {
       { id: 1, dishName: 'Soup' },
       { id: 2, dishName: 'Salad' },
     ]);
+  });
+
+  it('says in one sentence why a migration failed, and leaves nothing of it', async () => {
+    const failure = await engine.migrate(brokenMigrations).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(DatabaseUnusable);
+    expect((failure as Error).message).toMatch(
+      /could not be brought up to date.*"no_such_table" does not exist/,
+    );
+    const { rows } = await engine.db.execute(sql`select to_regclass('half_done') as half`);
+    expect(rows).toEqual([{ half: null }]);
   });
 
   it('gives raw values the same JavaScript types on both drivers', async () => {

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type Database, drizzleOptions, type Engine } from './database.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
+import { explainMigration } from './explain-migration.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 import { transactionOverPool } from './postgres-transaction.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
@@ -64,7 +65,7 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
     kind: 'postgres',
     db,
     listen: (channel, onMessage, onReconnect) => listener.listen(channel, { onMessage, onReconnect }),
-    migrate: (migrationsFolder) => migrateUnderLock(connection, migrationsFolder),
+    migrate: (migrationsFolder) => migrateUnderLock(connection, migrationsFolder).catch(explainMigration),
     async ping() {
       await db.execute(sql`select 1`);
     },

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { backoffMs } from '#core/retry/backoff.ts';
 
 type Subscription = { onMessage: (payload: string) => void; onReconnect: () => void };
 
@@ -7,8 +8,7 @@ export type PostgresListener = {
   close(): Promise<void>;
 };
 
-const firstRetryMs = 100;
-const lastRetryMs = 10_000;
+const reconnectBackoff = { firstMs: 100, lastMs: 10_000 };
 const heartbeatMs = 30_000;
 
 /** LISTEN on one connection of its own, opened at the first `listen` and opened again whenever it is lost. */
@@ -60,11 +60,10 @@ export function createPostgresListener(config: pg.ClientConfig): PostgresListene
 
   const reconnectLater = () => {
     if (closed) return;
-    // Many processes lose one server at the same moment; they must not all come back at the same moment.
-    const wait = Math.min(lastRetryMs, firstRetryMs * 2 ** failures) * (0.5 + Math.random() / 2);
+    const delay = backoffMs(failures, reconnectBackoff, Math.random());
     failures += 1;
     clearTimeout(retry);
-    retry = setTimeout(() => connected().catch(reconnectLater), wait);
+    retry = setTimeout(() => connected().catch(reconnectLater), delay);
   };
 
   const heartbeat = setInterval(() => {

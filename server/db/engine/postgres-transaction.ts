@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { retryDeadlocks } from '../retry-deadlocks.ts';
+import { retryTransaction } from '../retry-transaction.ts';
 import { type Database, drizzleOptions } from './database.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
@@ -21,7 +21,7 @@ export function transactionOverPool(pool: pg.Pool, guard: TransactionGuard): Dat
   };
   return async (run, config) => {
     guard.requireOutside();
-    return retryDeadlocks(() => attempt(run, config));
+    return retryTransaction(() => attempt(run, config));
   };
 }
 

@@ -1,6 +1,6 @@
 import { count, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { OperatorProblem } from '#server/kit/operator-problem.ts';
+import { OperatorProblem } from '#server/system/operator-problem.ts';
 import type { Database, Transaction } from '../engine/database.ts';
 import * as schema from '../schema.ts';
 
@@ -26,7 +26,7 @@ export const tablesInOrder: readonly PgTable[] = [
 /** Pictures are rows too: a few dozen at a time keep memory small. */
 const batchSize = 50;
 
-export class TargetNotEmpty extends OperatorProblem {
+class TargetNotEmpty extends OperatorProblem {
   override name = 'TargetNotEmpty';
   constructor() {
     super('The PostgreSQL database already holds accounts; nothing was copied. Choose an empty database.');

@@ -1,7 +1,9 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { type OwnId, ownRow } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { menus, passwordResets, restaurants, users } from '#server/db/schema.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
+import { menus, passwordResets, restaurants, shifts, users } from '#server/db/schema.ts';
+import { logEvents } from '#server/live/event-log.ts';
 
 export const insertUser = async (
   tx: Transaction,
@@ -53,7 +55,7 @@ export const findPasswordHash = async (db: Database, scope: OwnerScope) => {
   return row?.passwordHash ?? null;
 };
 
-export const setPasswordHash = (tx: Transaction, userId: string, passwordHash: string) =>
+export const setPasswordHash = (tx: Transaction, userId: OwnId<'account'>, passwordHash: string) =>
   tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 
 export const findPublicProfile = async (db: Database, userId: string) => {
@@ -73,7 +75,10 @@ export const commitNothing = async (db: Database): Promise<void> => {
   await db.execute(sql`select pg_logical_emit_message(true, 'menta', '')`);
 };
 
-/** Uses the token up and tells whose it was, in one statement: of two clicks one wins. */
+/**
+ * Uses the token up and tells whose it was, in one statement: of two clicks one wins.
+ * any-owner: the hash of the mailed token is the proof.
+ */
 export const takePasswordReset = async (tx: Transaction, tokenHash: string, now: Date) => {
   const [row] = await tx
     .update(passwordResets)
@@ -85,8 +90,8 @@ export const takePasswordReset = async (tx: Transaction, tokenHash: string, now:
         gt(passwordResets.expiresAt, now),
       ),
     )
-    .returning({ userId: passwordResets.userId });
-  return row?.userId ?? null;
+    .returning({ id: passwordResets.userId });
+  return ownRow('account', row)?.id ?? null;
 };
 
 export const updateName = (
@@ -99,11 +104,21 @@ export const updateEmail = (tx: Transaction, scope: OwnerScope, email: string) =
   tx.update(users).set({ email }).where(eq(users.id, scope.ownerId));
 
 /** Links that were mailed to the old address, or before the password was changed, must not open the account. */
-export const deletePasswordResetsOf = (tx: Transaction, userId: string) =>
+export const deletePasswordResetsOf = (tx: Transaction, userId: OwnId<'account'>) =>
   tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 
-/** Everything else of the owner's goes with it: every table refers to its user with `on delete cascade`. */
-export const deleteUser = (tx: Transaction, userId: string) => tx.delete(users).where(eq(users.id, userId));
+/**
+ * Everything of the owner's goes: what is not named here refers to its user with `on delete cascade`. Shifts and menus
+ * before the log, as an order takes its shift before the log: the other way round each would wait for the other.
+ */
+export const deleteUser = async (tx: Transaction, userId: OwnId<'account'>): Promise<void> => {
+  await tx.delete(shifts).where(eq(shifts.ownerId, userId));
+  await tx.delete(menus).where(eq(menus.ownerId, userId));
+  // Before the user, to whom the log belongs: every process forgets the guest's page.
+  await logEvents(tx, userId, { kind: 'menu' });
+  await tx.delete(users).where(eq(users.id, userId));
+};
 
+// any-owner: what has expired is nobody's any more.
 export const deleteExpiredPasswordResets = (db: Database, now: Date) =>
   db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));

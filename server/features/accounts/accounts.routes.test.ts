@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { holdUsers } from '#server/testing/hold-users.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';

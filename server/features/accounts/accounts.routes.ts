@@ -1,12 +1,12 @@
+import { accountTexts } from '#core/accounts/account.texts.ts';
 import type { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { translate } from '#core/i18n/text.ts';
-import { accountTexts } from '#core/i18n/texts/account.texts.ts';
-import type { HandlersFor } from '#server/http/handler.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#server/access/session-cookie.ts';
+import type { SessionsService } from '#server/access/sessions.service.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#server/http/session-cookie.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { DataExportService } from './data-export.service.ts';
-import type { SessionsService } from './sessions.service.ts';
 
 type Needs = {
   accounts: AccountsService;

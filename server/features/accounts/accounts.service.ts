@@ -1,19 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { z } from 'zod';
-import type { Account, signUpBody } from '#core/accounts/accounts.contract.ts';
+import type { Account, SignUp } from '#core/accounts/accounts.contract.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/access/passwords.ts';
+import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
-import type { Clock } from '#server/kit/clock.ts';
-import { hashSecret, newId, newSecret } from '#server/kit/ids.ts';
-import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/kit/passwords.ts';
-import { logEvents } from '#server/live/event-log.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import { buildResetMail } from '#server/mail/reset-mail.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import {
   commitNothing,
@@ -31,7 +30,6 @@ import {
   updateEmail,
   updateName,
 } from './accounts.queries.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
 
 type Needs = {
   db: Database;
@@ -40,13 +38,12 @@ type Needs = {
   rateLimits: RateLimits;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
-type SignUp = z.output<typeof signUpBody>;
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Needs) => {
-  /** Work that goes on behind an answer. */
-  const behind = new Set<Promise<void>>();
+  /** Work that goes on after its request was answered. */
+  const inBackground = new Set<Promise<void>>();
 
   const getAccount = async (scope: OwnerScope): Promise<Account> => {
     const row = await findAccount(db, scope);
@@ -123,25 +120,26 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Ne
         .then(() => findCredentials(db, email))
         .then((known) => (known ? mailResetLink({ ...known, email }, locale, origin) : commitNothing(db)))
         .catch((error: unknown) => log.error({ err: error }, 'preparing a reset mail failed'))
-        .finally(() => behind.delete(work));
-      behind.add(work);
+        .finally(() => inBackground.delete(work));
+      inBackground.add(work);
     },
 
-    /** Resolved when nothing goes on behind an answer any more. */
+    /** Resolved when no work is left in the background. */
     idle: async (): Promise<void> => {
-      await Promise.all(behind);
+      await Promise.all(inBackground);
     },
 
     mailResetLink,
 
-    /** The token is used up and every session ends together with the old password. */
+    /** The token is used up, and every other link and every session ends together with the old password. */
     resetPassword: async (token: string, newPassword: string): Promise<void> => {
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const userId = await takePasswordReset(tx, hashSecret(token), clock.now());
         if (!userId) throw new Refusal('reset_link_invalid');
         await setPasswordHash(tx, userId, passwordHash);
-        await deleteSessionsOf(tx, userId);
+        await deletePasswordResetsOf(tx, userId);
+        await endSessionsOf(tx, userId);
       });
     },
 
@@ -189,15 +187,14 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Ne
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, scope.ownerId, passwordHash);
         await deletePasswordResetsOf(tx, scope.ownerId);
-        await deleteSessionsOf(tx, scope.ownerId, scope.sessionHash);
+        await endSessionsOf(tx, scope.ownerId, scope.sessionHash);
       });
     },
 
     deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
       await requirePassword(scope, password, address);
       await db.transaction(async (tx) => {
-        // Before the deletion, because the log belongs to the owner: every process forgets the guest's page.
-        await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        await endSessionsOf(tx, scope.ownerId);
         await deleteUser(tx, scope.ownerId);
       });
     },

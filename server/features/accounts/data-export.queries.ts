@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { shifts } from '#server/db/schema.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 
 /** All of them, whatever the plan is now: what was recorded on Pro stays the owner's on Basic. */
 export const listEveryShift = (db: Database, scope: OwnerScope) =>

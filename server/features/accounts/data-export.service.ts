@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { accountTexts } from '#core/accounts/account.texts.ts';
 import { translate } from '#core/i18n/text.ts';
-import { accountTexts } from '#core/i18n/texts/account.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { DishesService } from '#server/features/menus/dishes.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
-import type { Clock } from '#server/kit/clock.ts';
+import type { Clock } from '#server/system/clock.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { presentExportedMenu, presentExportedShift } from './data-export.presenter.ts';
 import { listEveryShift } from './data-export.queries.ts';
@@ -36,7 +36,7 @@ export type DataExportService = ReturnType<typeof createDataExportService>;
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
 /** Described in docs/data-export.md; a change of its shape raises this number. */
-export const exportFormat = { format: 'menta-export', version: 1 } as const;
+const exportFormat = { format: 'menta-export', version: 1 } as const;
 
 /** Everything of one owner's as a ZIP that is written while it is being sent: memory does not grow with the data. */
 export const createDataExportService = ({

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Plan } from '#core/accounts/plans.ts';
+import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, orders, restaurants, sessions, shifts, users } from '#server/db/schema.ts';
 
@@ -31,12 +32,12 @@ const selectAccounts = (db: Database | Transaction) =>
 export const listAccounts = (db: Database): Promise<OperatedAccount[]> =>
   selectAccounts(db).orderBy(asc(users.createdAt), asc(users.id));
 
-/** By address or by id. */
-export const findAccountBy = async (db: Database, who: string): Promise<OperatedAccount | null> => {
+/** By address or by id. Any account is as good as the operator's own. */
+export const findAccountBy = async (db: Database, who: string) => {
   const [row] = await selectAccounts(db).where(
     sql`${users.email} = ${who.toLowerCase()} or ${users.id} = ${who}`,
   );
-  return row ?? null;
+  return ownRow('account', row);
 };
 
 /** How much an account holds, before anyone decides to delete it. */
@@ -67,8 +68,8 @@ export const countHoldings = async (db: Database, userId: string) => {
   };
 };
 
-export const updatePlan = (tx: Transaction, userId: string, plan: Plan) =>
+export const updatePlan = (tx: Transaction, userId: OwnId<'account'>, plan: Plan) =>
   tx.update(users).set({ plan }).where(eq(users.id, userId));
 
-export const updateTrialEnd = (tx: Transaction, userId: string, trialEndsAt: Date) =>
+export const updateTrialEnd = (tx: Transaction, userId: OwnId<'account'>, trialEndsAt: Date) =>
   tx.update(users).set({ trialEndsAt }).where(eq(users.id, userId));

@@ -2,9 +2,10 @@ import type { Plan } from '#core/accounts/plans.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
+import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import type { Clock } from '#server/kit/clock.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import type { Clock } from '#server/system/clock.ts';
 import { deleteUser } from './accounts.queries.ts';
 import type { AccountsService } from './accounts.service.ts';
 import {
@@ -22,7 +23,7 @@ type Needs = { db: Database; clock: Clock; accounts: Pick<AccountsService, 'mail
 
 /** What the operator may do to an account, whoever owns it. Reached from the command line only, never over HTTP. */
 export const createOperatorService = ({ db, clock, accounts }: Needs) => {
-  const get = async (who: string): Promise<OperatedAccount> => {
+  const get = async (who: string) => {
     const found = await findAccountBy(db, who);
     if (!found) throw new Refusal('not_found');
     return found;
@@ -62,8 +63,7 @@ export const createOperatorService = ({ db, clock, accounts }: Needs) => {
     delete: async (who: string): Promise<OperatedAccount> => {
       const account = await get(who);
       await db.transaction(async (tx) => {
-        // Before the deletion, because the log belongs to the owner: every process forgets the guest's page.
-        await logEvents(tx, account.id, { kind: 'menu' });
+        await endSessionsOf(tx, account.id);
         await deleteUser(tx, account.id);
       });
       return account;

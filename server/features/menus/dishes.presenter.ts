@@ -1,7 +1,8 @@
-import { toShekels } from '#core/kit/money.ts';
-import type { Dish } from '#core/menus/dish-shape.ts';
+import { type Dish, toldFields } from '#core/menus/dish-shape.ts';
 import { imageUrl } from '#core/menus/image-urls.ts';
 import type { Size } from '#core/menus/sizes.ts';
+import { toShekels } from '#core/values/money.ts';
+import { pick } from '#core/values/pick.ts';
 import type { StoredChangeGroup } from '#server/db/schema.ts';
 import type { DishRow } from './dishes.queries.ts';
 
@@ -22,16 +23,10 @@ export const presentChanges = (groups: readonly StoredChangeGroup[]): Dish['chan
 
 export const presentDish = ({ dish, menuId, sectionName, imageColor }: DishRow): Dish => ({
   _id: dish.id,
-  name: dish.name,
-  description: dish.description,
+  ...pick(dish, toldFields),
   price: toShekels(dish.price),
-  available: dish.available,
-  hasAddOns: dish.hasAddOns,
-  customAddOns: dish.customAddOns,
   image: presentPicture(dish.imageHash),
   imageColor,
-  ingredients: dish.ingredients,
-  prepTime: dish.prepTime,
   dietaryInfo: dish.dietary.map((type) => ({ type })),
   changes: presentChanges(dish.changes),
   sizes: presentSizes(dish.sizes),

@@ -1,9 +1,13 @@
 import { and, asc, count, eq, max, or, sql } from 'drizzle-orm';
+import { type OwnId, ownRow, type VisibleId } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, images, menus, sections } from '#server/db/schema.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 
-export type DishChange = Partial<Omit<typeof dishes.$inferInsert, 'id' | 'ownerId' | 'revision'>>;
+/** A dish is put only into a section that was found as the caller's own. */
+type InOwnSection = { sectionId: OwnId<'section'> };
+type NewDish = Omit<typeof dishes.$inferInsert, 'ownerId' | 'sectionId'> & InOwnSection;
+export type DishChange = Partial<Omit<NewDish, 'id' | 'revision'>>;
 
 const dishColumns = {
   dish: dishes,
@@ -28,12 +32,10 @@ export const findDish = async (db: Database | Transaction, scope: OwnerScope, di
 };
 export type DishRow = NonNullable<Awaited<ReturnType<typeof findDish>>>;
 
-/** The id of a section of a menu that the caller may see. */
-export const listDishesOfSection = (db: Database, sectionId: string) =>
+export const listDishesOfSection = (db: Database, sectionId: VisibleId<'section'>) =>
   selectDishes(db).where(eq(dishes.sectionId, sectionId)).orderBy(asc(dishes.position), asc(dishes.id));
 
-/** The id of a menu that was found as the caller's own. */
-export const listDishesOfMenu = async (db: Database, menuId: string) => {
+export const listDishesOfMenu = async (db: Database, menuId: OwnId<'menu'>) => {
   const rows = await db
     .select({ sectionId: sections.id, ...dishColumns })
     .from(sections)
@@ -72,10 +74,10 @@ export const lockMenuOfDish = async (tx: Transaction, scope: OwnerScope, dishId:
     .innerJoin(menus, eq(menus.id, sections.menuId))
     .where(own(scope, dishId))
     .for('no key update', { of: menus });
-  return row ?? null;
+  return ownRow('menu', row);
 };
 
-export const readSectionEnd = async (tx: Transaction, sectionId: string) => {
+export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'>) => {
   const [row] = await tx
     .select({ dishCount: count(), lastPosition: max(dishes.position) })
     .from(dishes)
@@ -83,8 +85,8 @@ export const readSectionEnd = async (tx: Transaction, sectionId: string) => {
   return { dishCount: row?.dishCount ?? 0, nextPosition: (row?.lastPosition ?? -1) + 1 };
 };
 
-export const insertDish = (tx: Transaction, dish: typeof dishes.$inferInsert) =>
-  tx.insert(dishes).values(dish);
+export const insertDish = (tx: Transaction, scope: OwnerScope, dish: NewDish) =>
+  tx.insert(dishes).values({ ...dish, ownerId: scope.ownerId });
 
 /** False when the dish was deleted meanwhile. */
 export const updateDish = async (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#core/kit/limits.ts';
-import { newId } from '#server/kit/ids.ts';
+import { limits } from '#core/values/limits.ts';
+import { newId } from '#server/system/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
@@ -11,8 +11,8 @@ const test = setUpTestApp();
 const buildSection = async (owner?: TestOwner) => {
   const cook = owner ?? (await test.owner());
   const { menu, section, dish } = await buildMenu(cook);
-  const place = { menuId: menu._id, sectionName: section.sectionName };
-  return { owner: cook, menu, section, dish, place };
+  const inSection = { menuId: menu._id, sectionName: section.sectionName };
+  return { owner: cook, menu, section, dish, inSection };
 };
 
 const whole = {
@@ -45,12 +45,12 @@ const whole = {
 
 describe('creating a dish', () => {
   it('keeps everything that was sent, in shekels, with one base size', async () => {
-    const { owner, place } = await buildSection();
-    const { status, body } = await owner.post('/dishes', { ...whole, ...place, owner: owner.id });
+    const { owner, inSection } = await buildSection();
+    const { status, body } = await owner.post('/dishes', { ...whole, ...inSection, owner: owner.id });
     expect(status).toBe(201);
     expect(body).toEqual({
       ...whole,
-      ...place,
+      ...inSection,
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       owner: owner.id,
       revision: 1,
@@ -63,7 +63,7 @@ describe('creating a dish', () => {
         { name: 'Small', price: 5, isBase: false },
       ],
     });
-    const listed = await owner.get(`/menus/${place.menuId}/sections/${place.sectionName}/dishes`);
+    const listed = await owner.get(`/menus/${inSection.menuId}/sections/${inSection.sectionName}/dishes`);
     expect(listed.body.at(-1)).toEqual(body);
   });
 
@@ -75,18 +75,18 @@ describe('creating a dish', () => {
   });
 
   it('is refused for another owner’s name, menu or section', async () => {
-    const { owner, place } = await buildSection();
+    const { owner, inSection } = await buildSection();
     const stranger = await buildSection();
     const dish = { name: 'Soup', price: 20 };
-    const asOther = await owner.post('/dishes', { ...dish, ...place, owner: stranger.owner.id });
+    const asOther = await owner.post('/dishes', { ...dish, ...inSection, owner: stranger.owner.id });
     expect([asOther.status, asOther.body.code]).toEqual([403, 'not_yours']);
-    expect((await owner.post('/dishes', { ...dish, ...stranger.place })).status).toBe(404);
-    expect((await owner.post('/dishes', { ...dish, ...place, sectionName: 'None' })).status).toBe(404);
-    expect((await test.visitor().post('/dishes', { ...dish, ...place })).status).toBe(401);
+    expect((await owner.post('/dishes', { ...dish, ...stranger.inSection })).status).toBe(404);
+    expect((await owner.post('/dishes', { ...dish, ...inSection, sectionName: 'None' })).status).toBe(404);
+    expect((await test.visitor().post('/dishes', { ...dish, ...inSection })).status).toBe(401);
   });
 
   it('refuses bad input', async () => {
-    const { owner, place } = await buildSection();
+    const { owner, inSection } = await buildSection();
     const bad = [
       { name: '' },
       { name: 'x'.repeat(limits.name + 1) },
@@ -102,17 +102,17 @@ describe('creating a dish', () => {
       { prepTime: -1 },
     ];
     for (const part of bad) {
-      const refused = await owner.post('/dishes', { name: 'Soup', price: 20, ...place, ...part });
+      const refused = await owner.post('/dishes', { name: 'Soup', price: 20, ...inSection, ...part });
       expect([part, refused.status]).toEqual([part, 400]);
     }
     expect((await owner.get('/dishes')).body).toHaveLength(1);
   });
 
   it('keeps the order of dishes that are added at once', async () => {
-    const { owner, place } = await buildSection();
+    const { owner, inSection } = await buildSection();
     const names = Array.from({ length: 8 }, (_, index) => `Dish ${index}`);
-    await Promise.all(names.map((name) => buildDish(owner, { name, ...place })));
-    const path = `/menus/${place.menuId}/sections/${place.sectionName}/dishes`;
+    await Promise.all(names.map((name) => buildDish(owner, { name, ...inSection })));
+    const path = `/menus/${inSection.menuId}/sections/${inSection.sectionName}/dishes`;
     const read = async () => (await owner.get(path)).body.map((dish: { name: string }) => dish.name);
     const order = await read();
     expect(order.toSorted()).toEqual(['חומוס', ...names].toSorted());
@@ -122,43 +122,43 @@ describe('creating a dish', () => {
 
 describe('changing a dish', () => {
   it('replaces it as a whole', async () => {
-    const { owner, dish, place } = await buildSection();
-    const { status, body } = await owner.put(`/dishes/${dish._id}`, { ...whole, ...place });
+    const { owner, dish, inSection } = await buildSection();
+    const { status, body } = await owner.put(`/dishes/${dish._id}`, { ...whole, ...inSection });
     expect(status).toBe(200);
     expect(body).toMatchObject({ _id: dish._id, name: 'Burger', price: 58.5 });
-    const emptied = await owner.put(`/dishes/${dish._id}`, { name: 'Burger', price: 1, ...place });
+    const emptied = await owner.put(`/dishes/${dish._id}`, { name: 'Burger', price: 1, ...inSection });
     expect(emptied.body).toMatchObject({ sizes: [], changes: [], description: '', prepTime: null });
   });
 
-  it('moves it to the end of another section, and keeps its place in its own', async () => {
-    const { owner, dish, place } = await buildSection();
-    const path = `/menus/${place.menuId}/sections`;
+  it('moves it to the end of another section, and keeps its position in its own', async () => {
+    const { owner, dish, inSection } = await buildSection();
+    const path = `/menus/${inSection.menuId}/sections`;
     await owner.put(path, { add: [{ sectionName: 'Mains' }] });
-    await buildDish(owner, { name: 'Steak', menuId: place.menuId, sectionName: 'Mains' });
-    await buildDish(owner, { name: 'Tahini', ...place });
-    await owner.put(`/dishes/${dish._id}`, { name: 'Hummus', price: 30, ...place });
-    const own = await owner.get(`${path}/${place.sectionName}/dishes`);
+    await buildDish(owner, { name: 'Steak', menuId: inSection.menuId, sectionName: 'Mains' });
+    await buildDish(owner, { name: 'Tahini', ...inSection });
+    await owner.put(`/dishes/${dish._id}`, { name: 'Hummus', price: 30, ...inSection });
+    const own = await owner.get(`${path}/${inSection.sectionName}/dishes`);
     expect(own.body.map((one: { name: string }) => one.name)).toEqual(['Hummus', 'Tahini']);
-    await owner.put(`/dishes/${dish._id}`, { name: 'Hummus', price: 30, ...place, sectionName: 'Mains' });
+    await owner.put(`/dishes/${dish._id}`, { name: 'Hummus', price: 30, ...inSection, sectionName: 'Mains' });
     const mains = await owner.get(`${path}/Mains/dishes`);
     expect(mains.body.map((one: { name: string }) => one.name)).toEqual(['Steak', 'Hummus']);
   });
 
   it('does not know dishes, menus or sections that are not its own', async () => {
-    const { owner, dish, place } = await buildSection();
+    const { owner, dish, inSection } = await buildSection();
     const stranger = await buildSection();
     const sent = { name: 'Stolen', price: 1 };
     const second = await buildSection(owner);
     const answers = [
-      await stranger.owner.put(`/dishes/${dish._id}`, { ...sent, ...place }),
-      await stranger.owner.put(`/dishes/${dish._id}`, { ...sent, ...stranger.place }),
-      await owner.put(`/dishes/${dish._id}`, { ...sent, ...second.place }),
-      await owner.put(`/dishes/${dish._id}`, { ...sent, ...place, sectionName: 'None' }),
-      await owner.put(`/dishes/${newId()}`, { ...sent, ...place }),
+      await stranger.owner.put(`/dishes/${dish._id}`, { ...sent, ...inSection }),
+      await stranger.owner.put(`/dishes/${dish._id}`, { ...sent, ...stranger.inSection }),
+      await owner.put(`/dishes/${dish._id}`, { ...sent, ...second.inSection }),
+      await owner.put(`/dishes/${dish._id}`, { ...sent, ...inSection, sectionName: 'None' }),
+      await owner.put(`/dishes/${newId()}`, { ...sent, ...inSection }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(
-      (await owner.put(`/dishes/${dish._id}`, { ...sent, ...place, owner: stranger.owner.id })).status,
+      (await owner.put(`/dishes/${dish._id}`, { ...sent, ...inSection, owner: stranger.owner.id })).status,
     ).toBe(403);
     expect((await owner.get('/dishes')).body).toContainEqual({ _id: dish._id, name: 'חומוס' });
   });
@@ -207,12 +207,12 @@ describe('removing a dish', () => {
 
 describe('the picture of a dish', () => {
   it('is set, kept, replaced and removed', async () => {
-    const { owner, place } = await buildSection();
+    const { owner, inSection } = await buildSection();
     const picture = await buildPicture('#c0392b');
-    const dish = await buildDish(owner, { ...place, image: picture });
+    const dish = await buildDish(owner, { ...inSection, image: picture });
     expect(dish.image).toMatch(/^\/images\/[0-9a-f]{32}\/640\.webp$/);
     expect(dish.imageColor).toMatch(/^#[0-9a-f]{6}$/);
-    const sent = { name: 'Soup', price: 1, ...place };
+    const sent = { name: 'Soup', price: 1, ...inSection };
     const put = async (image?: unknown) =>
       (await owner.put(`/dishes/${dish._id}`, { ...sent, image })).body.image;
     expect(await put()).toBe(dish.image);
@@ -221,23 +221,23 @@ describe('the picture of a dish', () => {
     expect(await put(null)).toBeNull();
     expect(await put(picture)).toBe(dish.image);
     expect((await owner.post('/dishes/delete-dish-image', { dishId: dish._id })).status).toBe(200);
-    const { body } = await owner.get(`/menus/${place.menuId}/sections/${place.sectionName}/dishes`);
+    const { body } = await owner.get(`/menus/${inSection.menuId}/sections/${inSection.sectionName}/dishes`);
     expect(body.at(-1).image).toBeNull();
   });
 
   it('must be a picture, and nothing is saved when it is not', async () => {
-    const { owner, dish, place } = await buildSection();
+    const { owner, dish, inSection } = await buildSection();
     const image = `data:image/jpeg;base64,${Buffer.from('hello').toString('base64')}`;
-    const created = await owner.post('/dishes', { name: 'Soup', price: 1, ...place, image });
-    const changed = await owner.put(`/dishes/${dish._id}`, { name: 'Soup', price: 1, ...place, image });
+    const created = await owner.post('/dishes', { name: 'Soup', price: 1, ...inSection, image });
+    const changed = await owner.put(`/dishes/${dish._id}`, { name: 'Soup', price: 1, ...inSection, image });
     expect([created.status, created.body.code]).toEqual([422, 'not_an_image']);
     expect([changed.status, changed.body.code]).toEqual([422, 'not_an_image']);
     expect((await owner.get('/dishes')).body).toEqual([{ _id: dish._id, name: 'חומוס' }]);
   });
 
   it('is answered as a picture, in a format the caller reads', async () => {
-    const { owner, place } = await buildSection();
-    const dish = await buildDish(owner, { ...place, image: await buildPicture() });
+    const { owner, inSection } = await buildSection();
+    const dish = await buildDish(owner, { ...inSection, image: await buildPicture() });
     const modern = await test
       .visitor({ accept: 'image/avif,image/webp,*/*' })
       .get(`/dishes/${dish._id}/image`);
@@ -250,8 +250,8 @@ describe('the picture of a dish', () => {
   });
 
   it('is hidden with its menu, and missing where there is none', async () => {
-    const { owner, dish: plain, place } = await buildSection();
-    const dish = await buildDish(owner, { ...place, image: await buildPicture() });
+    const { owner, dish: plain, inSection } = await buildSection();
+    const dish = await buildDish(owner, { ...inSection, image: await buildPicture() });
     expect((await test.visitor().get(`/dishes/${plain._id}/image`)).status).toBe(404);
     const { body: next } = await owner.post('/users/menus');
     await owner.patch('/users/active-menu', { menuId: next._id });
@@ -262,8 +262,8 @@ describe('the picture of a dish', () => {
   });
 
   it('of another owner cannot be removed', async () => {
-    const { owner, place } = await buildSection();
-    const dish = await buildDish(owner, { ...place, image: await buildPicture() });
+    const { owner, inSection } = await buildSection();
+    const dish = await buildDish(owner, { ...inSection, image: await buildPicture() });
     const stranger = await test.owner();
     expect((await stranger.post('/dishes/delete-dish-image', { dishId: dish._id })).status).toBe(404);
     expect((await owner.get(`/dishes/${dish._id}/image`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { dishesContract } from '#core/menus/dishes.contract.ts';
 import { imageContentTypes } from '#core/menus/image-urls.ts';
-import type { HandlersFor } from '#server/http/handler.ts';
-import { requireOwnId } from '#server/http/session-gate.ts';
+import { requireOwnId } from '#server/access/session-gate.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { DishesService } from './dishes.service.ts';
 
 export const dishesRoutes = ({ dishes }: { dishes: DishesService }): HandlersFor<typeof dishesContract> => ({

@@ -1,14 +1,16 @@
 import { Refusal } from '#core/errors/error-codes.ts';
-import { limits } from '#core/kit/limits.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
-import type { Dish, DishBody } from '#core/menus/dish-shape.ts';
+import { type Dish, type DishBody, toldFields } from '#core/menus/dish-shape.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
+import { limits } from '#core/values/limits.ts';
+import { pick } from '#core/values/pick.ts';
+import type { OwnId } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { readPictureChange } from '#server/images/picture-change.ts';
-import { newId } from '#server/kit/ids.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import { newId } from '#server/system/ids.ts';
 import { presentDish } from './dishes.presenter.ts';
 import {
   deleteDish,
@@ -22,30 +24,24 @@ import {
   readSectionEnd,
   updateDish,
 } from './dishes.queries.ts';
-import { findVisibleMenu, lockMenu } from './menus.queries.ts';
+import { findOwnMenu, findVisibleMenu, lockMenu } from './menus.queries.ts';
 import { findSection } from './sections.queries.ts';
 
 type Needs = { db: Database; images: ImageStore };
 
 export type DishesService = ReturnType<typeof createDishesService>;
 
-/** What is stored of a dish as sent, apart from its place and picture. */
+/** What is stored of a dish as sent, apart from its position and picture. */
 const toColumns = (body: DishBody) => ({
-  name: body.name,
-  description: body.description,
+  ...pick(body, toldFields),
   price: body.price,
-  available: body.available,
-  hasAddOns: body.hasAddOns,
-  customAddOns: body.customAddOns,
-  ingredients: body.ingredients,
-  prepTime: body.prepTime === null ? null : Math.round(body.prepTime),
   dietary: [...new Set(body.dietaryInfo.map(({ type }) => type))],
   changes: body.changes,
   sizes: normaliseSizes(body.sizes),
 });
 
-/** The place behind the last dish of a section. */
-const takeEndOf = async (tx: Transaction, sectionId: string) => {
+/** The position after the last dish of a section. */
+const takeEndOf = async (tx: Transaction, sectionId: OwnId<'section'>) => {
   const { dishCount, nextPosition } = await readSectionEnd(tx, sectionId);
   if (dishCount >= limits.dishesPerSection) throw new Refusal('limit_reached');
   return { sectionId, position: nextPosition };
@@ -60,23 +56,22 @@ const getDish = async (db: Database | Transaction, scope: OwnerScope, dishId: st
 export const createDishesService = ({ db, images }: Needs) => {
   /** Undefined keeps the picture there is. */
   const takePicture = async (sent: DishBody['image']): Promise<string | null | undefined> => {
-    const wish = readPictureChange(sent);
-    if (wish.kind === 'set') return images.save(wish.dataUrl);
-    return wish.kind === 'remove' ? null : undefined;
+    const change = readPictureChange(sent);
+    if (change.kind === 'set') return images.save(change.dataUrl);
+    return change.kind === 'remove' ? null : undefined;
   };
 
   const lockSection = async (tx: Transaction, scope: OwnerScope, menuId: string, nameOrId: string) => {
     const menu = await lockMenu(tx, scope, menuId);
-    const section = menu && (await findSection(tx, menuId, nameOrId));
+    const section = menu && (await findSection(tx, menu.id, nameOrId));
     if (!menu || !section) throw new Refusal('not_found');
     return { menu, section };
   };
 
   /** Before the picture is worked on: nobody makes us process pictures for a menu they do not have. */
   const requireOwnSection = async (scope: OwnerScope, menuId: string, nameOrId: string): Promise<void> => {
-    const menu = await findVisibleMenu(db, menuId, scope);
-    const isOwn = menu?.ownerId === scope.ownerId;
-    if (!isOwn || !(await findSection(db, menuId, nameOrId))) throw new Refusal('not_found');
+    const menu = await findOwnMenu(db, scope, menuId);
+    if (!menu || !(await findSection(db, menu.id, nameOrId))) throw new Refusal('not_found');
   };
 
   /** Changes a dish where it is. The event is told to guests only while they can see the dish. */
@@ -98,7 +93,7 @@ export const createDishesService = ({ db, images }: Needs) => {
 
     listOfSection: async (viewer: OwnerScope | null, menuId: string, nameOrId: string): Promise<Dish[]> => {
       const menu = await findVisibleMenu(db, menuId, viewer);
-      const section = menu && (await findSection(db, menuId, nameOrId));
+      const section = menu && (await findSection(db, menu.id, nameOrId));
       if (!section) throw new Refusal('not_found');
       return (await listDishesOfSection(db, section.id)).map(presentDish);
     },
@@ -107,10 +102,10 @@ export const createDishesService = ({ db, images }: Needs) => {
       scope: OwnerScope,
       menuId: string,
     ): Promise<{ sectionId: string; dishes: Dish[] }[]> => {
-      const menu = await findVisibleMenu(db, menuId, scope);
-      if (menu?.ownerId !== scope.ownerId) throw new Refusal('not_found');
+      const menu = await findOwnMenu(db, scope, menuId);
+      if (!menu) throw new Refusal('not_found');
       const bySection = new Map<string, Dish[]>();
-      for (const { sectionId, row } of await listDishesOfMenu(db, menuId)) {
+      for (const { sectionId, row } of await listDishesOfMenu(db, menu.id)) {
         const dishes = bySection.get(sectionId) ?? [];
         bySection.set(sectionId, dishes);
         if (row) dishes.push(presentDish(row));
@@ -124,8 +119,8 @@ export const createDishesService = ({ db, images }: Needs) => {
       return db.transaction(async (tx) => {
         const { menu, section } = await lockSection(tx, scope, body.menuId, body.sectionName);
         const id = newId();
-        const place = await takeEndOf(tx, section.id);
-        await insertDish(tx, { id, ownerId: scope.ownerId, ...toColumns(body), imageHash, ...place });
+        const position = await takeEndOf(tx, section.id);
+        await insertDish(tx, scope, { id, ...toColumns(body), imageHash, ...position });
         const dish = presentDish(await getDish(tx, scope, id));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return dish;
@@ -144,8 +139,8 @@ export const createDishesService = ({ db, images }: Needs) => {
         // Under the menu's lock: of two saves of the same revision only the first goes through.
         if (body.revision !== undefined && body.revision !== before.dish.revision)
           throw new Refusal('changed_meanwhile', { dish: presentDish(before) });
-        const place = before.dish.sectionId === section.id ? {} : await takeEndOf(tx, section.id);
-        await updateDish(tx, scope, dishId, { ...toColumns(body), imageHash, ...place });
+        const position = before.dish.sectionId === section.id ? {} : await takeEndOf(tx, section.id);
+        await updateDish(tx, scope, dishId, { ...toColumns(body), imageHash, ...position });
         const dish = presentDish(await getDish(tx, scope, dishId));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return dish;

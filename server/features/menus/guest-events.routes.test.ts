@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEventsSince } from '#server/live/event-log.ts';
+import { readEventsAfter } from '#server/live/event-log.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -7,7 +7,7 @@ import { setUpTestApp } from '#server/testing/test-app.ts';
 const test = setUpTestApp();
 
 const eventsOf = async (owner: TestOwner) =>
-  (await readEventsSince(test.engine.db, owner.id, 0)).events.map(({ event }) => event);
+  ((await readEventsAfter(test.engine.db, owner.id, 0)) ?? []).map(({ event }) => event);
 
 /** The events that one call adds. */
 const during = async (owner: TestOwner, call: () => Promise<{ status: number }>) => {
@@ -19,23 +19,23 @@ const during = async (owner: TestOwner, call: () => Promise<{ status: number }>)
 const build = async () => {
   const owner = await test.owner();
   const { menu, section, dish } = await buildMenu(owner);
-  const place = { menuId: menu._id, sectionName: section.sectionName };
+  const inSection = { menuId: menu._id, sectionName: section.sectionName };
   const sections = `/menus/${menu._id}/sections`;
-  return { owner, menu, section, dish, place, sections };
+  return { owner, menu, section, dish, inSection, sections };
 };
 
 describe('what guests are told', () => {
   it('is that the menu changed, once for each change to what they see', async () => {
-    const { owner, menu, section, dish, place, sections } = await build();
+    const { owner, menu, section, dish, inSection, sections } = await build();
     const spare = (await owner.post('/users/menus')).body._id;
-    const second = await buildDish(owner, { name: 'Tahini', ...place });
+    const second = await buildDish(owner, { name: 'Tahini', ...inSection });
     const settings = { restaurantName: 'Palm', address: 'Harbour 4' };
     const calls = [
       () => owner.put(`/menus/${menu._id}`, { name: 'Lunch' }),
       () => owner.put(`/menus/${menu._id}/logo`, { logo: null }),
       () => owner.put(sections, { add: [{}] }),
       () => owner.put(`${sections}/${section._id}/order`, { order: [second._id, dish._id] }),
-      () => owner.put(`/dishes/${dish._id}`, { name: 'Hummus', price: 30, ...place }),
+      () => owner.put(`/dishes/${dish._id}`, { name: 'Hummus', price: 30, ...inSection }),
       () => owner.post('/dishes/delete-dish-image', { dishId: dish._id }),
       () => owner.delete(`/dishes/${second._id}/remove-from-menu`),
       () => owner.put('/restaurants/settings', settings),
@@ -54,14 +54,14 @@ describe('what guests are told', () => {
   });
 
   it('is nothing about a menu they cannot see', async () => {
-    const { owner, menu, section, dish, place, sections } = await build();
+    const { owner, menu, section, dish, inSection, sections } = await build();
     const spare = (await owner.post('/users/menus')).body._id;
     await owner.patch('/users/active-menu', { menuId: spare });
     const calls = [
       () => owner.put(`/menus/${menu._id}`, { name: 'Dinner' }),
       () => owner.put(sections, { update: [{ _id: section._id, newName: 'Soups' }] }),
       () => owner.put(`/dishes/${dish._id}/stock`, { available: false }),
-      () => owner.put(`/dishes/${dish._id}`, { name: 'X', price: 1, ...place, sectionName: section._id }),
+      () => owner.put(`/dishes/${dish._id}`, { name: 'X', price: 1, ...inSection, sectionName: section._id }),
       () => owner.delete(`/dishes/${dish._id}/remove-from-menu`),
       () => owner.delete(`/menus/${menu._id}`),
     ];
@@ -69,11 +69,11 @@ describe('what guests are told', () => {
   });
 
   it('is nothing when a change was refused', async () => {
-    const { owner, section, dish, place, sections } = await build();
+    const { owner, section, dish, inSection, sections } = await build();
     const calls = [
       () => owner.put(sections, { add: [{ sectionName: section.sectionName }] }),
       () => owner.put(`${sections}/order`, { order: [] }),
-      () => owner.put(`/dishes/${dish._id}`, { name: 'X', price: 1, ...place, sectionName: 'None' }),
+      () => owner.put(`/dishes/${dish._id}`, { name: 'X', price: 1, ...inSection, sectionName: 'None' }),
       () => owner.delete(`/dishes/${dish._id}/remove-from-menu?menuId=${dish._id}`),
     ];
     for (const call of calls) {

@@ -1,5 +1,7 @@
-import { toShekels } from '#core/kit/money.ts';
-import type { PublicDish, PublicMenu, PublicSection } from '#core/restaurants/restaurants.contract.ts';
+import { type GuestDishAnswer, guestToldFields } from '#core/menus/dish-shape.ts';
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { toShekels } from '#core/values/money.ts';
+import { pick } from '#core/values/pick.ts';
 import { presentChanges, presentPicture, presentSizes } from './dishes.presenter.ts';
 import type { GuestMenuRow } from './guest-menu.queries.ts';
 import { presentLogo } from './menus.presenter.ts';
@@ -7,12 +9,10 @@ import { presentLogo } from './menus.presenter.ts';
 const presentGuestDish = (
   dish: NonNullable<GuestMenuRow['dish']>,
   imageColor: string | null,
-): PublicDish => ({
+): GuestDishAnswer => ({
   _id: dish.id,
-  name: dish.name,
-  description: dish.description,
+  ...pick(dish, guestToldFields),
   price: toShekels(dish.price),
-  available: dish.available,
   image: presentPicture(dish.imageHash),
   imageColor,
   dietary: dish.dietary,
@@ -21,10 +21,10 @@ const presentGuestDish = (
 });
 
 /** Folds the rows of a menu, which come in the order of its sections and dishes. */
-export const presentGuestMenu = (rows: readonly GuestMenuRow[]): PublicMenu['menu'] => {
+export const presentGuestMenu = (rows: readonly GuestMenuRow[]): GuestMenuAnswer['menu'] => {
   const menu = rows[0]?.menu;
   if (!menu) return null;
-  const sections = new Map<string, PublicSection>();
+  const sections = new Map<string, GuestSectionAnswer>();
   for (const { section, dish, imageColor } of rows) {
     if (!section) continue;
     const known = sections.get(section.id) ?? {

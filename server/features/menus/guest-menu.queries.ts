@@ -1,4 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { guestToldFields } from '#core/menus/dish-shape.ts';
+import { pick } from '#core/values/pick.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { dishes, images, menus, sections } from '#server/db/schema.ts';
 
@@ -17,11 +19,9 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
       },
       section: { id: sections.id, name: sections.name, showImages: sections.showImages },
       dish: {
+        ...pick(dishes, guestToldFields),
         id: dishes.id,
-        name: dishes.name,
-        description: dishes.description,
         price: dishes.price,
-        available: dishes.available,
         imageHash: dishes.imageHash,
         dietary: dishes.dietary,
         sizes: dishes.sizes,

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { type OwnId, ownRow, visibleRow } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 
 export type MenuRow = typeof menus.$inferSelect;
 export type MenuChange = Partial<
@@ -20,7 +21,15 @@ export const findVisibleMenu = async (db: Database, menuId: string, viewer: Owne
     .select()
     .from(menus)
     .where(and(eq(menus.id, menuId), visible));
-  return row ?? null;
+  return visibleRow('menu', row);
+};
+
+export const findOwnMenu = async (db: Database, scope: OwnerScope, menuId: string) => {
+  const [row] = await db
+    .select()
+    .from(menus)
+    .where(and(eq(menus.id, menuId), own(scope)));
+  return ownRow('menu', row);
 };
 
 /** Null when there is no such owner. */
@@ -52,7 +61,7 @@ export const lockMenu = async (tx: Transaction, scope: OwnerScope, menuId: strin
     .from(menus)
     .where(and(eq(menus.id, menuId), own(scope)))
     .for('no key update');
-  return row ?? null;
+  return ownRow('menu', row);
 };
 
 /** A stronger lock: no shift can be opened on the menu while it is being deleted. */
@@ -62,7 +71,7 @@ export const lockMenuForDeletion = async (tx: Transaction, scope: OwnerScope, me
     .from(menus)
     .where(and(eq(menus.id, menuId), own(scope)))
     .for('update');
-  return row ?? null;
+  return ownRow('menu', row);
 };
 
 export const insertMenu = async (tx: Transaction, menu: typeof menus.$inferInsert) => {
@@ -71,7 +80,7 @@ export const insertMenu = async (tx: Transaction, menu: typeof menus.$inferInser
   return row;
 };
 
-export const updateMenu = async (tx: Transaction, menuId: string, change: MenuChange) => {
+export const updateMenu = async (tx: Transaction, menuId: OwnId<'menu'>, change: MenuChange) => {
   const [row] = await tx
     .update(menus)
     .set({ ...change, revision: sql`${menus.revision} + 1` })
@@ -95,7 +104,8 @@ export const makeActive = async (tx: Transaction, scope: OwnerScope, menuId: str
   return row ?? null;
 };
 
-export const deleteMenu = (tx: Transaction, menuId: string) => tx.delete(menus).where(eq(menus.id, menuId));
+export const deleteMenu = (tx: Transaction, menuId: OwnId<'menu'>) =>
+  tx.delete(menus).where(eq(menus.id, menuId));
 
 export const findNewestMenuId = async (tx: Transaction, scope: OwnerScope) => {
   const [row] = await tx

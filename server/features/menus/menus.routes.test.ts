@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#core/kit/limits.ts';
-import { newId } from '#server/kit/ids.ts';
+import { limits } from '#core/values/limits.ts';
+import { newId } from '#server/system/ids.ts';
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
@@ -163,7 +163,7 @@ describe('changing a menu', () => {
     expect(designed.body).toMatchObject({ name: 'Lunch', ...design, primaryColor: '#dc2626' });
   });
 
-  it('keeps its name when an empty one is sent, and may lose its description', async () => {
+  it('may lose its name and its description while a logo or a design tells it apart', async () => {
     const owner = await test.owner();
     const menu = await createMenu(owner);
     await owner.put(`/menus/${menu._id}`, { name: 'Lunch', description: 'Noon' });
@@ -172,7 +172,11 @@ describe('changing a menu', () => {
       description: '',
       layoutStyle: 'modern',
     });
-    expect(body).toMatchObject({ name: 'Lunch', description: '', layoutStyle: 'modern' });
+    expect(body).toMatchObject({ name: '', description: '', layoutStyle: 'modern' });
+    const blank = await owner.put(`/menus/${menu._id}`, { name: '', layoutStyle: 'classic' });
+    expect([blank.status, blank.body.code]).toEqual([400, 'invalid_input']);
+    await owner.put(`/menus/${menu._id}/logo`, { logo: await buildPicture() });
+    expect((await owner.put(`/menus/${menu._id}`, { name: '', layoutStyle: 'classic' })).status).toBe(200);
   });
 
   it('asks for at least one thing to change', async () => {

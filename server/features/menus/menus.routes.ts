@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { menusContract } from '#core/menus/menus.contract.ts';
-import type { HandlersFor } from '#server/http/handler.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { DishesService } from './dishes.service.ts';
 import type { MenusService } from './menus.service.ts';
 import type { SectionsService } from './sections.service.ts';

@@ -1,18 +1,19 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { BodyOf } from '#core/http/endpoint.ts';
-import type { OrderPageInput } from '#core/http/page-renderer.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import { limits } from '#core/kit/limits.ts';
 import { defaultMenuLook } from '#core/menus/menu-look.ts';
 import { firstFreeMenuName } from '#core/menus/menu-names.ts';
+import { saysAnything } from '#core/menus/menu-presence.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
-import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+import type { OrderPageInput } from '#core/pages/page-renderer.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { limits } from '#core/values/limits.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { readPictureChange } from '#server/images/picture-change.ts';
-import { newId } from '#server/kit/ids.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import { newId } from '#server/system/ids.ts';
 import { presentGuestMenu } from './guest-menu.presenter.ts';
 import { findActiveLook, listGuestMenuRows } from './guest-menu.queries.ts';
 import { presentLogo, presentMenu } from './menus.presenter.ts';
@@ -20,6 +21,7 @@ import {
   deleteMenu,
   findActiveMenuOf,
   findNewestMenuId,
+  findOwnMenu,
   findVisibleMenu,
   hasOpenShift,
   insertMenu,
@@ -37,9 +39,8 @@ type MenuUpdate = BodyOf<typeof menusContract.updateMenu>;
 
 export type MenusService = ReturnType<typeof createMenusService>;
 
-/** Empty texts ask for nothing by themselves; beside something else an empty description clears the old one. */
-const asksForNothing = ({ name, description, logo, revision: _, ...design }: MenuUpdate): boolean =>
-  !name && !description && logo === undefined && Object.values(design).every((value) => value === undefined);
+const asksForNothing = ({ revision: _, ...body }: MenuUpdate): boolean =>
+  Object.values(body).every((value) => value === undefined);
 
 export const createMenusService = ({ db, images }: Needs) => {
   const change = (
@@ -54,21 +55,24 @@ export const createMenusService = ({ db, images }: Needs) => {
       if (editedRevision !== undefined && editedRevision !== menu.revision)
         throw new Refusal('changed_meanwhile', { menu: presentMenu(menu) });
       const isChanged = Object.values(changes).some((value) => value !== undefined);
-      const changed = isChanged ? await updateMenu(tx, menuId, changes) : menu;
+      const changed = isChanged ? await updateMenu(tx, menu.id, changes) : menu;
+      // A logo may always go; who empties the texts must leave something that tells the menu apart.
+      const hasTexts = changes.name !== undefined || changes.description !== undefined;
+      if (hasTexts && !saysAnything({ ...changed, logo: changed.logoHash }))
+        throw new Refusal('invalid_input');
       if (isChanged && menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
       return presentMenu(changed);
     });
 
   /** Before the picture is worked on: nobody makes us process pictures for a menu they do not have. */
   const requireOwn = async (scope: OwnerScope, menuId: string): Promise<void> => {
-    const menu = await findVisibleMenu(db, menuId, scope);
-    if (menu?.ownerId !== scope.ownerId) throw new Refusal('not_found');
+    if (!(await findOwnMenu(db, scope, menuId))) throw new Refusal('not_found');
   };
 
   const takeLogo = async (sent: string | null | undefined): Promise<string | null | undefined> => {
-    const wish = readPictureChange(sent);
-    if (wish.kind === 'set') return images.save(wish.dataUrl);
-    return wish.kind === 'remove' ? null : undefined;
+    const change = readPictureChange(sent);
+    if (change.kind === 'set') return images.save(change.dataUrl);
+    return change.kind === 'remove' ? null : undefined;
   };
 
   return {
@@ -114,9 +118,8 @@ export const createMenusService = ({ db, images }: Needs) => {
     update: async (scope: OwnerScope, menuId: string, body: MenuUpdate): Promise<Menu> => {
       if (asksForNothing(body)) throw new Refusal('invalid_input');
       await requireOwn(scope, menuId);
-      const { name, logo, revision, ...rest } = body;
-      const changes = { ...rest, name: name || undefined, logoHash: await takeLogo(logo) };
-      return change(scope, menuId, changes, revision);
+      const { logo, revision, ...changes } = body;
+      return change(scope, menuId, { ...changes, logoHash: await takeLogo(logo) }, revision);
     },
 
     setLogo: async (scope: OwnerScope, menuId: string, logo: string | null): Promise<Menu> => {
@@ -130,7 +133,7 @@ export const createMenusService = ({ db, images }: Needs) => {
         const menu = await lockMenuForDeletion(tx, scope, menuId);
         if (!menu) throw new Refusal('not_found');
         if (menu.isActive && (await hasOpenShift(tx, scope))) throw new Refusal('menu_in_use');
-        await deleteMenu(tx, menuId);
+        await deleteMenu(tx, menu.id);
         if (!menu.isActive) return;
         const next = await findNewestMenuId(tx, scope);
         if (next) await makeActive(tx, scope, next);
@@ -138,7 +141,7 @@ export const createMenusService = ({ db, images }: Needs) => {
       }),
 
     /** The active menu as a guest reads it, or another one that the caller may show; null when there is none. */
-    findGuestMenu: async (ownerId: string, menuId?: string): Promise<PublicMenu['menu']> =>
+    findGuestMenu: async (ownerId: string, menuId?: string): Promise<GuestMenuAnswer['menu']> =>
       presentGuestMenu(await listGuestMenuRows(db, ownerId, menuId)),
 
     /** What the page of an order wears; Menta's own look while there is no active menu. */

@@ -37,7 +37,7 @@ describe('two screens that edit the same dish', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('stock and picture raise the revision, a new place does not, and a save without one still works', async () => {
+  it('stock and picture raise the revision, a new position does not, and a save without one still works', async () => {
     const { owner, menu, section, dish, body } = await buildDishBody();
     const stock = await owner.put(`/dishes/${dish._id}/stock`, { available: false });
     expect(stock.body.revision).toBe(dish.revision + 1);

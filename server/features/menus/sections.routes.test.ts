@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#core/kit/limits.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
-import { newId } from '#server/kit/ids.ts';
+import { limits } from '#core/values/limits.ts';
+import { newId } from '#server/system/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -217,9 +217,9 @@ describe('the dishes of a section', () => {
     for (const first of ['soups', 'mains'] as const) {
       const { owner, menuId, soups, mains, ids } = await buildDishes();
       const wanted = { soups: [ids.ramen], mains: [ids.pho, ids.steak] };
-      const places = { soups, mains };
+      const sections = { soups, mains };
       for (const name of first === 'soups' ? (['soups', 'mains'] as const) : (['mains', 'soups'] as const)) {
-        const path = `/menus/${menuId}/sections/${places[name]._id}/order`;
+        const path = `/menus/${menuId}/sections/${sections[name]._id}/order`;
         expect((await owner.put(path, { order: wanted[name] })).status).toBe(200);
       }
       expect(await dishNamesOf(owner, menuId, 'Soups')).toEqual(['Ramen']);

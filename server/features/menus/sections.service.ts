@@ -1,21 +1,22 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import { limits } from '#core/kit/limits.ts';
-import { isStillOrdered, placeDishes } from '#core/menus/menu-arrangement.ts';
+import { isStillOrdered, reorderDishes } from '#core/menus/menu-arrangement.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { planSectionChanges, type SectionChanges } from '#core/menus/section-changes.ts';
 import { firstFreeSectionName } from '#core/menus/section-names.ts';
+import { limits } from '#core/values/limits.ts';
+import type { OwnId } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
-import { newId } from '#server/kit/ids.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import { newId } from '#server/system/ids.ts';
 import { findVisibleMenu, lockMenu } from './menus.queries.ts';
 import { presentSection } from './sections.presenter.ts';
 import {
   deleteSections,
   insertSections,
-  listDishPlaces,
+  listDishPositions,
   listSections,
   setDishPositions,
   setSectionPositions,
@@ -36,29 +37,30 @@ export const createSectionsService = ({ db }: { db: Database }) => {
   const changeMenu = <T>(
     scope: OwnerScope,
     menuId: string,
-    apply: (tx: Transaction) => Promise<T>,
+    apply: (tx: Transaction, menuId: OwnId<'menu'>) => Promise<T>,
   ): Promise<T> =>
     db.transaction(async (tx) => {
       const menu = await lockMenu(tx, scope, menuId);
       if (!menu) throw new Refusal('not_found');
-      const result = await apply(tx);
+      const result = await apply(tx, menu.id);
       if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
       return result;
     });
 
   return {
     list: async (viewer: OwnerScope | null, menuId: string): Promise<Section[]> => {
-      if (!(await findVisibleMenu(db, menuId, viewer))) throw new Refusal('not_found');
-      return (await listSections(db, menuId)).map(presentSection);
+      const menu = await findVisibleMenu(db, menuId, viewer);
+      if (!menu) throw new Refusal('not_found');
+      return (await listSections(db, menu.id)).map(presentSection);
     },
 
     change: (
       scope: OwnerScope,
-      menuId: string,
+      changedMenuId: string,
       changes: SectionChanges,
       locale: Locale,
     ): Promise<{ id: string | null; sections: Section[] }> =>
-      changeMenu(scope, menuId, async (tx) => {
+      changeMenu(scope, changedMenuId, async (tx, menuId) => {
         const current = await listSections(tx, menuId);
         const plan = planSectionChanges(current, changes, (taken) => firstFreeSectionName(taken, locale));
         if (!plan.ok) {
@@ -68,13 +70,12 @@ export const createSectionsService = ({ db }: { db: Database }) => {
         const last = current.at(-1)?.position ?? -1;
         const added = plan.addedNames.map((name, index) => ({
           id: newId(),
-          menuId,
           name,
           position: last + 1 + index,
         }));
         await deleteSections(tx, menuId, plan.removed);
-        await updateSections(tx, plan.updated);
-        await insertSections(tx, added);
+        await updateSections(tx, menuId, plan.updated);
+        await insertSections(tx, menuId, added);
         const sections = (await listSections(tx, menuId)).map(presentSection);
         return { id: added[0]?.id ?? null, sections };
       }).catch((error: unknown) => {
@@ -83,12 +84,12 @@ export const createSectionsService = ({ db }: { db: Database }) => {
 
     setOrder: (
       scope: OwnerScope,
-      menuId: string,
+      changedMenuId: string,
       order: readonly string[],
       was: readonly string[] | undefined,
     ): Promise<void> => {
       requireNoRepeats(order);
-      return changeMenu(scope, menuId, async (tx) => {
+      return changeMenu(scope, changedMenuId, async (tx, menuId) => {
         const now = (await listSections(tx, menuId)).map(({ id }) => id);
         const known = new Set(now);
         if (!isSameSet(order, known)) throw new Refusal('changed_meanwhile');
@@ -103,23 +104,23 @@ export const createSectionsService = ({ db }: { db: Database }) => {
      */
     setDishOrder: (
       scope: OwnerScope,
-      menuId: string,
+      changedMenuId: string,
       sectionId: string,
       order: readonly string[],
       was: readonly string[] | undefined,
     ): Promise<void> => {
       requireNoRepeats(order);
-      return changeMenu(scope, menuId, async (tx) => {
-        const sections = await listSections(tx, menuId);
-        if (!sections.some(({ id }) => id === sectionId)) throw new Refusal('not_found');
-        const places = await listDishPlaces(tx, menuId);
-        const known = new Set(places.map(({ id }) => id));
+      return changeMenu(scope, changedMenuId, async (tx, menuId) => {
+        const section = (await listSections(tx, menuId)).find(({ id }) => id === sectionId);
+        if (!section) throw new Refusal('not_found');
+        const dishes = await listDishPositions(tx, menuId);
+        const known = new Set(dishes.map(({ id }) => id));
         if (!order.every((id) => known.has(id))) throw new Refusal('changed_meanwhile');
-        const now = places.filter((place) => place.sectionId === sectionId).map(({ id }) => id);
+        const now = dishes.filter((dish) => dish.sectionId === sectionId).map(({ id }) => id);
         if (was && !isStillOrdered(was, now, known)) throw new Refusal('changed_meanwhile');
-        const all = placeDishes(now, order);
+        const all = reorderDishes(now, order);
         if (all.length > limits.dishesPerSection) throw new Refusal('limit_reached');
-        await setDishPositions(tx, sectionId, all);
+        await setDishPositions(tx, scope, section.id, all);
       });
     },
   };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toShekels } from '#core/kit/money.ts';
 import { cartTotal, requestedLine } from '#core/orders/cart.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
 import { anyCartOf, anyDish } from '#core/orders/testing/any-cart.ts';
+import { toShekels } from '#core/values/money.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';

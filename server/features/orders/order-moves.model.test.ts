@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toShekels } from '#core/kit/money.ts';
-import { lifecycle, type Move, type OrderState, transition } from '#core/orders/order-lifecycle.ts';
+import {
+  lifecycle,
+  type Move,
+  type OrderState,
+  type Transition,
+  transition,
+} from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { toShekels } from '#core/values/money.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
@@ -11,10 +17,16 @@ import type { TestClient } from '#server/testing/test-client.ts';
 
 const test: TestApp = setUpTestApp();
 
-type Place = Awaited<ReturnType<typeof buildOpenRestaurant>>;
-type Real = { place: Place; staff: TestClient[]; sent: ManagedOrder[] };
+type OpenRestaurant = Awaited<ReturnType<typeof buildOpenRestaurant>>;
+type Real = {
+  restaurant: OpenRestaurant;
+  staff: TestClient[];
+  /** Signed in, but the password was never confirmed there. */
+  unconfirmed: TestClient;
+  sent: ManagedOrder[];
+};
 /** What the table says each order must be now; null once it was deleted. */
-type Model = { orders: ({ state: OrderState; quantity: number } | null)[] };
+type Model = { orders: ({ state: OrderState; isCancelled: boolean; quantity: number } | null)[] };
 type Command = fc.AsyncCommand<Model, Real>;
 
 const fresh: OrderState = { status: 'waitingApproval', isPaid: false, rejected: false };
@@ -23,12 +35,12 @@ const stateOf = ({ status, isPaid, rejected }: OrderState): OrderState => ({ sta
 class GuestOrders implements Command {
   check = () => true;
   async run(model: Model, real: Real) {
-    const body = orderBodyFor(real.place.owner, real.place.dish);
+    const body = orderBodyFor(real.restaurant.owner, real.restaurant.dish);
     const answer = await test.visitor().post('/orders', body);
     expect(answer.status).toBe(201);
     expect(answer.body.displayOrderNumber).toBe(model.orders.length + 1);
     real.sent.push(answer.body);
-    model.orders.push({ state: fresh, quantity: 1 });
+    model.orders.push({ state: fresh, isCancelled: false, quantity: 1 });
     const again = await test.visitor().post('/orders', body);
     expect(again.body).toMatchObject({
       code: 'duplicate_order',
@@ -37,6 +49,16 @@ class GuestOrders implements Command {
   }
   toString = () => 'guest orders';
 }
+
+/** What the board sends for a move, from whatever state the order is in: a stale screen does just that. */
+const bodyFor = (move: Move) => ({
+  ...lifecycle.find((row) => row.move === move)?.to,
+  ...(move === 'cancel' ? { rejectionReason: 'לא נאספה' } : {}),
+});
+const stepFor = (state: OrderState, move: Move): Transition => {
+  const { rejectionReason, ...patch } = bodyFor(move);
+  return transition(state, patch, rejectionReason);
+};
 
 const choose = <T>(items: readonly T[], pick: number): number => pick % items.length;
 
@@ -53,21 +75,46 @@ class StaffMoves implements Command {
   async run(model: Model, real: Real) {
     const at = choose(model.orders, this.pick);
     const known = model.orders[at];
-    // Any row of the table is asked for from any state: a stale screen does just that.
-    const row = lifecycle.find((each) => each.move === this.move);
-    const answer = await real.staff[this.who]?.patch(`/orders/${real.sent[at]?._id}`, row?.to);
+    const answer = await real.staff[this.who]?.patch(`/orders/${real.sent[at]?._id}`, bodyFor(this.move));
     if (!known) return expect(answer?.status).toBe(404);
-    const step = transition(known.state, row?.to ?? {});
+    const step = stepFor(known.state, this.move);
     if (step.kind === 'illegal') {
       expect(answer).toMatchObject({ status: 409, body: { code: 'illegal_move' } });
       expect(answer?.body.details.order).toMatchObject(known.state);
       return;
     }
-    if (step.kind === 'moved') known.state = step.next;
+    if (step.kind === 'moved') {
+      known.state = step.next;
+      known.isCancelled = step.move === 'cancel';
+    }
     expect(answer?.status).toBe(200);
     expect(stateOf(answer?.body)).toEqual(known.state);
   }
   toString = () => `staff ${this.who}: ${this.move} order ${this.pick}`;
+}
+
+/** A tablet on which nobody said the password lately may do all but cancel. */
+class UnconfirmedCancels implements Command {
+  readonly pick: number;
+  constructor(pick: number) {
+    this.pick = pick;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const known = model.orders[at];
+    const answer = await real.unconfirmed.patch(`/orders/${real.sent[at]?._id}`, bodyFor('cancel'));
+    if (!known) return expect(answer.status).toBe(404);
+    const step = stepFor(known.state, 'cancel');
+    if (step.kind === 'moved' && step.needsPassword) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'password_required' } });
+      expect(answer.body.details.order).toMatchObject(known.state);
+      return;
+    }
+    expect(answer.status).toBe(step.kind === 'illegal' ? 409 : 200);
+    if (step.kind === 'moved') known.state = step.next;
+  }
+  toString = () => `without the password: cancel order ${this.pick}`;
 }
 
 /** Two people press different buttons of one order in the same moment: the outcome is that of some order of the two. */
@@ -83,19 +130,21 @@ class BothMove implements Command {
     const at = choose(model.orders, this.pick);
     const known = model.orders[at];
     if (!known) return;
-    const patches = this.moves.map((move) => lifecycle.find((row) => row.move === move)?.to ?? {});
     await Promise.all(
-      patches.map((patch, who) => real.staff[who]?.patch(`/orders/${real.sent[at]?._id}`, patch)),
+      this.moves.map((move, who) => real.staff[who]?.patch(`/orders/${real.sent[at]?._id}`, bodyFor(move))),
     );
-    const after = (order: typeof patches): OrderState =>
-      order.reduce<OrderState>((state, patch) => {
-        const step = transition(state, patch);
-        return step.kind === 'moved' ? step.next : state;
-      }, known.state);
+    const before = { ...known.state, isCancelled: known.isCancelled };
+    const after = (moves: readonly Move[]) =>
+      moves.reduce((state, move) => {
+        const step = stepFor(stateOf(state), move);
+        return step.kind === 'moved' ? { ...step.next, isCancelled: step.move === 'cancel' } : state;
+      }, before);
     const board: ManagedOrder[] = (await real.staff[0]?.get('/orders/mine'))?.body;
     const now = board.find((order) => order._id === real.sent[at]?._id);
-    expect([after(patches), after(patches.toReversed())]).toContainEqual(now && stateOf(now));
-    if (now) known.state = stateOf(now);
+    expect([after(this.moves), after(this.moves.toReversed())]).toContainEqual(
+      now && { ...stateOf(now), isCancelled: now.cancelled },
+    );
+    if (now) Object.assign(known, { state: stateOf(now), isCancelled: now.cancelled });
   }
   toString = () => `both: ${this.moves.join(' and ')} order ${this.pick}`;
 }
@@ -113,7 +162,7 @@ class StaffEdits implements Command {
   async run(model: Model, real: Real) {
     const at = choose(model.orders, this.pick);
     const known = model.orders[at];
-    const dishes = [{ dishId: real.place.dish._id, quantity: this.quantity }];
+    const dishes = [{ dishId: real.restaurant.dish._id, quantity: this.quantity }];
     const answer = await real.staff[this.who]?.patch(`/orders/${real.sent[at]?._id}/details`, { dishes });
     if (!known) return expect(answer?.status).toBe(404);
     const editable = known.state.status === 'waitingApproval' || known.state.status === 'inProcess';
@@ -165,6 +214,7 @@ const commands = fc.commands(
     fc.constant(new GuestOrders()),
     fc.tuple(staff, pick, move).map(([who, which, what]) => new StaffMoves(who, which, what)),
     fc.tuple(staff, pick, move).map(([who, which, what]) => new StaffMoves(who, which, what)),
+    pick.map((which) => new UnconfirmedCancels(which)),
     fc.tuple(pick, move, move).map(([which, one, other]) => new BothMove(which, [one, other])),
     fc
       .tuple(staff, pick, fc.integer({ min: 1, max: 5 }))
@@ -178,17 +228,27 @@ const commands = fc.commands(
 /** Board, shift view, guests and database tell the same story, and it is the table's. */
 const expectAgreement = async (
   { orders: modelled }: Model,
-  { place, staff: clients, sent }: Real,
+  { restaurant, staff: clients, sent }: Real,
 ): Promise<void> => {
   const expected = modelled.flatMap((order, at) =>
-    order ? [{ number: at + 1, ...order.state, total: order.quantity * place.dish.price }] : [],
+    order
+      ? [
+          {
+            number: at + 1,
+            ...order.state,
+            cancelled: order.isCancelled,
+            total: order.quantity * restaurant.dish.price,
+          },
+        ]
+      : [],
   );
   const shown = (order: ManagedOrder) => ({
     number: order.displayOrderNumber,
     ...stateOf(order),
+    cancelled: order.cancelled,
     total: order.totalPrice,
   });
-  const ofShift = `/services/${place.shift._id}/${place.owner.id}`;
+  const ofShift = `/services/${restaurant.shift._id}/${restaurant.owner.id}`;
   const [board, view, deleted] = await Promise.all(
     ['/orders/mine', `${ofShift}/orders`, `${ofShift}/deleted-orders`].map(
       async (path) => (await clients[1]?.get(path))?.body,
@@ -196,12 +256,17 @@ const expectAgreement = async (
   );
   expect(board.map(shown)).toEqual(expected);
   expect(view).toEqual(board);
-  const stored = await listStoredOrders(test.engine.db, place.owner.id);
+  const stored = await listStoredOrders(test.engine.db, restaurant.owner.id);
   expect(
-    stored.map(({ number, total, ...row }) => ({ number, ...stateOf(row), total: toShekels(total) })),
+    stored.map(({ number, total, cancelled, ...row }) => ({
+      number,
+      ...stateOf(row),
+      cancelled,
+      total: toShekels(total),
+    })),
   ).toEqual(expected);
   expect(deleted).toHaveLength(modelled.length - expected.length);
-  const [totals] = (await place.owner.get('/services')).body;
+  const [totals] = (await restaurant.owner.get('/services')).body;
   expect(totals).toMatchObject({
     orderCount: expected.length,
     totalPrice: expected.reduce((sum, order) => sum + (order.rejected ? 0 : order.total), 0),
@@ -210,19 +275,28 @@ const expectAgreement = async (
     const token = (sent[at] as ManagedOrder & { trackingToken: string }).trackingToken;
     const tracked = await test.visitor().get(`/orders/track/${token}`);
     expect(tracked.status).toBe(order ? 200 : 404);
-    if (order) expect(stateOf(tracked.body)).toEqual(order.state);
-    const { body: trail } = await place.owner.get(`/orders/${sent[at]?._id}/trail`);
+    if (order) {
+      expect(stateOf(tracked.body)).toEqual(order.state);
+      expect(tracked.body.cancelled).toBe(order.isCancelled);
+      if (order.isCancelled) expect(tracked.body.rejectionReason).toBe('לא נאספה');
+    }
+    const { body: trail } = await restaurant.owner.get(`/orders/${sent[at]?._id}/trail`);
     // Each entry begins where the one before it ended.
     for (const [step, entry] of trail.entries()) {
       if (step > 1) expect(entry.before).toEqual(trail[step - 1].after);
     }
+    if (order?.isCancelled) expect(trail.at(-1)).toMatchObject({ action: 'cancel', reason: 'לא נאספה' });
     if (!order) expect(trail.at(-1)).toMatchObject({ action: 'delete', reason: 'טעות' });
   }
 };
 
-const signInAgain = async (email: string): Promise<TestClient> => {
+const signInUnconfirmed = async (email: string): Promise<TestClient> => {
   const client = test.visitor();
   await client.post('/users/login', { email, password: testPassword });
+  return client;
+};
+const signInAgain = async (email: string): Promise<TestClient> => {
+  const client = await signInUnconfirmed(email);
   await client.post('/users/verify-password', { password: testPassword });
   return client;
 };
@@ -230,10 +304,15 @@ const signInAgain = async (email: string): Promise<TestClient> => {
 it('random moves by two staff and guests never leave the table, and every view agrees', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (plan) => {
-      const place = await buildOpenRestaurant(test);
-      const { email } = place.owner.account;
+      const restaurant = await buildOpenRestaurant(test);
+      const { email } = restaurant.owner.account;
       const model: Model = { orders: [] };
-      const real: Real = { place, staff: [await signInAgain(email), await signInAgain(email)], sent: [] };
+      const real: Real = {
+        restaurant,
+        staff: [await signInAgain(email), await signInAgain(email)],
+        unconfirmed: await signInUnconfirmed(email),
+        sent: [],
+      };
       await fc.asyncModelRun(() => ({ model, real }), plan);
       await expectAgreement(model, real);
     }),

@@ -7,14 +7,14 @@ const test = setUpTestApp();
 
 /** An order of two dishes, the second of which can be taken off the menu. */
 const buildTwoDishOrder = async () => {
-  const place = await buildOpenRestaurant(test, {
+  const restaurant = await buildOpenRestaurant(test, {
     price: 40,
     sizes: [
       { name: 'רגיל', price: 0, isBase: true },
       { name: 'גדול', price: 8, isBase: false },
     ],
   });
-  const { owner, dish, menu, section } = place;
+  const { owner, dish, menu, section } = restaurant;
   const cake = await buildDish(owner, {
     menuId: menu._id,
     sectionName: section.sectionName,
@@ -31,7 +31,7 @@ const buildTwoDishOrder = async () => {
   const removeCake = () => owner.delete(`/dishes/${cake._id}/remove-from-menu?menuId=${menu._id}`);
   const setPrice = (price: number) =>
     owner.put(`/dishes/${dish._id}`, { ...dish, price, sectionName: section.sectionName });
-  return { ...place, cake, order, removeCake, setPrice };
+  return { ...restaurant, cake, order, removeCake, setPrice };
 };
 
 describe('editing an order', () => {

@@ -14,8 +14,8 @@ describe('how often one may order', () => {
     for (let sent = 0; sent < 21; sent += 1) statuses.push((await order('0500000000')).status);
     expect(statuses).toEqual([...Array(20).fill(201), 429]);
 
-    for (let place = 1; place <= 60; place += 1) {
-      expect((await order(`05000000${String(place).padStart(2, '0')}`)).status).toBe(201);
+    for (let index = 1; index <= 60; index += 1) {
+      expect((await order(`05000000${String(index).padStart(2, '0')}`)).status).toBe(201);
     }
     const lost = { clientOrderToken: 'one-order-asked-for-again' };
     expect((await order('0521111111', lost)).status).toBe(201);

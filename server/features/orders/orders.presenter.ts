@@ -1,4 +1,3 @@
-import { toShekels } from '#core/kit/money.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import {
   type DeletedOrder,
@@ -6,6 +5,7 @@ import {
   type TrailEntry,
   trailEntry,
 } from '#core/orders/order-trail.ts';
+import { toShekels } from '#core/values/money.ts';
 import type { LineRow, listOrderableDishes, OrderWithLines, TrailRow } from './orders.queries.ts';
 
 const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
@@ -27,6 +27,7 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   isPaid: order.isPaid,
   rejected: order.rejected,
   rejectionReason: order.rejectionReason,
+  cancelled: order.cancelled,
   totalPrice: toShekels(order.total),
   tableNumber: order.tableNumber,
   dishes: lines.map(presentLine),

@@ -1,5 +1,7 @@
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
+import { type OwnId, ownRow } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import {
   dishes,
@@ -12,13 +14,15 @@ import {
   shifts,
   users,
 } from '#server/db/schema.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
-export type OrderWithLines = { order: OrderRow; lines: LineRow[] };
+export type OrderWithLines<Row extends OrderRow = OrderRow> = { order: Row; lines: LineRow[] };
 
-const withLines = async (db: Database | Transaction, rows: OrderRow[]): Promise<OrderWithLines[]> => {
+const withLines = async <Row extends OrderRow>(
+  db: Database | Transaction,
+  rows: Row[],
+): Promise<OrderWithLines<Row>[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lines = await db
@@ -30,8 +34,10 @@ const withLines = async (db: Database | Transaction, rows: OrderRow[]): Promise<
   return rows.map((order) => ({ order, lines: byOrder.get(order.id) ?? [] }));
 };
 
-const first = async (db: Database | Transaction, rows: OrderRow[]): Promise<OrderWithLines | null> =>
-  (await withLines(db, rows))[0] ?? null;
+const first = async <Row extends OrderRow>(
+  db: Database | Transaction,
+  rows: Row[],
+): Promise<OrderWithLines<Row> | null> => (await withLines(db, rows))[0] ?? null;
 
 export const findRestaurantName = async (db: Database, ownerId: string) => {
   const [row] = await db
@@ -46,7 +52,6 @@ export const selectOrderableDishes = (db: Database | Transaction) =>
   db
     .select({
       id: dishes.id,
-      ownerId: dishes.ownerId,
       name: dishes.name,
       price: dishes.price,
       available: dishes.available,
@@ -65,8 +70,8 @@ const insertLines = (tx: Transaction, lines: (typeof orderLines.$inferInsert)[])
 
 export const replaceLines = async (
   tx: Transaction,
-  orderId: string,
-  lines: (typeof orderLines.$inferInsert)[],
+  orderId: OwnId<'order'>,
+  lines: (typeof orderLines.$inferInsert & { orderId: OwnId<'order'> })[],
 ) => {
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
   return insertLines(tx, lines);
@@ -91,22 +96,23 @@ export const findTrackedOrder = async (db: Database, trackingToken: string) =>
   );
 
 /** Locks the order, so that of two staff who act at once the second sees what the first did. */
-export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, orderId: string) =>
-  first(
-    tx,
-    await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))
-      .for('update'),
-  );
+export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, orderId: string) => {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt)))
+    .for('update');
+  const order = ownRow('order', row);
+  return order && first(tx, [order]);
+};
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof findOrderForChange>>>;
 
 const nextRevision = sql`${orders.revision} + 1`;
 
 export const updateOrder = async (
   tx: Transaction,
-  orderId: string,
-  change: Partial<OrderState & Pick<OrderRow, 'rejectionReason' | 'total' | 'deletedAt'>>,
+  orderId: OwnId<'order'>,
+  change: Partial<OrderState & Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'total' | 'deletedAt'>>,
 ): Promise<OrderRow> => {
   const [row] = await tx
     .update(orders)
@@ -201,7 +207,7 @@ export const listOrdersOfShift = async (db: Database, scope: OwnerScope, shiftId
   );
 
 /** Unfinished orders of a shift; inside the transaction that ends it, after its row was locked. */
-export const listUnfinishedOrders = (db: Database | Transaction, shiftId: string) =>
+export const listUnfinishedOrders = (db: Database | Transaction, shiftId: OwnId<'shift'>) =>
   db
     .select({ id: orders.id, number: orders.number, status: orders.status })
     .from(orders)

@@ -1,6 +1,7 @@
-import { boardEventKinds, trackEventKinds } from '#core/live/live-events.ts';
+import { boardEventKinds, type TrackEvent, trackEventKinds } from '#core/live/live-events.ts';
+import type { BoardSnapshot } from '#core/live/stream-protocol.ts';
 import type { ordersContract } from '#core/orders/orders.contract.ts';
-import type { HandlersFor } from '#server/http/handler.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { Streams } from '#server/live/streams.ts';
 import { presentOrderToGuest } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -31,7 +32,14 @@ export const ordersRoutes = ({
   },
 
   streamOrders: ({ owner, request, reply }) =>
-    streams.stream({ request, reply, ownerId: owner.ownerId, kinds: boardEventKinds }),
+    streams.stream({
+      request,
+      reply,
+      ownerId: owner.ownerId,
+      kinds: boardEventKinds,
+      readSnapshot: (): Promise<BoardSnapshot> => orders.listMine(owner, {}),
+      sessionHash: owner.sessionHash,
+    }),
 
   streamTrackedOrder: async ({ params, request, reply }) => {
     const own = await orders.track(params.token);
@@ -40,7 +48,8 @@ export const ordersRoutes = ({
       reply,
       ownerId: own.owner,
       kinds: trackEventKinds,
-      present: (event) => {
+      readSnapshot: () => orders.track(params.token),
+      present: (event): TrackEvent | null => {
         if (event.kind === 'order' && event.order._id === own._id) {
           return { kind: 'order', order: presentOrderToGuest(event.order, own) };
         }

@@ -1,25 +1,19 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
-import { type Agorot, agorot, toAgorot, toShekels } from '#core/kit/money.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { type EditedLine, priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
-import {
-  type OrderRefusedDetails,
-  type PriceChangedDetails,
-  type PricedLine,
-  type PricedOrder,
-  priceOrder,
-} from '#core/orders/order-pricing.ts';
+import { type PricedLine, type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
 import type { EditedLineIn, GuestOrder, LineIn, ManagedOrder, OrderBody } from '#core/orders/order-shape.ts';
 import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
+import { type Agorot, agorot, toAgorot, toShekels } from '#core/values/money.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
-import type { RateLimits } from '#server/http/rate-limits.ts';
-import type { Clock } from '#server/kit/clock.ts';
-import { newId, newSecret } from '#server/kit/ids.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { newId, newSecret } from '#server/system/ids.ts';
 import {
   presentDeletedOrder,
   presentDishChoices,
@@ -34,6 +28,7 @@ import {
   findOrderOfOwner,
   findRestaurantName,
   findTrackedOrder,
+  type LockedOrder,
   listDeletionsOfShift,
   listOrderableDishes,
   listOrdersBetween,
@@ -52,7 +47,7 @@ type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-const toLineRows = (orderId: string, lines: readonly (PricedLine | EditedLine)[]) =>
+const toLineRows = <Id extends string>(orderId: Id, lines: readonly (PricedLine | EditedLine)[]) =>
   lines.map((line, position) => ({
     orderId,
     position,
@@ -110,6 +105,7 @@ const toNewOrder = (
   isPaid: false,
   rejected: false,
   rejectionReason: '',
+  cancelled: false,
   autoAccepted: false,
   total,
   revision: 1,
@@ -138,7 +134,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       new Map(dishes.map((dish) => [dish.id, dish])),
     );
     if (result.kind === 'refused') {
-      throw new Refusal('order_refused', { problems: result.problems } satisfies OrderRefusedDetails);
+      throw new Refusal('order_refused', { problems: result.problems });
     }
     return result;
   };
@@ -159,7 +155,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         quantity,
         total: toShekels(total),
       })),
-    } satisfies PriceChangedDetails);
+    });
   };
 
   const change = async (
@@ -167,7 +163,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     orderId: string,
     apply: (
       tx: Transaction,
-      before: OrderWithLines,
+      before: LockedOrder,
     ) => Promise<{ after: OrderWithLines; action: TrailAction; reason?: string } | null>,
     eventFor: (after: OrderWithLines) => LiveEvent = orderEvent,
   ): Promise<ManagedOrder> =>
@@ -194,16 +190,16 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.spend('orderPerAddress', address);
-      const place = await placing.findPlace(body.owner, body.clientOrderToken);
-      if (!place) throw new Refusal('not_found');
-      if (place.sentBefore) await answerRepeated(body, place.restaurantName);
+      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken);
+      if (!restaurant) throw new Refusal('not_found');
+      if (restaurant.sentBefore) await answerRepeated(body, restaurant.name);
       // After the repeats: a phone that lost its answer asks again and again for one order.
       await rateLimits.spend('orderPerPhone', body.owner, body.phone);
-      if (!canTakeOrders(place.plan)) throw new Refusal('plan_required');
-      const { shiftId } = place;
+      if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
+      const { shiftId } = restaurant;
       if (!shiftId) throw new Refusal('no_open_shift');
-      if (body.tableNumber !== null && body.tableNumber > place.tables) {
-        throw new Refusal('invalid_table', { tables: place.tables });
+      if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
+        throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
       const priced = await price(body.owner, body.dishes);
       requirePrice(body, priced);
@@ -214,11 +210,11 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         .place(body.owner, { order, lines, event: orderEvent({ order: { ...order, number: 0 }, lines }) })
         .catch(async (error: unknown) => {
           // The same order arrived twice at once, and the other was faster.
-          if (sentTwice(error)) await answerRepeated(body, place.restaurantName);
+          if (sentTwice(error)) await answerRepeated(body, restaurant.name);
           throw dishVanished(error) ? new Refusal('order_refused', { problems: [] }) : error;
         });
       if (number === null) throw new Refusal('no_open_shift');
-      return presentGuestOrder({ order: { ...order, number }, lines }, place.restaurantName);
+      return presentGuestOrder({ order: { ...order, number }, lines }, restaurant.name);
     },
 
     listMine: async (scope: OwnerScope, span: { from?: string; to?: string }): Promise<ManagedOrder[]> => {
@@ -245,16 +241,20 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       scope: OwnerScope,
       orderId: string,
       patch: OrderPatch,
-      rejectionReason?: string,
+      rejectionReason = '',
     ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
-        const step = transition(order, patch);
-        if (step.kind === 'illegal') {
-          throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
-        }
+        const current = { order: presentManagedOrder({ order, lines }) };
+        const step = transition(order, patch, rejectionReason);
+        if (step.kind === 'illegal') throw new Refusal('illegal_move', current);
         if (step.kind === 'unchanged') return null;
-        const reason = step.move === 'reject' ? (rejectionReason ?? '') : '';
-        const after = await updateOrder(tx, orderId, { ...step.next, rejectionReason: reason });
+        if (step.needsPassword && !scope.isPasswordFresh) throw new Refusal('password_required', current);
+        const reason = step.next.rejected ? rejectionReason : '';
+        const after = await updateOrder(tx, order.id, {
+          ...step.next,
+          rejectionReason: reason,
+          cancelled: step.move === 'cancel',
+        });
         return { after: { order: after, lines }, action: step.move, reason };
       }),
 
@@ -275,10 +275,10 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
           new Map(menu.map((dish) => [dish.id, dish])),
         );
         if (priced.kind === 'refused') {
-          throw new Refusal('order_refused', { problems: priced.problems } satisfies OrderRefusedDetails);
+          throw new Refusal('order_refused', { problems: priced.problems });
         }
-        const newLines = await replaceLines(tx, orderId, toLineRows(orderId, priced.lines));
-        const after = await updateOrder(tx, orderId, { total: priced.total });
+        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, priced.lines));
+        const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {
         throw dishVanished(error) ? new Refusal('order_refused', { problems: [] }) : error;
@@ -304,8 +304,8 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       await change(
         scope,
         orderId,
-        async (tx, { lines }) => {
-          const after = await updateOrder(tx, orderId, { deletedAt: clock.now() });
+        async (tx, { order, lines }) => {
+          const after = await updateOrder(tx, order.id, { deletedAt: clock.now() });
           return { after: { order: after, lines }, action: 'delete', reason };
         },
         ({ order }) => ({ kind: 'order-deleted', orderId: order.id, revision: order.revision }),

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { retryDeadlocks } from '#server/db/retry-deadlocks.ts';
+import { retryTransaction } from '#server/db/retry-transaction.ts';
 import { dishes, orderLines, orders, restaurants, shifts, users } from '#server/db/schema.ts';
 import { eventInStatement } from '#server/live/event-log.ts';
 import { type LineRow, type OrderRow, selectOrderableDishes } from './orders.queries.ts';
@@ -25,11 +25,11 @@ const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines)
  * Where an order may go right now: the owner's plan, tables and open shift; and whether the order has been sent
  * before. Like all of this file it is prepared once: a full house asks for nothing as often.
  */
-const prepareFindPlace = (db: Database) => {
+const prepareFindRestaurant = (db: Database) => {
   const query = db
     .select({
       plan: users.plan,
-      restaurantName: restaurants.name,
+      name: restaurants.name,
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       shiftId: shifts.id,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(
@@ -41,7 +41,7 @@ const prepareFindPlace = (db: Database) => {
     .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
     .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
     .where(eq(users.id, sql.placeholder('ownerId')))
-    .prepare('find_ordering_place');
+    .prepare('find_ordering_restaurant');
   return async (ownerId: string, clientOrderToken: string) => {
     const [row] = await query.execute({ ownerId, clientOrderToken });
     return row ?? null;
@@ -50,11 +50,15 @@ const prepareFindPlace = (db: Database) => {
 
 const prepareListDishes = (db: Database) => {
   const query = selectOrderableDishes(db)
-    .where(sql`${dishes.id} = any(${sql.placeholder('dishIds')})`)
+    .where(
+      and(
+        sql`${dishes.id} = any(${sql.placeholder('dishIds')})`,
+        // No index holds the expression, so the planner looks up the few dishes asked for, never all of the owner's.
+        sql`${dishes.ownerId} || '' = ${sql.placeholder('ownerId')}`,
+      ),
+    )
     .prepare('list_orderable_dishes');
-  // The owner is compared here, so that the database can only look for the dishes themselves, never through all of a menu.
-  return async (ownerId: string, dishIds: string[]) =>
-    (await query.execute({ dishIds })).filter((dish) => dish.ownerId === ownerId);
+  return (ownerId: string, dishIds: string[]) => query.execute({ ownerId, dishIds });
 };
 
 type NewOrder = { order: Omit<OrderRow, 'number'>; lines: readonly LineRow[]; event: LiveEvent };
@@ -77,7 +81,7 @@ const preparePlace = (db: Database) => {
   });
   const taken = db.$with('taken', { number }).as(sql`
     update ${shifts} set last_order_number = last_order_number + 1
-    where id = ${given('shiftId', 'text')} and ended_at is null
+    where id = ${given('shiftId', 'text')} and owner_id = ${given('ownerId', 'text')} and ended_at is null
     returning last_order_number as number`);
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken,
@@ -99,7 +103,7 @@ const preparePlace = (db: Database) => {
     .prepare('place_order');
 
   return async (ownerId: string, placing: NewOrder): Promise<number | null> => {
-    const [placedRow] = await retryDeadlocks(() =>
+    const [placedRow] = await retryTransaction(() =>
       query.execute({
         ownerId,
         shiftId: placing.order.shiftId,
@@ -113,7 +117,7 @@ const preparePlace = (db: Database) => {
 };
 
 export const preparePlacing = (db: Database) => ({
-  findPlace: prepareFindPlace(db),
+  findRestaurant: prepareFindRestaurant(db),
   listDishes: prepareListDishes(db),
   place: preparePlace(db),
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { findLanAddress } from '#server/kit/lan-address.ts';
+import { findLanAddress } from '#server/system/lan-address.ts';
 import { buildTestApp, setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();

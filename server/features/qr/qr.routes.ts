@@ -1,6 +1,6 @@
 import { linkBaseFor, reachOf } from '#core/qr/menu-link.ts';
 import type { qrContract } from '#core/qr/qr.contract.ts';
-import type { HandlersFor } from '#server/http/handler.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 
 type Needs = {

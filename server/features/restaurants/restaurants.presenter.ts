@@ -1,5 +1,5 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import type { PublicMenu, Restaurant } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestMenuAnswer, Restaurant } from '#core/restaurants/restaurants.contract.ts';
 import type { PublicRestaurantRow, RestaurantRow } from './restaurants.queries.ts';
 
 export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
@@ -12,10 +12,10 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   numberOfTables: row.numberOfTables,
 });
 
-export const presentPublicMenu = (
+export const presentGuestMenuAnswer = (
   { restaurant, plan, openShiftId }: PublicRestaurantRow,
-  menu: PublicMenu['menu'],
-): PublicMenu => ({
+  menu: GuestMenuAnswer['menu'],
+): GuestMenuAnswer => ({
   restaurant: {
     _id: restaurant.ownerId,
     name: restaurant.name,

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { restaurants, shifts, users } from '#server/db/schema.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 
 export type RestaurantRow = typeof restaurants.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#server/kit/ids.ts';
+import { newId } from '#server/system/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
@@ -28,6 +28,19 @@ describe('settings', () => {
       hasTableNumbers: false,
       numberOfTables: 0,
     });
+  });
+
+  it('are not found when the account is being deleted at this moment', async () => {
+    const owner = await test.owner();
+    await test.engine.db.execute(`delete from restaurants where owner_id = '${owner.id}'`);
+    const answers = [
+      await owner.get('/restaurants/settings'),
+      await owner.put('/restaurants/settings', settings),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'not_found'],
+      [404, 'not_found'],
+    ]);
   });
 
   it('are saved and answered with a message in the language of the call', async () => {
@@ -88,6 +101,7 @@ describe('the public menu', () => {
       sizes: [{ name: 'Large', price: 6 }],
       changes: [{ name: 'Extras', type: 'multiple', options: [{ name: 'Egg', price: 5 }] }],
       dietaryInfo: [{ type: 'vegan' }],
+      ingredients: ['chickpeas', 'tahini'],
       image: await buildPicture(),
     });
     await owner.put('/restaurants/settings', settings);
@@ -125,6 +139,7 @@ describe('the public menu', () => {
                 description: '',
                 price: 32,
                 available: true,
+                ingredients: ['chickpeas', 'tahini'],
                 image: dish.image,
                 imageColor: dish.imageColor,
                 dietary: ['vegan'],

@@ -1,9 +1,11 @@
 import { translate } from '#core/i18n/text.ts';
-import { restaurantTexts } from '#core/i18n/texts/restaurant.texts.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
-import type { restaurantsContract } from '#core/restaurants/restaurants.contract.ts';
-import type { HandlersFor } from '#server/http/handler.ts';
-import { requireOwnId } from '#server/http/session-gate.ts';
+import type { MenuSnapshot } from '#core/live/stream-protocol.ts';
+import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
+import { guestMenuAnswer, type restaurantsContract } from '#core/restaurants/restaurants.contract.ts';
+import { requireOwnId } from '#server/access/session-gate.ts';
+import { etagOf } from '#server/http/conditional-get.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { Streams } from '#server/live/streams.ts';
 import type { RestaurantsService } from './restaurants.service.ts';
 
@@ -24,8 +26,8 @@ export const restaurantsRoutes = ({
     return { message: translate(locale, restaurantTexts.settingsSaved), restaurant };
   },
 
-  getPublicMenu: async ({ params, reply }) => {
-    const menu = await restaurants.getPublicMenu(params.ownerId);
+  getGuestMenu: async ({ params, reply }) => {
+    const menu = await restaurants.getGuestMenu(params.ownerId);
     // Asked again each time, and answered with 304 while nothing changed.
     reply.header('cache-control', 'no-cache');
     return menu;
@@ -33,8 +35,13 @@ export const restaurantsRoutes = ({
 
   getMenuPreview: ({ owner, params }) => restaurants.getPreview(owner, params.menuId),
 
-  streamPublicMenu: async ({ params, request, reply }) => {
-    await restaurants.requireExisting(params.ownerId);
-    await streams.stream({ request, reply, ownerId: params.ownerId, kinds: menuEventKinds });
+  streamGuestMenu: async ({ params: { ownerId }, query, request, reply }) => {
+    await restaurants.requireExisting(ownerId);
+    const readSnapshot = async (): Promise<MenuSnapshot> => {
+      const menu = guestMenuAnswer.parse(await restaurants.getGuestMenu(ownerId));
+      const tag = etagOf(JSON.stringify(menu));
+      return { menu: query.known === tag || query.known === '*' ? null : menu, tag };
+    };
+    await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot });
   },
 });

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
+import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import type { PublicMenu, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestMenuAnswer, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { demoRestaurant } from '#server/db/seed/demo-content.ts';
-import { findDemoMenuId, findDemoOwnerId } from '#server/db/seed/seed-demo.ts';
+import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 import { logEvents } from '#server/live/event-log.ts';
-import { presentPublicMenu, presentRestaurant } from './restaurants.presenter.ts';
+import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.presenter.ts';
 import { findPublicRestaurant, findRestaurant, updateRestaurant } from './restaurants.queries.ts';
 
 type Needs = { db: Database; menus: MenusService };
@@ -26,13 +26,13 @@ const toColumns = (settings: Settings) => ({
 });
 
 export const createRestaurantsService = ({ db, menus }: Needs) => {
-  const readPublicMenu = async (ownerId: string, menuId?: string): Promise<PublicMenu> => {
+  const readGuestMenu = async (ownerId: string, menuId?: string): Promise<GuestMenuAnswer> => {
     const [restaurant, menu] = await Promise.all([
       findPublicRestaurant(db, ownerId),
       menus.findGuestMenu(ownerId, menuId),
     ]);
     if (!restaurant) throw new Refusal('not_found');
-    return presentPublicMenu(restaurant, menu);
+    return presentGuestMenuAnswer(restaurant, menu);
   };
 
   return {
@@ -55,20 +55,20 @@ export const createRestaurantsService = ({ db, menus }: Needs) => {
     },
 
     /** Everything a guest page shows; with the active menu, or with another one that the caller may show. */
-    getPublicMenu: readPublicMenu,
+    getGuestMenu: readGuestMenu,
 
     /** A menu of the owner as guests browse it: neither open for orders nor closed, whatever the plan. */
-    getPreview: async (scope: OwnerScope, menuId: string): Promise<PublicMenu> => {
-      const preview = await readPublicMenu(scope.ownerId, menuId);
+    getPreview: async (scope: OwnerScope, menuId: string): Promise<GuestMenuAnswer> => {
+      const preview = await readGuestMenu(scope.ownerId, menuId);
       if (!preview.menu) throw new Refusal('not_found');
       return { ...preview, restaurant: { ...preview.restaurant, plan: 'basic' }, isOpen: false };
     },
 
     /** The seeded restaurant in the reader's language, open for orders that are only simulated. */
-    getDemo: async (locale: Locale): Promise<PublicMenu> => {
+    getDemo: async (locale: Locale): Promise<GuestMenuAnswer> => {
       const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, locale)]);
       if (!ownerId || !menuId) throw new Refusal('not_found');
-      const demo = await readPublicMenu(ownerId, menuId);
+      const demo = await readGuestMenu(ownerId, menuId);
       const words = { name: demoRestaurant.name[locale], address: demoRestaurant.address[locale] };
       return { ...demo, restaurant: { ...demo.restaurant, ...words }, isOpen: true };
     },

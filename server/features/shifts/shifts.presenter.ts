@@ -1,5 +1,5 @@
-import { agorot, toShekels } from '#core/kit/money.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { agorot, toShekels } from '#core/values/money.ts';
 import type { shifts } from '#server/db/schema.ts';
 
 export type ShiftRow = typeof shifts.$inferSelect;

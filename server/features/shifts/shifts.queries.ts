@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type OwnId, ownRow } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, orders, restaurants, shifts, users } from '#server/db/schema.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
 
 const takings = {
   orderCount: sql<number>`count(${orders.id})::int`,
@@ -19,7 +20,7 @@ export const listShifts = (db: Database, scope: OwnerScope) =>
     .limit(1_000);
 
 /** What a shift has taken so far; its open orders count too. */
-export const readTakings = async (tx: Transaction, shiftId: string) => {
+export const readTakings = async (tx: Transaction, shiftId: OwnId<'shift'>) => {
   const [row] = await tx
     .select(takings)
     .from(orders)
@@ -62,17 +63,24 @@ export const insertShift = async (tx: Transaction, shift: typeof shifts.$inferIn
   return row;
 };
 
-/** Locks the open shift: no order can slip in while it is being ended. */
-export const findOpenShiftForChange = async (tx: Transaction, scope: OwnerScope) => {
-  const [row] = await tx
+const selectOpenShift = (db: Database | Transaction, scope: OwnerScope) =>
+  db
     .select()
     .from(shifts)
-    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
-    .for('update');
-  return row ?? null;
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)));
+
+export const findOpenShift = async (db: Database, scope: OwnerScope) => {
+  const [row] = await selectOpenShift(db, scope);
+  return ownRow('shift', row);
 };
 
-export const endShift = async (tx: Transaction, shiftId: string, endedAt: Date) => {
+/** Locks the open shift: no order can slip in while it is being ended. */
+export const findOpenShiftForChange = async (tx: Transaction, scope: OwnerScope) => {
+  const [row] = await selectOpenShift(tx, scope).for('update');
+  return ownRow('shift', row);
+};
+
+export const endShift = async (tx: Transaction, shiftId: OwnId<'shift'>, endedAt: Date) => {
   const [row] = await tx.update(shifts).set({ endedAt }).where(eq(shifts.id, shiftId)).returning();
   if (!row) throw new Error('a shift that was locked is gone');
   return row;

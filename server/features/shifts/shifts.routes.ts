@@ -1,6 +1,6 @@
 import type { shiftsContract } from '#core/shifts/shifts.contract.ts';
-import type { HandlersFor } from '#server/http/handler.ts';
-import { requireOwnId } from '#server/http/session-gate.ts';
+import { requireOwnId } from '#server/access/session-gate.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { ShiftsService } from './shifts.service.ts';
 
 export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor<typeof shiftsContract> => ({

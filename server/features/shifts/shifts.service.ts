@@ -3,17 +3,18 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
-import type { OwnerScope } from '#server/http/owner-scope.ts';
-import type { Clock } from '#server/kit/clock.ts';
-import { newId } from '#server/kit/ids.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { newId } from '#server/system/ids.ts';
 import { presentShift, presentTimes } from './shifts.presenter.ts';
 import {
   endShift,
   findOpenness,
+  findOpenShift,
   findOpenShiftForChange,
   findShift,
   findShiftFacts,
@@ -45,9 +46,8 @@ export const createShiftsService = ({ db, clock, orders }: Needs) => ({
   },
 
   hasUnfinishedOrders: async (scope: OwnerScope): Promise<boolean> => {
-    const found = await findOpenness(db, scope.ownerId);
-    if (!found?.shift) return false;
-    return (await orders.listUnfinished(db, found.shift.id)).length > 0;
+    const open = await findOpenShift(db, scope);
+    return open !== null && (await orders.listUnfinished(db, open.id)).length > 0;
   },
 
   start: async (scope: OwnerScope): Promise<Shift> => {

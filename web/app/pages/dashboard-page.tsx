@@ -10,7 +10,6 @@ import {
 import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { TrialBadge, TrialEndedNotice } from '#web/features/account-status/trial-notice.tsx';
@@ -23,11 +22,12 @@ import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { SetupChecklist } from '#web/features/setup-checklist/setup-checklist.tsx';
 import { ShiftsTab } from '#web/features/shifts/shifts-tab.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { UnsavedGuard, useLeave } from '#web/ui/unsaved-guard.tsx';
+import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { UnsavedGuard, useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 
 export const DashboardPage = () => (
   <OwnerPage actions={() => <LogOutButton />}>
@@ -66,7 +66,7 @@ const Dashboard = ({ account }: { account: Account }) => {
               className={actionLook}
               icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
             >
-              {text(t.publicMenu)}
+              {text(t.guestMenu)}
             </ButtonLink>
             <Button
               variant="secondary"

@@ -1,5 +1,5 @@
-import { faqTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { ContactBlock } from '#web/features/marketing/contact-block.tsx';
+import { faqTexts as t } from '#web/features/marketing/marketing.texts.ts';
 import { PageIntro } from '#web/features/marketing/page-intro.tsx';
 import { Questions } from '#web/features/marketing/questions.tsx';
 import { SiteFrame } from '#web/features/marketing/site-frame.tsx';

@@ -1,6 +1,6 @@
-import { featuresTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { CallToAction } from '#web/features/marketing/call-to-action.tsx';
 import { FeatureGrid } from '#web/features/marketing/feature-grid.tsx';
+import { featuresTexts as t } from '#web/features/marketing/marketing.texts.ts';
 import { PageIntro } from '#web/features/marketing/page-intro.tsx';
 import { SiteFrame } from '#web/features/marketing/site-frame.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';

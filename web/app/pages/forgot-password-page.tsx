@@ -1,7 +1,7 @@
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { ForgotPasswordForm } from '#web/features/sign-in/forgot-password-form.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 
 export const ForgotPasswordPage = () => {
   const text = useText();

@@ -1,6 +1,6 @@
-import { landingTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { CallToAction } from '#web/features/marketing/call-to-action.tsx';
 import { Hero } from '#web/features/marketing/hero.tsx';
+import { landingTexts as t } from '#web/features/marketing/marketing.texts.ts';
 import { ProofPoints } from '#web/features/marketing/proof-points.tsx';
 import { SiteFrame } from '#web/features/marketing/site-frame.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';

@@ -1,14 +1,14 @@
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { LoginForm } from '#web/features/sign-in/login-form.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { useEnter } from '../use-enter.ts';
-import { useLeaveWhenSignedIn } from '../use-leave-when-signed-in.ts';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 export const LoginPage = () => {
   const text = useText();
-  const { enter, search } = useEnter();
+  const { enter, search } = useAfterSignIn();
   useLeaveWhenSignedIn();
   return (
     <SignInCard

@@ -2,22 +2,27 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ExternalLink, SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { menusTexts, structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { editorTexts } from '#core/i18n/texts/menu-editor.texts.ts';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
-import { isSavedId } from '#core/kit/wire.ts';
-import { menuDishesQuery, menuQuery, sectionsQuery } from '#web/features/menu-editor/editor-queries.ts';
+import { isSavedId } from '#core/values/saved-id.ts';
 import { MenuEditor } from '#web/features/menu-editor/menu-editor.tsx';
+import {
+  menuDishesQuery,
+  menuQuery,
+  sectionsQuery,
+} from '#web/features/menu-editor/saved-menu/editor-queries.ts';
+import { editorTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { structureTexts as t } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
+import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
 
 export const MenuBuilderPage = () => {
   const { menuId = '' } = useParams();
@@ -70,7 +75,7 @@ const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) 
     <>
       <PageHeader
         title={text(t.title)}
-        description={menu && <bdi>{menu.name || text(menusTexts.unnamed)}</bdi>}
+        description={menu && <bdi>{menu.name || text(menuNameTexts.unnamed)}</bdi>}
         back={back}
         actions={
           menu && (

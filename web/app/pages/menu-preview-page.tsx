@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 
 /** The server answers this address with the guest's page. The app shows it only to those who must log in first. */
 export const MenuPreviewPage = () => <OwnerPage>{() => <AskAgain />}</OwnerPage>;

@@ -1,8 +1,8 @@
-import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { SiteFrame } from '#web/features/marketing/site-frame.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { LogoMark } from '#web/ui/layout/logo.tsx';
 
 export const NotFoundPage = () => {
   const text = useText();

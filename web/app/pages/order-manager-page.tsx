@@ -4,18 +4,16 @@ import { useCallback, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
-import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { AlarmControl, AlarmMarks } from '#web/features/order-alarm/alarm-control.tsx';
 import { SoundCheck } from '#web/features/order-alarm/sound-check.tsx';
 import { useOrderAlarm } from '#web/features/order-alarm/use-order-alarm.ts';
 import { BoardHeader } from '#web/features/order-board/board-header.tsx';
-import { unfinishedOrders } from '#web/features/order-board/board-state.ts';
 import { LiveMark } from '#web/features/order-board/live-mark.tsx';
 import { OrderBoard } from '#web/features/order-board/order-board.tsx';
-import { useOrderBoard } from '#web/features/order-board/use-order-board.ts';
-import { EditOrderDialog } from '#web/features/order-edit/edit-order-dialog.tsx';
+import { unfinishedOrders } from '#web/features/order-board/state/board-state.ts';
+import { useOrderBoard } from '#web/features/order-board/state/use-order-board.ts';
+import { orderCancelTexts } from '#web/features/order-cancel/order-cancel.texts.ts';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
@@ -24,9 +22,19 @@ import { ShiftBadge, ShiftControl } from '#web/features/shift-control/shift-cont
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { showError, showSuccess } from '#web/ui/messages.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
+import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+
+const CancelOrderDialog = lazyPart(
+  async () => (await import('#web/features/order-cancel/cancel-order-dialog.tsx')).CancelOrderDialog,
+);
+const EditOrderDialog = lazyPart(
+  async () => (await import('#web/features/order-edit/edit-order-dialog.tsx')).EditOrderDialog,
+);
 
 export const OrderManagerPage = () => (
   <OwnerPage>
@@ -54,12 +62,14 @@ const OrderManager = ({ account }: { account: Account }) => {
   const { data: shift } = useQuery(shiftQuery);
   const board = useOrderBoard({
     onShift: () => void client.invalidateQueries({ queryKey: shiftQuery.queryKey }),
+    onMoved: (orderId) => takeBackError(`move:${orderId}`),
     onMoveFailed: (order, error) => {
       const number = order.displayOrderNumber;
-      if (isApiError(error, 'illegal_move')) {
-        showError(text(t.movedMeanwhile, { number, status: text(stageTexts[order.status]) }));
-      } else if (isApiError(error, 'not_found')) showError(text(t.goneMeanwhile, { number }));
-      else showError(text(t.moveFailed, { number, reason: sentence(error) }));
+      const tell = (reason: string) => showError(reason, `move:${order._id}`);
+      if (isApiError(error, 'illegal_move') || isApiError(error, 'password_required')) {
+        tell(text(t.movedMeanwhile, { number, status: text(stageTexts[order.status]) }));
+      } else if (isApiError(error, 'not_found')) tell(text(t.goneMeanwhile, { number }));
+      else tell(text(t.moveFailed, { number, reason: sentence(error) }));
     },
   });
   const alarm = useOrderAlarm({ ...board, isOpen: Boolean(shift) });
@@ -69,6 +79,12 @@ const OrderManager = ({ account }: { account: Account }) => {
     if (result.kind === 'saved') board.apply(result.order);
     else board.forget(result.orderId);
     showSuccess(text(result.kind === 'saved' ? orderEditTexts.saved : orderEditTexts.deleted));
+  };
+  const [cancelling, setCancelling] = useState<ManagedOrder | null>(null);
+  const finishCancel = (order: ManagedOrder) => {
+    setCancelling(null);
+    board.apply(order);
+    showSuccess(text(orderCancelTexts.cancelled, { number: order.displayOrderNumber }));
   };
   const { hasUnsavedMoves } = board;
   useBeforeUnload(
@@ -86,11 +102,7 @@ const OrderManager = ({ account }: { account: Account }) => {
         marks={
           <>
             <ShiftBadge account={account} />
-            <LiveMark
-              stream={board.stream}
-              lastSyncedAt={board.lastSyncedAt}
-              isUnreachable={board.isUnreachable}
-            />
+            <LiveMark line={board.line} syncedAt={board.syncedAt} isUnreachable={board.isUnreachable} />
             {/* A row of its own on a phone: the length of the mark before it changes, and no card may move for it. */}
             <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full">
               <AlarmMarks alarm={alarm} />
@@ -113,6 +125,7 @@ const OrderManager = ({ account }: { account: Account }) => {
         isOpen={Boolean(shift)}
         onAttend={alarm.attend}
         onEdit={setEdited}
+        onCancel={setCancelling}
         trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
       />
       {shift && <SoundCheck alarm={alarm} />}
@@ -123,6 +136,14 @@ const OrderManager = ({ account }: { account: Account }) => {
           onClose={() => setEdited(null)}
           onDeleting={alarm.expectDeletion}
           onDone={finishEdit}
+        />
+      )}
+      {cancelling && (
+        <CancelOrderDialog
+          order={cancelling}
+          email={account.email}
+          onClose={() => setCancelling(null)}
+          onDone={finishCancel}
         />
       )}
     </>

@@ -1,9 +1,9 @@
-import { pricingTexts as t } from '#core/i18n/texts/marketing.texts.ts';
+import { pricingTexts as t } from '#web/features/marketing/marketing.texts.ts';
 import { PageIntro } from '#web/features/marketing/page-intro.tsx';
 import { PlanCards } from '#web/features/marketing/plan-cards.tsx';
 import { SiteFrame } from '#web/features/marketing/site-frame.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
 
 export const PricingPage = () => {
   const text = useText();

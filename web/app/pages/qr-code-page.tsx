@@ -1,9 +1,9 @@
-import { qrTexts as t } from '#core/i18n/texts/qr.texts.ts';
 import { QrStudio } from '#web/features/qr/qr-studio.tsx';
+import { qrTexts as t } from '#web/features/qr/texts/qr.texts.ts';
 import { LogOutButton } from '#web/features/session/log-out-button.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 export const QrCodePage = () => {
   const text = useText();

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { ResetPasswordForm } from '#web/features/sign-in/reset-password-form.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 
 export const ResetPasswordPage = () => {
   const text = useText();

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { chosenPlan } from '#web/features/sign-in/chosen-plan.ts';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignupForm } from '#web/features/sign-in/signup-form.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { useEnter } from '../use-enter.ts';
-import { useLeaveWhenSignedIn } from '../use-leave-when-signed-in.ts';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 export const SignupPage = () => {
   const text = useText();
-  const { enter, search } = useEnter();
+  const { enter, search } = useAfterSignIn();
   const [parameters] = useSearchParams();
   useLeaveWhenSignedIn();
   return (
@@ -24,7 +24,7 @@ export const SignupPage = () => {
         </>
       }
     >
-      <SignupForm plan={chosenPlan(parameters)} onSignedIn={enter} />
+      <SignupForm chosenPlan={chosenPlan(parameters)} onSignedIn={enter} />
     </SignInCard>
   );
 };

@@ -1,11 +1,11 @@
 import { Hourglass } from 'lucide-react';
-import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { trialDaysLeft } from '#web/lib/account/trial-days.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 
 const daysLeft = (trialEndsAt: string) => trialDaysLeft(trialEndsAt, Date.now());
 

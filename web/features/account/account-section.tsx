@@ -1,24 +1,24 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { accountPageTexts as t } from './account.texts.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 /** The owner's own account, below the restaurant's settings. */
 export const AccountSection = ({ account }: { account: Account }) => {
   const text = useText();
   return (
-    <section className="mt-10 grid max-w-2xl items-start gap-5 xl:max-w-none xl:grid-cols-2">
+    <section className="mt-10 grid grid-cols-1 max-w-2xl items-start gap-5 xl:max-w-none xl:grid-cols-2">
       <h2 className="font-semibold text-xl xl:col-span-2">{text(t.title)}</h2>
       <PlanCard account={account} />
       <NameForm account={account} />
       <EmailForm account={account} />
-      <PasswordForm account={account} />
+      <ChangePasswordForm account={account} />
       <DevicesCard />
       <DataCard />
       <DeleteCard account={account} />

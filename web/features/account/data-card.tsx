@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
 
 /** The browser downloads it by itself, and shows how far it is: the archive may be large. */

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
-import { signInTexts } from '#core/i18n/texts/sign-in.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { showSuccess } from '#web/ui/messages.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { accountPageTexts as t } from './account.texts.ts';
 
 type DeleteDialogProps = { restaurantName: string; onClose: () => void };
 type Problem = { field: 'typed' | 'password' | 'all'; sentence: string };

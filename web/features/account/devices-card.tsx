@@ -1,14 +1,14 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { FlipIcon } from '#web/ui/flip-icon.tsx';
-import { showError } from '#web/ui/messages.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { showError } from '#web/ui/feedback/messages.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
 
 export const DevicesCard = () => {

@@ -1,18 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { type Account, emailBody } from '#core/accounts/accounts.contract.ts';
-import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
-import { limits } from '#core/kit/limits.ts';
+import { emailFields } from '#core/accounts/account-fields.ts';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import type { Filled } from '#web/lib/forms/check-fields.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { showSuccess } from '#web/ui/messages.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
 import { SaveFailure } from './save-failure.tsx';
 
@@ -25,32 +27,33 @@ const fieldOf = (error: unknown): 'email' | 'password' | null => {
 export const EmailForm = ({ account }: { account: Account }) => {
   const text = useText();
   const client = useQueryClient();
-  const { register, handleSubmit, problem, setError, reset } = useSchemaForm(emailBody);
+  const { register, handleSubmit, problem, refuse, reset } = useSchemaForm(emailFields);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: z.output<typeof emailBody>) => call('PUT /users/me/email', { body }),
+    mutationFn: (body: Filled<typeof emailFields>) => call('PUT /users/me/email', { body }),
     onSuccess: (saved) => {
       client.setQueryData(sessionQuery.queryKey, saved);
-      reset({ email: '', password: '' });
+      reset();
       showSuccess(text(t.emailSaved));
     },
     onError: (refused) => {
       const field = fieldOf(refused);
-      if (field) setError(field, { type: 'refused', message: refused.message }, { shouldFocus: true });
+      if (field) refuse(field, refused.message);
     },
   });
+  const sendOnce = useSendOnce(mutate);
   return (
     <AccountCard title={text(t.emailTitle)} hint={text(t.emailHint)}>
       <form
         method="post"
         noValidate
-        onSubmit={handleSubmit((body) => mutate(body))}
+        onSubmit={handleSubmit((body) => sendOnce(body))}
         className="flex flex-col gap-5"
       >
         <p className="font-medium">
           <bdi dir="ltr">{account.email}</bdi>
         </p>
         <SaveFailure error={fieldOf(error) ? null : error} />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label={text(t.newEmail)} error={problem('email')} required>
             <TextInput type="email" autoComplete="email" maxLength={limits.email} {...register('email')} />
           </Field>

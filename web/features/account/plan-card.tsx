@@ -1,10 +1,10 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
 import { trialDaysLeft } from '#web/lib/account/trial-days.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
 
 export const PlanCard = ({ account }: { account: Account }) => {

@@ -1,7 +1,7 @@
-import { accountPageTexts as t } from '#core/i18n/texts/account.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { accountPageTexts as t } from './account.texts.ts';
 
 /** Why it was not saved; the fields below keep what was typed. */
 export const SaveFailure = ({ error }: { error: unknown }) => {

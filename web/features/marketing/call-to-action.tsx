@@ -1,6 +1,6 @@
-import { siteTexts } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { siteTexts } from './marketing.texts.ts';
 
 type CallToActionProps = { title: string; text?: string };
 

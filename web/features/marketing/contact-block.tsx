@@ -1,9 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
-import { siteTexts, faqTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { siteTexts, faqTexts as t } from './marketing.texts.ts';
 
 /** Ways to reach a person: the operator's phone and mail, and a way to try it alone. */
 export const ContactBlock = () => {
@@ -16,21 +16,23 @@ export const ContactBlock = () => {
       <h2 className="font-headline font-semibold text-2xl">{text(t.moreTitle)}</h2>
       <p className="mx-auto mt-2 mb-6 max-w-md text-balance text-ink-2">{text(t.more)}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink
-          to={call ?? mailAddress}
-          size="large"
-          variant="secondary"
-          icon={<Phone aria-hidden="true" className="size-5" />}
-        >
-          {text(t.contact)}
-        </ButtonLink>
+        {call && (
+          <ButtonLink
+            to={call}
+            size="large"
+            variant="secondary"
+            icon={<Phone aria-hidden="true" className="size-5" />}
+          >
+            {text(t.contact)}
+          </ButtonLink>
+        )}
         <ButtonLink
           to={`${mailAddress}?subject=${encodeURIComponent(text(t.mailSubject))}`}
           size="large"
           variant="secondary"
           icon={<Mail aria-hidden="true" className="size-5" />}
         >
-          {text(t.write)}
+          {text(call ? t.write : t.contact)}
         </ButtonLink>
         <ButtonLink to="/login" size="large">
           {text(siteTexts.startTrial)}

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { siteTexts, landingTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { FlipIcon } from '#web/ui/flip-icon.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { siteTexts, landingTexts as t } from './marketing.texts.ts';
 import { PhoneMockup } from './phone-mockup.tsx';
 
 export const Hero = () => {

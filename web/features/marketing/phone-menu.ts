@@ -2,10 +2,10 @@ import pastaPicture from '@lobehub/fluent-emoji-3d/assets/1f35d.webp';
 import pizzaPicture from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
 import cakePicture from '@lobehub/fluent-emoji-3d/assets/1f370.webp';
 import saladPicture from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
-import type { DemoGlimpse } from '#core/http/page-renderer.ts';
 import type { Translate } from '#core/i18n/text.ts';
-import { phoneTexts as t } from '#core/i18n/texts/marketing.texts.ts';
-import { imageUrl } from '#core/menus/image-urls.ts';
+import { pictureUrl } from '#core/menus/image-urls.ts';
+import type { DemoSample } from '#core/pages/page-renderer.ts';
+import { phoneTexts as t } from './marketing.texts.ts';
 
 export type PhoneDish = {
   name: string;
@@ -18,14 +18,14 @@ export type PhoneDish = {
 export type PhoneMenu = { restaurant: string; sections: string[]; dishes: PhoneDish[] };
 
 /** The demo restaurant's own menu, as a guest sees it. */
-const fromDemo = ({ restaurant, sections, dishes }: DemoGlimpse): PhoneMenu => ({
+const fromDemo = ({ restaurant, sections, dishes }: DemoSample): PhoneMenu => ({
   restaurant,
   sections,
   dishes: dishes.map(({ name, description, price, imageHash, color }) => ({
     name,
     note: description,
     price,
-    picture: imageHash ? { src: imageUrl(imageHash, 160, 'webp'), fills: true } : null,
+    picture: imageHash ? { src: pictureUrl(imageHash, 160), fills: true } : null,
     color,
   })),
 });
@@ -42,7 +42,7 @@ const builtIn = (text: Translate): PhoneMenu => ({
   ].map(({ src, ...dish }) => ({ ...dish, picture: { src, fills: false } })),
 });
 
-export const phoneMenu = (demo: DemoGlimpse | null, text: Translate): PhoneMenu =>
+export const phoneMenu = (demo: DemoSample | null, text: Translate): PhoneMenu =>
   demo ? fromDemo(demo) : builtIn(text);
 
 /** The order that the phone has just sent: the first two dishes. */

@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react';
-import { phoneTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
-import { LogoMark } from '#web/ui/logo.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { LogoMark } from '#web/ui/layout/logo.tsx';
 import { DishPicture } from './dish-picture.tsx';
+import { phoneTexts as t } from './marketing.texts.ts';
 import { type PhoneMenu, phoneMenu, phoneOrderOf } from './phone-menu.ts';
 
 /** A picture of the product: the guest's phone, and the order it has just sent. Read aloud as one image. */

@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { siteTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { AppLink } from '#web/ui/link.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { AppLink } from '#web/ui/action/link.tsx';
+import { siteTexts as t } from './marketing.texts.ts';
 import { siteLinks } from './site-links.ts';
 
 /** The links of the header, behind one button on a phone. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { PricingPlan } from '#core/catalog/catalog.contract.ts';
-import { pricingTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { plansQuery } from './catalog-query.ts';
+import { pricingTexts as t } from './marketing.texts.ts';
 
 export const PlanCards = () => {
   const { locale } = useLocale();

@@ -1,9 +1,9 @@
 import { BellRing, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phoneTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/content/price.tsx';
 import { DishPicture } from './dish-picture.tsx';
+import { phoneTexts as t } from './marketing.texts.ts';
 import { type PhoneDish, type PhoneMenu, phoneOrderOf } from './phone-menu.ts';
 
 /** A small picture of the product above each promise. The words beside it say the same, so nothing is read aloud. */

@@ -1,6 +1,6 @@
-import { landingTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
+import { landingTexts as t } from './marketing.texts.ts';
 import { phoneMenu } from './phone-menu.ts';
 import { BuildScene, OrdersScene, ScanScene } from './point-scenes.tsx';
 

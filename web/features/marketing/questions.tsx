@@ -1,7 +1,7 @@
-import { faqTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Accordion } from '#web/ui/accordion.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { Accordion } from '#web/ui/layout/accordion.tsx';
+import { faqTexts as t } from './marketing.texts.ts';
 
 export const Questions = () => {
   const text = useText();

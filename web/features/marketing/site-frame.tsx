@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { siteTexts as t } from '#core/i18n/texts/marketing.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LanguageSwitch } from '#web/ui/language-switch.tsx';
-import { AppLink } from '#web/ui/link.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
+import { AppLink } from '#web/ui/action/link.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { siteTexts as t } from './marketing.texts.ts';
 import { PhoneNavigation } from './phone-navigation.tsx';
 import { siteLinks } from './site-links.ts';
 

@@ -1,4 +1,4 @@
-import { siteTexts as t } from '#core/i18n/texts/marketing.texts.ts';
+import { siteTexts as t } from './marketing.texts.ts';
 
 /** The pages that the header and the footer lead to. */
 export const siteLinks = [

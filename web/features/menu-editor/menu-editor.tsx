@@ -1,17 +1,28 @@
 import { LayoutList, Palette, Settings } from 'lucide-react';
 import { useState } from 'react';
-import { editorTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { useLeave } from '#web/ui/unsaved-guard.tsx';
-import { DesignTab } from './design/design-tab.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 import { useMenuTheme } from './design/use-menu-theme.ts';
 import { PhonePreview } from './preview/phone-preview.tsx';
 import { useRoomForPreview } from './preview/use-room-for-preview.ts';
-import { MenuSettingsTab } from './settings/menu-settings-tab.tsx';
 import { StructureTab } from './structure/structure-tab.tsx';
+import { editorTexts as t } from './texts/menu-editor.texts.ts';
+
+const waiting = (
+  <SkeletonRegion>
+    <Skeleton className="h-96 rounded-card" />
+  </SkeletonRegion>
+);
+const DesignTab = lazyPart(async () => (await import('./design/design-tab.tsx')).DesignTab, waiting);
+const MenuSettingsTab = lazyPart(
+  async () => (await import('./settings/menu-settings-tab.tsx')).MenuSettingsTab,
+  waiting,
+);
 
 type EditorTab = 'structure' | 'design' | 'settings';
 
@@ -24,7 +35,7 @@ export const MenuEditor = ({ menu }: { menu: Menu }) => {
   const [tried, setTried] = useState<MenuLook | null>(null);
   useMenuTheme(tried ?? menu);
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <Tabs<EditorTab>
           label={text(t.tabs)}

@@ -1,18 +1,19 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { menusTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { menusTexts as t } from './menus.texts.ts';
 
 type MenuCardProps = { menu: Menu; onActivate: () => void; onDelete: () => void };
 
 export const MenuCard = ({ menu, onActivate, onDelete }: MenuCardProps) => {
   const text = useText();
-  const name = menu.name || text(t.unnamed);
+  const name = menu.name || text(menuNameTexts.unnamed);
   return (
     <Card className="flex h-full flex-col gap-4" aria-label={name}>
       <header className="flex items-start justify-between gap-3">

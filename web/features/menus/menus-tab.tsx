@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
-import { menusTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { MenuCard } from './menu-card.tsx';
+import { menusTexts as t } from './menus.texts.ts';
 import { menusQuery } from './menus-query.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 export const MenusTab = () => {
   const text = useText();
@@ -72,7 +73,7 @@ export const MenusTab = () => {
         description={
           <>
             <strong className="block text-ink">
-              <bdi>{doomed?.name || text(t.unnamed)}</bdi>
+              <bdi>{doomed?.name || text(menuNameTexts.unnamed)}</bdi>
             </strong>
             {text(t.deleteHint)}
           </>

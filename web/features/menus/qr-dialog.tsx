@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { encode } from 'uqr';
-import { dashboardTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { codePath, standardMargin } from '#core/qr/code-matrix.ts';
 import { menuLink } from '#core/qr/menu-link.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { CopyLinkButton } from '#web/ui/copy-link-button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { CopyLinkButton } from '#web/ui/feedback/copy-link-button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 type QrDialogProps = { ownerId: string; open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { menusTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { showError } from '#web/ui/messages.tsx';
+import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
+import { menusTexts as t } from './menus.texts.ts';
 import { menusQuery } from './menus-query.ts';
 
 /** Creating, choosing and deleting menus. A failure is told and leaves the list as it was. */
@@ -24,8 +24,11 @@ export const useMenuActions = () => {
 
   const create = useMutation({
     mutationFn: () => call('POST /users/menus'),
-    onError: (error) => showError(sentence(error, t.createFailed)),
-    onSuccess: reload,
+    onError: (error) => showError(sentence(error, t.createFailed), 'create-menu'),
+    onSuccess: () => {
+      takeBackError('create-menu');
+      return reload();
+    },
   });
 
   const activate = useMutation({
@@ -40,8 +43,9 @@ export const useMenuActions = () => {
     },
     onError: (error, _menuId, kept) => {
       client.setQueryData(menusQuery.queryKey, kept?.before);
-      showError(sentence(error, t.activateFailed));
+      showError(sentence(error, t.activateFailed), 'activate-menu');
     },
+    onSuccess: () => takeBackError('activate-menu'),
     onSettled: reload,
   });
 
@@ -49,9 +53,12 @@ export const useMenuActions = () => {
     mutationFn: (menuId: string) => call('DELETE /menus/:menuId', { params: { menuId } }),
     onError: (error) => {
       // Why it was refused helps; anything else is the one sentence for it.
-      showError(isApiError(error, 'menu_in_use') ? error.message : text(t.deleteFailed));
+      showError(isApiError(error, 'menu_in_use') ? error.message : text(t.deleteFailed), 'delete-menu');
     },
-    onSuccess: reload,
+    onSuccess: () => {
+      takeBackError('delete-menu');
+      return reload();
+    },
   });
 
   return { create, activate, remove };

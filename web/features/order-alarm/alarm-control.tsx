@@ -1,12 +1,14 @@
 import { BellOff, BellRing, MonitorX, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
-import { alarmTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { AlarmDialog } from './alarm-dialog.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { alarmTexts as t } from './order-alarm.texts.ts';
 import type { OrderAlarm } from './use-order-alarm.ts';
+
+const AlarmDialog = lazyPart(async () => (await import('./alarm-dialog.tsx')).AlarmDialog);
 
 const isSilent = ({ settings }: OrderAlarm): boolean => settings.isMuted || settings.volume === 0;
 

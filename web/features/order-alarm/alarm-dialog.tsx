@@ -1,12 +1,12 @@
 import { BellRing, MonitorCheck, MonitorX, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { alarmTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { alarmTexts as t } from './order-alarm.texts.ts';
 import type { SoundKind } from './sound-player.ts';
 import { askForNotifications, notificationState } from './system-notification.ts';
 import type { OrderAlarm } from './use-order-alarm.ts';

@@ -1,9 +1,9 @@
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { alarmTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { alarmTexts as t } from './order-alarm.texts.ts';
 import { askForNotifications } from './system-notification.ts';
 import type { OrderAlarm } from './use-order-alarm.ts';
 
@@ -22,7 +22,7 @@ export const SoundCheck = ({ alarm }: { alarm: OrderAlarm }) => {
   const again = () => {
     setTriedAgain(true);
     alarm.change({ volume: 1, isMuted: false });
-    void alarm.tryOut();
+    void alarm.tryOut(1);
   };
   switch (alarm.sound) {
     case 'on':
@@ -52,7 +52,7 @@ export const SoundCheck = ({ alarm }: { alarm: OrderAlarm }) => {
           className={look}
           title={text(t.off)}
           action={
-            <Button icon={<Volume2 aria-hidden="true" className="size-5" />} onClick={alarm.tryOut}>
+            <Button icon={<Volume2 aria-hidden="true" className="size-5" />} onClick={() => alarm.tryOut()}>
               {text(t.turnOn)}
             </Button>
           }

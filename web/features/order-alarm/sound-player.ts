@@ -23,8 +23,6 @@ const melodies: Record<SoundKind, readonly Note[]> = {
   ],
 };
 
-export type SoundPlayer = ReturnType<typeof createSoundPlayer>;
-
 /** Sounds made by the browser itself: nothing to load, so they play when the line is dead too. */
 export const createSoundPlayer = () => {
   let context: AudioContext | null = null;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { alarmTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { showError } from '#web/ui/messages.tsx';
+import { showError } from '#web/ui/feedback/messages.tsx';
 import {
   type AlarmOrder,
   type BoardMoment,
@@ -11,6 +10,7 @@ import {
   waitingOrders,
 } from './alarm-rules.ts';
 import { useAlarmSettings } from './alarm-settings.ts';
+import { alarmTexts as t } from './order-alarm.texts.ts';
 import { createSoundPlayer } from './sound-player.ts';
 import { notify } from './system-notification.ts';
 import { useRepeating } from './use-repeating.ts';
@@ -105,11 +105,11 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     /** The latest new order, for a screen reader. */
     announcement,
     change,
-    /** From a tap. */
-    tryOut: async () => {
+    /** From a tap. A volume that was set in the same moment is given here: `settings` is still the old one. */
+    tryOut: async (volume = settings.volume) => {
       const isUnlocked = await player.unlock(() => setSound('off'));
       setSound(isUnlocked ? 'asking' : 'blocked');
-      player.play('new', settings.volume);
+      player.play('new', volume);
     },
     confirmHeard: () => setSound('on'),
     play: player.play,

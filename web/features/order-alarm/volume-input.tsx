@@ -1,4 +1,4 @@
-import { useFieldControl } from '#web/ui/field-context.ts';
+import { useFieldControl } from '#web/ui/form/field-context.ts';
 
 type VolumeInputProps = { value: number; onValueChange: (value: number) => void };
 

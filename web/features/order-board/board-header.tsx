@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { FlipIcon } from '#web/ui/flip-icon.tsx';
-import { AppLink } from '#web/ui/link.tsx';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { AppLink } from '#web/ui/action/link.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 
 type BoardHeaderProps = {
   /** How it stands: open or closed, live or behind, muted. */

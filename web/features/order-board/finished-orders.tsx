@@ -1,14 +1,14 @@
 import { ArchiveRestore, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { finishedTexts as t } from '#core/i18n/texts/order-alarm.texts.ts';
-import { orderManagerTexts } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FlipIcon } from '#web/ui/flip-icon.tsx';
-import { Price } from '#web/ui/price.tsx';
-import type { BoardOrder } from './board-state.ts';
-import { OrderMarks } from './order-marks.tsx';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { OrderMarks } from './card/order-marks.tsx';
+import { finishedTexts as t } from './finished-orders.texts.ts';
+import type { BoardOrder } from './state/board-state.ts';
 
 type FinishedOrdersProps = { orders: readonly BoardOrder[]; onOpen: (orderId: string) => void };
 

@@ -1,15 +1,17 @@
 import { Radio, RefreshCw, WifiOff } from 'lucide-react';
-import { orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import type { LiveState } from '#web/lib/live/live-stream.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { freshnessOf } from './freshness.ts';
+import type { LineState } from '#web/lib/live/live-line.ts';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { freshnessOf } from './state/freshness.ts';
 import { useNow } from './use-now.ts';
 
-type LiveMarkProps = { stream: LiveState; lastSyncedAt: number | null; isUnreachable: boolean };
+type LiveMarkProps = { line: LineState; syncedAt: () => number | null; isUnreachable: boolean };
 
-const useFreshness = (props: LiveMarkProps) => freshnessOf({ ...props, now: useNow(1_000) });
+/** Read once a second: every heartbeat makes it fresher, and none of them is worth a render of the board. */
+const useFreshness = ({ syncedAt, ...facts }: LiveMarkProps) =>
+  freshnessOf({ ...facts, syncedAt: syncedAt(), now: useNow(1_000) });
 
 /** A stale screen must never look like a quiet evening. */
 export const LiveMark = (props: LiveMarkProps) => {
@@ -35,7 +37,7 @@ export const LiveMark = (props: LiveMarkProps) => {
     case 'offline':
       return (
         <Badge tone="bad" icon={<WifiOff aria-hidden="true" />}>
-          {props.lastSyncedAt === null ? text(t.offline) : text(t.offlineSince, { count: freshness.seconds })}
+          {props.syncedAt() === null ? text(t.offline) : text(t.offlineSince, { count: freshness.seconds })}
         </Badge>
       );
   }

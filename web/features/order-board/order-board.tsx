@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from 'react';
-import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { type BoardOrder, ordersInStage } from './board-state.ts';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';
 import { OfflineWarning } from './live-mark.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
-import { useMoveWithQuestion } from './use-move-with-question.ts';
-import type { useOrderBoard } from './use-order-board.ts';
+import { type BoardOrder, ordersInStage } from './state/board-state.ts';
+import type { useOrderBoard } from './state/use-order-board.ts';
 
 type OrderBoardProps = {
   board: ReturnType<typeof useOrderBoard>;
@@ -17,24 +17,30 @@ type OrderBoardProps = {
   /** Someone looks at an order. */
   onAttend: (orderId: string) => void;
   onEdit: (order: BoardOrder) => void;
+  onCancel: (order: BoardOrder) => void;
   trailOf: (order: BoardOrder) => ReactNode;
 };
 
 /** The three stages with their counts, and the dialog of the order that was tapped. */
-export const OrderBoard = ({ board, isOpen, onAttend, onEdit, trailOf }: OrderBoardProps) => {
+export const OrderBoard = ({ board, isOpen, onAttend, onEdit, onCancel, trailOf }: OrderBoardProps) => {
   const text = useText();
   const [stage, setStage] = useState<BoardStage>('waitingApproval');
   const [openedId, setOpenedId] = useState<string | null>(null);
   const move = useMoveWithQuestion(board.move);
   const opened = board.orders.find((order) => order._id === openedId);
 
-  const open = (orderId: string) => {
+  const attend = useRef(onAttend);
+  useEffect(() => {
+    attend.current = onAttend;
+  });
+  const open = useCallback((orderId: string) => {
     setOpenedId(orderId);
-    onAttend(orderId);
-  };
-  const edit = (order: BoardOrder) => {
+    attend.current(orderId);
+  }, []);
+  /** Another dialog takes over. */
+  const handOver = (order: BoardOrder, to: (order: BoardOrder) => void) => {
     setOpenedId(null);
-    onEdit(order);
+    to(order);
   };
 
   const showStage = (next: BoardStage) => {
@@ -72,7 +78,8 @@ export const OrderBoard = ({ board, isOpen, onAttend, onEdit, trailOf }: OrderBo
           order={opened}
           onClose={() => setOpenedId(null)}
           onMove={move}
-          onEdit={() => edit(opened)}
+          onEdit={() => handOver(opened, onEdit)}
+          onCancel={() => handOver(opened, onCancel)}
           trail={trailOf(opened)}
         />
       )}

@@ -1,36 +1,39 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { orderEditTexts } from '#core/i18n/texts/order-edit.texts.ts';
-import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
-import { limits } from '#core/kit/limits.ts';
 import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import type { BoardOrder } from './board-state.ts';
-import { MoveButton } from './move-buttons.tsx';
-import { OrderLines } from './order-lines.tsx';
-import { OrderMarks } from './order-marks.tsx';
-import type { AskMove } from './use-move-with-question.ts';
+import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
+import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { MoveButton } from './card/move-buttons.tsx';
+import { OrderLines } from './card/order-lines.tsx';
+import { OrderMarks } from './card/order-marks.tsx';
+import type { AskMove } from './card/use-move-with-question.ts';
+import type { BoardOrder } from './state/board-state.ts';
 
 type OrderDialogProps = {
   order: BoardOrder;
   onClose: () => void;
   onMove: AskMove;
   onEdit: () => void;
+  /** Not a move like the others: it asks for the password and a reason first. */
+  onCancel: () => void;
   /** What happened to the order so far. */
   trail: ReactNode;
 };
 
 /** Everything about one order, and every move it offers now. */
-export const OrderDialog = ({ order, onClose, onMove, onEdit, trail }: OrderDialogProps) => {
+export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }: OrderDialogProps) => {
   const text = useText();
   const [reason, setReason] = useState('');
   const moves = movesFrom(order);
-  const [mainMove, ...otherMoves] = moves;
+  const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');
 
   const make = (move: Move) => {
     const made = onMove(order._id, move, move === 'reject' ? reason.trim() : undefined);
@@ -91,7 +94,9 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, trail }: OrderDial
         <Fact label={text(t.status)}>{text(stageTexts[order.status])}</Fact>
         <Fact label={text(t.isPaid)}>{text(order.isPaid ? t.paid : t.notPaid)}</Fact>
         {order.rejected && order.rejectionReason && (
-          <Fact label={text(t.rejectionReason)}>{order.rejectionReason}</Fact>
+          <Fact label={text(order.cancelled ? t.cancelReason : t.rejectionReason)}>
+            {toldReason(text, order.rejectionReason)}
+          </Fact>
         )}
         <Fact label={text(order.status === 'waitingPayment' ? t.amountDue : t.total)}>
           <Price shekels={order.totalPrice} className="font-semibold text-xl" />
@@ -110,7 +115,12 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, trail }: OrderDial
           </Field>
         </div>
       )}
-      <div className="mt-6 border-line border-t pt-4">{trail}</div>
+      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-t pt-4">
+        <div className="min-w-0 flex-1">{trail}</div>
+        {moves.includes('cancel') && (
+          <MoveButton move="cancel" size="small" variant="danger-soft" onPress={onCancel} />
+        )}
+      </div>
     </Dialog>
   );
 };

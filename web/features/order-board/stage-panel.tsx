@@ -1,13 +1,13 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
-import { stageTexts, orderManagerTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import type { BoardOrder } from './board-state.ts';
-import { OrderCard } from './order-card.tsx';
-import { useLingering } from './use-lingering.ts';
-import type { AskMove } from './use-move-with-question.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { OrderCard } from './card/order-card.tsx';
+import { useLingering } from './card/use-lingering.ts';
+import type { AskMove } from './card/use-move-with-question.ts';
+import type { BoardOrder } from './state/board-state.ts';
 import { useNow } from './use-now.ts';
 
 export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
@@ -58,7 +58,7 @@ export const StagePanel = ({ stage, orders, isLoaded, isOpen, onOpen, onMove }: 
               inert={isLeaving}
               className={classes('transition-opacity sm:shrink-0', isLeaving && 'opacity-30')}
             >
-              <OrderCard order={order} now={now} onOpen={() => onOpen(order._id)} onMove={onMove} />
+              <OrderCard order={order} now={now} onOpen={onOpen} onMove={onMove} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { orderEditTexts as t } from '#core/i18n/texts/order-edit.texts.ts';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 
 type DeleteStepProps = {
   formId: string;

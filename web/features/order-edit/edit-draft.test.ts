@@ -10,6 +10,7 @@ const order: ManagedOrder = {
   isPaid: false,
   rejected: false,
   rejectionReason: '',
+  cancelled: false,
   totalPrice: 55,
   tableNumber: null,
   createdAt: '2025-03-09T10:00:00.000Z',
@@ -59,7 +60,7 @@ describe('the draft of an edit', () => {
     expect(previewOf(order, [changed, second], dishes)).toMatchObject({ total: 6_200 });
   });
 
-  it('sends each line with its place, and the copy it was made from', () => {
+  it('sends each line with its index, and the copy it was made from', () => {
     const body = bodyOf(draftOf(order));
     expect(body.revision).toBe(4);
     expect(body.dishes.map(({ line, dishId }) => [line, dishId])).toEqual([

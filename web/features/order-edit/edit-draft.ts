@@ -1,8 +1,8 @@
-import { toAgorot } from '#core/kit/money.ts';
 import { type Choices, type OrderableDish, toggleOption } from '#core/orders/choices.ts';
 import { type EditedOrder, type KeptLine, priceEdit, type WantedLine } from '#core/orders/order-edit.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
+import { toAgorot } from '#core/values/money.ts';
 
 /** An order while it is edited: what is wanted, and of which copy of the order. */
 export type EditDraft = { revision: number; lines: readonly DraftLine[] };

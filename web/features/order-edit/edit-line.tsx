@@ -1,7 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import { lineProblemTexts, orderEditTexts as t } from '#core/i18n/texts/order-edit.texts.ts';
-import { orderManagerTexts } from '#core/i18n/texts/order-manager.texts.ts';
-import { limits } from '#core/kit/limits.ts';
 import {
   type ChangeGroup,
   chosenIn,
@@ -10,16 +7,20 @@ import {
   type OrderableDish,
 } from '#core/orders/choices.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { CheckboxGroup } from '#web/ui/checkbox-group.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { QuantityInput } from '#web/ui/quantity-input.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { QuantityInput } from '#web/ui/form/quantity-input.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { chooseOption, type DraftLine } from './edit-draft.ts';
+import { lineProblemTexts } from './line-problem.texts.ts';
 
 type EditLineProps = {
   line: DraftLine;

@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { orderEditTexts as t } from '#core/i18n/texts/order-edit.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { PasswordStep } from '#web/ui/form/password-step.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DeleteStep } from './delete-step.tsx';
 import { EditStep } from './edit-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 import { type EditResult, type EditStepName, useOrderEdit } from './use-order-edit.ts';
 
 type EditOrderDialogProps = {

@@ -1,11 +1,11 @@
-import { orderEditTexts as t } from '#core/i18n/texts/order-edit.texts.ts';
-import { toAgorot } from '#core/kit/money.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
 import type { EditedOrder } from '#core/orders/order-edit.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { toAgorot } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
+import { Price } from '#web/ui/content/price.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import type { DraftLine } from './edit-draft.ts';
 import { EditLine } from './edit-line.tsx';
 
@@ -30,12 +30,12 @@ export const EditStep = ({ order, lines, dishes, preview, onChange }: EditStepPr
   const problems = preview.kind === 'refused' ? preview.problems : [];
   return (
     <div className="flex flex-col gap-4">
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <EditLine
           key={line.line}
           line={line}
           dish={dishes.get(line.dishId ?? '')}
-          problems={problems.filter((problem) => problem.line === place)}
+          problems={problems.filter((problem) => problem.line === index)}
           canRemove={lines.length > 1}
           onChange={(changed) => onChange(lines.map((each) => (each.line === line.line ? changed : each)))}
           onRemove={() => onChange(lines.filter((each) => each.line !== line.line))}

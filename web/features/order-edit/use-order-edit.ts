@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { orderEditTexts as t } from '#core/i18n/texts/order-edit.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
 import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf } from './edit-draft.ts';
 
 export type EditStepName = 'password' | 'edit' | 'delete';
 export type EditResult = { kind: 'saved'; order: ManagedOrder } | { kind: 'deleted'; orderId: string };
 
 type Handlers = { onDeleting: (orderId: string) => void; onDone: (result: EditResult) => void };
-
-/** The copy that a refusal carries: what the order is now. */
-const currentIn = (error: unknown): ManagedOrder | undefined =>
-  isApiError(error) ? (error.details as { order?: ManagedOrder } | undefined)?.order : undefined;
 
 /** The whole flow: password, then the form, then perhaps the reason for deleting. What was typed survives the steps. */
 export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handlers) => {
@@ -50,8 +47,8 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handle
       });
       onDone({ kind: 'saved', order });
     } catch (error) {
-      const current = currentIn(error);
-      if (isApiError(error, 'changed_meanwhile') && current) {
+      const current = refusalDetails(error, 'PATCH /orders/:id/details', 'changed_meanwhile')?.order;
+      if (current) {
         // Only its stage moved: the edit still means what it meant.
         if (hasSameDishes(of, current)) return save({ ...wanted, revision: current.revision }, current);
         setBase(current);

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { trailTexts as t, trailActionTexts } from '#core/i18n/texts/order-edit.texts.ts';
-import { orderManagerTexts } from '#core/i18n/texts/order-manager.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { Time } from '#web/ui/time.tsx';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { trailTexts as t, trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 
 /** `revision` is part of the question: a changed order has a longer story. */
 type OrderTrailProps = { orderId: string; revision: number };
@@ -70,7 +71,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => {
       </p>
       {entry.reason && (
         <p className="break-words text-sm">
-          {text(t.reason)}: <bdi>{entry.reason}</bdi>
+          {text(t.reason)}: <bdi>{toldReason(text, entry.reason)}</bdi>
         </p>
       )}
       {changesDishes && entry.before && <Copy label={text(t.before)} order={entry.before} />}
@@ -87,9 +88,9 @@ const Copy = ({ label, order }: { label: string; order: ManagedOrder }) => {
         {label} · <Price shekels={order.totalPrice} />
       </p>
       <ul>
-        {order.dishes.map((line, place) => (
+        {order.dishes.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes, and two lines may be identical
-          <li key={place} className="break-words">
+          <li key={index} className="break-words">
             <bdi dir="ltr">{line.quantity}×</bdi>{' '}
             <bdi>{line.dishId.name || text(orderManagerTexts.unknownDish)}</bdi>
             {partsOf(line).map((part) => (

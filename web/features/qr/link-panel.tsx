@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
-import { qrAdviceTexts, qrTexts as t } from '#core/i18n/texts/qr.texts.ts';
 import type { LinkReach } from '#core/qr/menu-link.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
-import { CopyLinkButton } from '#web/ui/copy-link-button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { CopyLinkButton } from '#web/ui/feedback/copy-link-button.tsx';
+import { Card, CardHeader } from '#web/ui/layout/card.tsx';
+import { qrAdviceTexts, qrTexts as t } from './texts/qr.texts.ts';
 
 /** The link as a person can read it, before a hundred cards carry it. */
 export const LinkPanel = ({ link, reach }: { link: string; reach: LinkReach }) => {

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { qrTexts as t } from '#core/i18n/texts/qr.texts.ts';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import type { LinkReach } from '#core/qr/menu-link.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { CardActions } from './card-actions.tsx';
-import { type CardDesign, newDesign, planCard, type Restaurant } from './card-design.ts';
-import { CardPicture } from './card-picture.tsx';
-import { DesignFields } from './design-fields.tsx';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { ScanAdvice } from './advice/scan-advice.tsx';
+import { TableAdvice } from './advice/table-advice.tsx';
+import { type CardDesign, newDesign, planCard, type Restaurant } from './card/card-design.ts';
+import { CardPicture } from './card/card-picture.tsx';
+import { loadLogo } from './card/load-logo.ts';
+import { PrintCard } from './card/print-card.tsx';
+import { useTextMeasure } from './card/use-text-measure.ts';
+import { DesignFields } from './design/design-fields.tsx';
+import { CardActions } from './download/card-actions.tsx';
+import { PackPanel } from './download/pack-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import { loadLogo } from './load-logo.ts';
-import { PackPanel } from './pack-panel.tsx';
-import { PrintCard } from './print-card.tsx';
 import { qrQuery } from './qr-queries.ts';
-import { ScanAdvice } from './scan-advice.tsx';
-import { TableAdvice } from './table-advice.tsx';
-import { useTextMeasure } from './use-text-measure.ts';
+import { qrTexts as t } from './texts/qr.texts.ts';
 
 export const QrStudio = ({ ownerId }: { ownerId: string }) => {
   const text = useText();
@@ -55,7 +55,7 @@ const Studio = ({ restaurant, reach, name, menuLogo }: StudioProps) => {
   const label = text(t.previewOf, { name: card.name });
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-w-0 flex-col gap-6 max-lg:order-2">
           <DesignFields design={design} card={card} onChange={change} />
           <LinkPanel link={card.link} reach={reach} />
@@ -97,7 +97,7 @@ const useMenuLogo = (
 };
 
 const StudioSkeleton = () => (
-  <SkeletonRegion className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+  <SkeletonRegion className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
     <Skeleton className="h-96 rounded-card max-lg:order-2" />
     <Skeleton className="mx-auto h-[420px] w-[297px] rounded-card" />
   </SkeletonRegion>

@@ -1,5 +1,5 @@
-import { limits } from '#core/kit/limits.ts';
 import type { Restaurant } from '#core/restaurants/restaurants.contract.ts';
+import { limits } from '#core/values/limits.ts';
 
 /** The form as it is typed: every field a text, whatever it will become. */
 export type SettingsDraft = {

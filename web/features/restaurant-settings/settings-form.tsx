@@ -1,21 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { settingsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { limits } from '#core/kit/limits.ts';
 import type { Restaurant } from '#core/restaurants/restaurants.contract.ts';
+import { limits } from '#core/values/limits.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { showSuccess } from '#web/ui/messages.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Card, CardHeader } from '#web/ui/layout/card.tsx';
+import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
+import { settingsTexts as t } from './restaurant-settings.texts.ts';
 import {
   bodyFrom,
   draftFrom,
@@ -31,25 +32,31 @@ const problemTexts = {
   tables: t.tablesInvalid,
 } as const satisfies Record<SettingsProblem, unknown>;
 
+const isSame = (one: SettingsDraft, other: SettingsDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 type SettingsFormProps = { ownerId: string; saved: Restaurant };
 
 export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
   const text = useText();
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftFrom(saved));
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(draftFrom(saved));
+  const isDirty = !isSame(draft, draftFrom(saved));
   useUnsaved(isDirty);
   const [problems, setProblems] = useState<SettingsProblems>({});
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => call('PUT /restaurants/settings', { body: bodyFrom(draft, ownerId) }),
-    onSuccess: ({ message, restaurant }) => {
+    mutationFn: (typed: SettingsDraft) =>
+      call('PUT /restaurants/settings', { body: bodyFrom(typed, ownerId) }),
+    onSuccess: ({ message, restaurant }, typed) => {
       showSuccess(message);
       client.setQueryData(['settings', ownerId], restaurant);
-      setDraft(draftFrom(restaurant));
+      // What was typed while it was being saved is kept.
+      setDraft((now) => (isSame(now, typed) ? draftFrom(restaurant) : now));
       // The account shows the restaurant's name.
       void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
     },
   });
+  const sendOnce = useSendOnce(mutate);
 
   const change = <K extends keyof SettingsDraft>(name: K, value: SettingsDraft[K]) => {
     setDraft((before) => ({ ...before, [name]: value }));
@@ -63,7 +70,7 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
     event.preventDefault();
     const found = problemsOf(draft);
     setProblems(found);
-    if (Object.keys(found).length === 0 && !isPending) mutate();
+    if (Object.keys(found).length === 0) void sendOnce(draft);
   };
   const refused = (['phoneNumber', 'tables'] as const).find((name) => problems[name]);
 

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-export const settingsQuery = (ownerId: string) =>
+const settingsQuery = (ownerId: string) =>
   queryOptions({
     queryKey: ['settings', ownerId],
     queryFn: ({ signal }) => call('GET /restaurants/settings', { query: { ownerId }, signal }),

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { setSessionLoss } from '#web/lib/query/session-lost.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { showSuccess } from '#web/ui/messages.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 type LogInAgainDialogProps = { open: boolean; email: string };
 
@@ -21,7 +22,7 @@ export const LogInAgainDialog = ({ open, email }: LogInAgainDialogProps) => {
   const sentence = useErrorSentence();
   const client = useQueryClient();
   const [password, setPassword] = useState('');
-  const { mutate, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: () => call('POST /users/login', { body: { email, password } }),
     onSuccess: () => {
       setPassword('');
@@ -31,11 +32,13 @@ export const LogInAgainDialog = ({ open, email }: LogInAgainDialogProps) => {
       void client.invalidateQueries();
     },
   });
+  // A failure is shown from the mutation's own state.
+  const send = useOneAtATime(() => mutateAsync().catch(() => {}));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Portals pass React events up to the form that the dialog may stand in.
     event.stopPropagation();
-    if (password && !isPending) mutate();
+    if (password) void send();
   };
   return (
     <Dialog

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FlipIcon } from '#web/ui/flip-icon.tsx';
-import { showError } from '#web/ui/messages.tsx';
+import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { showError } from '#web/ui/feedback/messages.tsx';
 
 export const LogOutButton = () => {
   const text = useText();

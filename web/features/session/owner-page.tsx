@@ -1,16 +1,17 @@
 import { LockKeyhole, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LanguageSwitch } from '#web/ui/language-switch.tsx';
-import { AppLink } from '#web/ui/link.tsx';
-import { Logo } from '#web/ui/logo.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
+import { AppLink } from '#web/ui/action/link.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useMessagesWhenUsed } from '#web/ui/feedback/messages.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
 import { SessionLostBanner } from './session-lost-banner.tsx';
 import { useLoginAddress } from './use-login-address.ts';
 import { useSession } from './use-session.ts';
@@ -24,6 +25,7 @@ type OwnerPageProps = {
 /** The frame of every owner screen, and its gate: nothing of the page exists before somebody is signed in. */
 export const OwnerPage = ({ actions, children }: OwnerPageProps) => {
   const session = useSession();
+  useMessagesWhenUsed();
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-card">
@@ -65,7 +67,7 @@ const Checking = () => {
         {text(t.checkingMeaning) && <p className="text-sm">{text(t.checkingMeaning)}</p>}
       </div>
       <Skeleton className="h-9 w-64 max-w-full" />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Skeleton className="h-40 rounded-card" />
         <Skeleton className="h-40 rounded-card max-sm:hidden" />
         <Skeleton className="h-40 rounded-card max-lg:hidden" />

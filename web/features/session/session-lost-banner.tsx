@@ -1,10 +1,12 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { sessionTexts as t } from '#core/i18n/texts/session.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { setSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { LogInAgainDialog } from './log-in-again-dialog.tsx';
+import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
+
+const LogInAgainDialog = lazyDialog(async () => (await import('./log-in-again-dialog.tsx')).LogInAgainDialog);
 
 /**
  * The session ended in the middle of work. The page stays as it is, and so does everything typed into it. The dialog

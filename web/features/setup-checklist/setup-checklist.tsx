@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck, X } from 'lucide-react';
 import { useState } from 'react';
-import { checklistTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
-import { Card } from '#web/ui/card.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { type RememberedStep, readSteps, rememberStep } from './remembered-steps.ts';
+import { checklistTexts as t } from './setup-checklist.texts.ts';
 
 type SetupChecklistProps = { ownerId: string; takesOrders: boolean };
 
@@ -65,7 +65,7 @@ export const SetupChecklist = ({ ownerId, takesOrders }: SetupChecklistProps) =>
         <IconButton label={text(t.hide)} icon={<X aria-hidden="true" />} onClick={() => remember('hidden')} />
       </header>
       <ProgressBar label={progress} value={done / steps.length} />
-      <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step) => (
           <li key={step.id} className="flex min-h-11 items-center gap-2.5">
             {step.isDone ? (

@@ -1,9 +1,10 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { isApiError } from '#web/lib/api/api-error.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { call } from '#web/lib/api/call.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { verifyPassword } from '#web/lib/api/verify-password.ts';
 
-export type UnfinishedOrder = { _id: string; displayOrderNumber: number };
+export type UnfinishedOrder = Pick<ManagedOrder, '_id' | 'displayOrderNumber'>;
 
 /** What happened to a request to open or close. Expected refusals are answers, not exceptions. */
 export type ShiftOutcome =
@@ -13,14 +14,6 @@ export type ShiftOutcome =
   | { kind: 'check-failed' }
   | { kind: 'odd-answer' }
   | { kind: 'failed'; step: 'verify' | 'change'; error: unknown };
-
-const isUnfinishedOrder = (value: unknown): value is UnfinishedOrder =>
-  typeof value === 'object' && value !== null && '_id' in value && 'displayOrderNumber' in value;
-
-const listedIn = (details: unknown): UnfinishedOrder[] => {
-  const orders = (details as { orders?: unknown } | undefined)?.orders;
-  return Array.isArray(orders) ? orders.filter(isUnfinishedOrder) : [];
-};
 
 const verify = async (password: string): Promise<ShiftOutcome | null> => {
   const answer = await verifyPassword(password);
@@ -74,8 +67,8 @@ export const endShift = async (
     return ended._id === shiftId ? { kind: 'done' } : { kind: 'odd-answer' };
   } catch (error) {
     // An order may have arrived between the check and the end.
-    if (isApiError(error, 'unfinished_orders'))
-      return { kind: 'unfinished', orders: listedIn(error.details) };
+    const unfinished = refusalDetails(error, 'POST /services/end', 'unfinished_orders');
+    if (unfinished) return { kind: 'unfinished', orders: unfinished.orders };
     return { kind: 'failed', step: 'change', error };
   }
 };

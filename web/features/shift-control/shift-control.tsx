@@ -2,15 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { shiftControlTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { showSuccess } from '#web/ui/messages.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { UnfinishedOrder } from './change-shift.ts';
 import { openShiftQuery } from './open-shift-query.ts';
-import { ShiftDialog } from './shift-dialog.tsx';
+import { shiftControlTexts as t } from './shift-control.texts.ts';
+
+const ShiftDialog = lazyPart(async () => (await import('./shift-dialog.tsx')).ShiftDialog);
 
 type ShiftControlProps = {
   account: Account;

@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import { orderManagerTexts, shiftControlTexts as t } from '#core/i18n/texts/order-manager.texts.ts';
-import { passwordCheckTexts } from '#core/i18n/texts/password-check.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { PasswordForm } from '#web/ui/password-form.tsx';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { PasswordForm } from '#web/ui/form/password-form.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { endShift, type ShiftOutcome, startShift, type UnfinishedOrder } from './change-shift.ts';
+import { shiftControlTexts as t } from './shift-control.texts.ts';
 
 type ShiftDialogProps = {
   account: Account;

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { shiftsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { trailTexts } from '#core/i18n/texts/order-edit.texts.ts';
-import { stageTexts } from '#core/i18n/texts/order-manager.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { Time } from '#web/ui/time.tsx';
+import { stageTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { shiftsTexts as t } from './shifts.texts.ts';
 
 export type TrailOf = (order: ManagedOrder) => ReactNode;
 type PastOrderProps = { order: ManagedOrder; trailOf: TrailOf; deletion?: DeletedOrder };
 
-/** An order of a shift with its lines and its total; a deleted one says so, and why. */
+/** An order of a shift with its lines and its total; a deleted or cancelled one says so, and why. */
 export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
   const text = useText();
   return (
@@ -53,9 +54,13 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
         {text(t.total)}
         <Price shekels={order.totalPrice} />
       </p>
-      {deletion && (
+      {(deletion || order.cancelled) && (
         <p className="mt-3 break-words rounded-lg bg-bad-soft px-3 py-2 text-bad">
-          {text(trailTexts.reason)}: <bdi>{deletion.reason || text(trailTexts.noReason)}</bdi>
+          {text(trailTexts.reason)}:{' '}
+          <bdi>
+            {toldReason(text, (deletion ?? { reason: order.rejectionReason }).reason) ||
+              text(trailTexts.noReason)}
+          </bdi>
         </p>
       )}
       <div className="mt-2">{trailOf(order)}</div>
@@ -66,9 +71,10 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
 const StateBadge = ({ order, isDeleted }: { order: ManagedOrder; isDeleted: boolean }) => {
   const text = useText();
   if (isDeleted || order.rejected) {
+    const undone = order.cancelled ? t.cancelled : t.rejected;
     return (
       <Badge tone="bad" icon>
-        {text(isDeleted ? trailTexts.deletedBadge : t.rejected)}
+        {text(isDeleted ? trailTexts.deletedBadge : undone)}
       </Badge>
     );
   }

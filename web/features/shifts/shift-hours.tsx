@@ -1,7 +1,7 @@
-import { shiftsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Time } from '#web/ui/time.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { shiftsTexts as t } from './shifts.texts.ts';
 
 export const ShiftHours = ({ shift }: { shift: Shift }) => {
   const text = useText();

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
-import { shiftsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { trailTexts } from '#core/i18n/texts/order-edit.texts.ts';
-import { addAgorot, toAgorot } from '#core/kit/money.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { addAgorot, toAgorot } from '#core/values/money.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FlipIcon } from '#web/ui/flip-icon.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { Time } from '#web/ui/time.tsx';
+import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { PastOrder, type TrailOf } from './past-order.tsx';
 import { ShiftHours } from './shift-hours.tsx';
+import { ShiftMenu } from './shift-menu.tsx';
+import { shiftsTexts as t } from './shifts.texts.ts';
 
 type ShiftOrdersProps = { ownerId: string; shift: Shift; trailOf: TrailOf; onBack: () => void };
 
-const grid = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 export const ShiftOrders = ({ ownerId, shift, trailOf, onBack }: ShiftOrdersProps) => {
   const text = useText();
@@ -36,6 +37,7 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, onBack }: ShiftOrdersProp
         signal,
       }),
   });
+  const cancelled = orders?.filter((order) => order.cancelled) ?? [];
   return (
     <section className="flex flex-col gap-5">
       <div>
@@ -53,7 +55,7 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, onBack }: ShiftOrdersProp
         <div className="mt-1 flex flex-wrap gap-x-4 text-ink-2">
           <ShiftHours shift={shift} />
           <p>
-            <bdi>{shift.activeMenu.name || text(t.unknownMenu)}</bdi>
+            <ShiftMenu menu={shift.activeMenu} />
           </p>
           {orders && <Takings orders={orders} />}
         </div>
@@ -68,12 +70,26 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, onBack }: ShiftOrdersProp
       {orders?.length === 0 && <EmptyState icon={<ReceiptText />} title={text(t.noOrders)} />}
       {orders && (
         <ul className={grid}>
-          {orders.map((order) => (
-            <li key={order._id}>
-              <PastOrder order={order} trailOf={trailOf} />
-            </li>
-          ))}
+          {orders
+            .filter((order) => !order.cancelled)
+            .map((order) => (
+              <li key={order._id}>
+                <PastOrder order={order} trailOf={trailOf} />
+              </li>
+            ))}
         </ul>
+      )}
+      {cancelled.length > 0 && (
+        <>
+          <h3 className="mt-2 font-semibold text-lg">{text(t.cancelledTitle)}</h3>
+          <ul className={grid}>
+            {cancelled.map((order) => (
+              <li key={order._id}>
+                <PastOrder order={order} trailOf={trailOf} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {deleted && deleted.length > 0 && (
         <>

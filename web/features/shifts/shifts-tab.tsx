@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { shiftsTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { shiftStatus } from '#core/shifts/shift-status.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FlipIcon } from '#web/ui/flip-icon.tsx';
-import { Price } from '#web/ui/price.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { Time } from '#web/ui/time.tsx';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import type { TrailOf } from './past-order.tsx';
 import { ShiftHours } from './shift-hours.tsx';
+import { ShiftMenu } from './shift-menu.tsx';
 import { ShiftOrders } from './shift-orders.tsx';
+import { shiftsTexts as t } from './shifts.texts.ts';
 
 /** `trailOf` shows what happened to an order. */
 type ShiftsTabProps = { ownerId: string; trailOf: TrailOf };
@@ -77,7 +78,7 @@ const ShiftRow = ({ shift, onOpen }: { shift: Shift; onOpen: () => void }) => {
         <ShiftHours shift={shift} />
       </div>
       <p className="min-w-32 flex-1 break-words text-ink-2">
-        <bdi>{shift.activeMenu.name || text(t.unknownMenu)}</bdi>
+        <ShiftMenu menu={shift.activeMenu} />
       </p>
       <p className="text-ink-2">
         {text(t.orderCount, { count: shift.orderCount })} · <Price shekels={shift.totalPrice} />

@@ -1,28 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { z } from 'zod';
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
-import { email } from '#core/kit/wire.ts';
+import { forgotFields } from '#core/accounts/account-fields.ts';
 import { call } from '#web/lib/api/call.ts';
+import type { Filled } from '#web/lib/forms/check-fields.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { useHydrated } from './use-hydrated.ts';
-
-const forgotBody = z.object({ email });
 
 export const ForgotPasswordForm = () => {
   const text = useText();
   const sentence = useErrorSentence();
   const isHydrated = useHydrated();
-  const { register, handleSubmit, problem } = useSchemaForm(forgotBody);
+  const { register, handleSubmit, problem } = useSchemaForm(forgotFields);
   const { mutateAsync, isPending, data, error } = useMutation({
-    mutationFn: (body: z.output<typeof forgotBody>) => call('POST /users/forgot-password', { body }),
+    mutationFn: (body: Filled<typeof forgotFields>) => call('POST /users/forgot-password', { body }),
   });
 
   // A failure is shown from the mutation's own state.

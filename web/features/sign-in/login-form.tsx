@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logInBody } from '#core/accounts/accounts.contract.ts';
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
+import { logInFields } from '#core/accounts/account-fields.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -19,7 +19,7 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) =
   const text = useText();
   const isHydrated = useHydrated();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, problem } = useSchemaForm(logInBody);
+  const { register, handleSubmit, problem } = useSchemaForm(logInFields);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (body: { email: string; password: string }) => {
       await call('POST /users/login', { body });

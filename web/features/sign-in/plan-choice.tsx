@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import type { Plan } from '#core/accounts/plans.ts';
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 
 type PlanChoiceProps = { value: Plan; onChange: (plan: Plan) => void };
 

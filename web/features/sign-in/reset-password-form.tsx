@@ -1,25 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { z } from 'zod';
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
-import { newPassword } from '#core/kit/wire.ts';
+import { resetFields } from '#core/accounts/account-fields.ts';
 import { call } from '#web/lib/api/call.ts';
+import type { Filled } from '#web/lib/forms/check-fields.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 const redirectAfterMs = 3_000;
-
-/** Compared after the schema: a difference is only worth telling when the password itself is fine. */
-const resetFields = z.object({ password: newPassword, confirmation: z.string() });
 
 type ResetPasswordFormProps = { token: string | null; onDone: () => void };
 
@@ -27,7 +24,7 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
   const text = useText();
   const sentence = useErrorSentence();
   const isHydrated = useHydrated();
-  const { register, handleSubmit, setError, problem } = useSchemaForm(resetFields);
+  const { register, handleSubmit, refuse, problem } = useSchemaForm(resetFields);
   const { mutateAsync, isPending, data, error } = useMutation({
     mutationFn: (body: { token: string; newPassword: string }) =>
       call('POST /users/reset-password', { body }),
@@ -39,12 +36,11 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
     return () => clearTimeout(timer);
   }, [data, onDone]);
 
-  const send = useOneAtATime(async ({ password, confirmation }: z.output<typeof resetFields>) => {
+  const send = useOneAtATime(async ({ password, confirmation }: Filled<typeof resetFields>) => {
     if (!token) return;
     // A failure is shown from the mutation's own state.
     if (password === confirmation) await mutateAsync({ token, newPassword: password }).catch(() => {});
-    else
-      setError('confirmation', { type: 'refused', message: text(t.passwordsDiffer) }, { shouldFocus: true });
+    else refuse('confirmation', text(t.passwordsDiffer));
   });
 
   if (!token) {

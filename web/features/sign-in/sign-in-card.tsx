@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FlipIcon } from '#web/ui/flip-icon.tsx';
-import { LanguageSwitch } from '#web/ui/language-switch.tsx';
-import { AppLink } from '#web/ui/link.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
+import { AppLink } from '#web/ui/action/link.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
 
 type SignInCardProps = {
   title: string;

@@ -1,38 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
-import type { z } from 'zod';
-import { signUpBody } from '#core/accounts/accounts.contract.ts';
+import { signUpFields } from '#core/accounts/account-fields.ts';
+import type { SignUp } from '#core/accounts/accounts.contract.ts';
 import type { Plan } from '#core/accounts/plans.ts';
-import { signInTexts as t } from '#core/i18n/texts/sign-in.texts.ts';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 type SignupFormProps = {
   /** Chosen beforehand, on the pricing page. */
-  plan: Plan;
+  chosenPlan: Plan;
   onSignedIn: () => Promise<void>;
 };
 
-export const SignupForm = ({ plan, onSignedIn }: SignupFormProps) => {
+export const SignupForm = ({ chosenPlan, onSignedIn }: SignupFormProps) => {
   const text = useText();
   const isHydrated = useHydrated();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, control, handleSubmit, setError, problem } = useSchemaForm(signUpBody, { plan });
+  const [plan, setPlan] = useState(chosenPlan);
+  const { register, handleSubmit, refuse, problem } = useSchemaForm(signUpFields);
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (body: z.output<typeof signUpBody>) => {
+    mutationFn: async (body: SignUp) => {
       await call('POST /users', { body });
       await onSignedIn();
     },
@@ -42,7 +42,7 @@ export const SignupForm = ({ plan, onSignedIn }: SignupFormProps) => {
     setFailure(null);
     await mutateAsync(body).catch((error: unknown) => {
       if (isApiError(error, 'email_in_use')) {
-        setError('email', { type: 'refused', message: text(t.emailInUse) }, { shouldFocus: true });
+        refuse('email', text(t.emailInUse));
       } else setFailure({ sentence: text(t.signupFailed), meaning: text(t.signupFailedMeaning) });
     });
   });
@@ -56,13 +56,18 @@ export const SignupForm = ({ plan, onSignedIn }: SignupFormProps) => {
   );
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={handleSubmit((typed) => send({ ...typed, plan }))}
+      className="flex flex-col gap-5"
+    >
       <p className="flex items-center gap-2.5 rounded-xl bg-brand-soft px-4 py-3 font-medium text-brand">
         <CalendarCheck aria-hidden="true" className="size-5 shrink-0" />
         {text(t.trial)}
       </p>
       <FormFailure failure={failure} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={text(t.firstName)} error={problem('firstName')} required>
           <TextInput autoComplete="given-name" maxLength={limits.name} {...register('firstName')} />
         </Field>
@@ -79,11 +84,7 @@ export const SignupForm = ({ plan, onSignedIn }: SignupFormProps) => {
       <Field label={text(t.password)} hint={text(t.passwordHint)} error={problem('password')} required>
         <PasswordInput purpose="new" maxLength={limits.passwordMax} {...register('password')} />
       </Field>
-      <Controller
-        control={control}
-        name="plan"
-        render={({ field }) => <PlanChoice value={field.value} onChange={field.onChange} />}
-      />
+      <PlanChoice value={plan} onChange={setPlan} />
       <Button type="submit" size="large" fullWidth loading={isPending} disabled={!isHydrated}>
         {text(t.signUp)}
       </Button>

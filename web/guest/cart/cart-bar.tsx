@@ -1,7 +1,7 @@
-import { cartTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { formatPrice } from '#core/kit/money.ts';
 import { type Cart, cartCount, cartTotal } from '#core/orders/cart.ts';
+import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { cartTexts } from '../texts/order.texts.ts';
 
 /** At the bottom, under the thumb, once something is in the cart. */
 export const CartBar = ({ cart, onOpen }: { cart: Cart; onOpen: () => void }) => {

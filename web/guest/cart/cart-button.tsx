@@ -1,6 +1,7 @@
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import { cartStorageKey } from '#core/orders/cart.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { cartKeyAttribute } from '../menu/dish-markup.ts';
+import { menuTexts } from '../texts/menu.texts.ts';
 
 type CartButtonProps = { ownerId: string; count: number; onOpen: () => void };
 
@@ -16,8 +17,8 @@ export const CartButton = ({ ownerId, count, onOpen }: CartButtonProps) => {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 8h14l-1 12H6zM9 10V7a3 3 0 0 1 6 0v3" />
       </svg>
-      {/* The early script counts in here before hydration, so React must not mind finding a number. */}
-      <bdi data-cart={cartStorageKey(ownerId)} hidden={count === 0} suppressHydrationWarning>
+      {/* The inline script counts in here before hydration, so React must not mind finding a number. */}
+      <bdi {...{ [cartKeyAttribute]: cartStorageKey(ownerId) }} hidden={count === 0} suppressHydrationWarning>
         {count}
       </bdi>
     </button>

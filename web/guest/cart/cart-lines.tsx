@@ -1,6 +1,6 @@
-import { formatPrice } from '#core/kit/money.ts';
 import { type Cart, type CartLine, cartLineTotal } from '#core/orders/cart.ts';
-import { QuantityStepper } from '../kit/quantity-stepper.tsx';
+import { formatPrice } from '#core/values/money.ts';
+import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
 
 const choicesOf = (line: CartLine): string =>
@@ -24,7 +24,7 @@ export const CartLines = ({ cart, onQuantity, onNote }: CartLinesProps) => (
         </div>
         <bdi>{formatPrice(cartLineTotal(line))}</bdi>
         <LineNote line={line} onNote={(note) => onNote(line.id, note)} />
-        <QuantityStepper
+        <GuestQuantityStepper
           quantity={line.quantity}
           minimum={0}
           label={line.name}

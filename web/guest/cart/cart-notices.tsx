@@ -1,8 +1,8 @@
 import type { Translate } from '#core/i18n/text.ts';
-import { cartTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { formatPrice } from '#core/kit/money.ts';
 import type { CartChange } from '#core/orders/cart.ts';
+import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { cartTexts } from '../texts/order.texts.ts';
 
 const sentence = (t: Translate, change: CartChange): string => {
   switch (change.kind) {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { cartTexts, checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { formatPrice } from '#core/kit/money.ts';
 import { type Cart, type CartChange, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
 import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
+import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Sheet } from '../kit/sheet.tsx';
+import { menuTexts } from '../texts/menu.texts.ts';
+import { cartTexts, checkoutTexts } from '../texts/order.texts.ts';
+import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import type { CartStore } from './cart-store.ts';
@@ -22,7 +22,7 @@ type CartPanelProps = {
   isOpen: boolean;
   onClose: () => void;
 };
-type Removed = { readonly line: CartLine; readonly place: number };
+type Removed = { readonly line: CartLine; readonly index: number };
 
 export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onClose }: CartPanelProps) => {
   const t = useText();
@@ -31,13 +31,13 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onCl
   const [removed, setRemoved] = useState<Removed | null>(null);
 
   const changeQuantity = (id: string, quantity: number) => {
-    const place = cart.findIndex((line) => line.id === id);
-    const line = cart[place];
-    if (quantity < 1 && line) setRemoved({ line, place });
+    const index = cart.findIndex((line) => line.id === id);
+    const line = cart[index];
+    if (quantity < 1 && line) setRemoved({ line, index });
     store.change((current) => setQuantity(current, id, quantity));
   };
-  const undo = ({ line, place }: Removed) => {
-    store.change((current) => restoreLine(current, line, place));
+  const undo = ({ line, index }: Removed) => {
+    store.change((current) => restoreLine(current, line, index));
     setRemoved(null);
   };
 
@@ -57,7 +57,7 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onCl
   }[status];
 
   return (
-    <Sheet label={t(menuTexts.cart)} kind="cart-sheet" onClose={onClose}>
+    <GuestSheet label={t(menuTexts.cart)} kind="cart-sheet" onClose={onClose}>
       <h2>{t(menuTexts.cart)}</h2>
       <form className="sheet-scroll" id="order" noValidate onSubmit={onSubmit}>
         <CartNotices changes={changes} />
@@ -110,6 +110,6 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onCl
           <small>{t(checkoutTexts.payment)}</small>
         </div>
       )}
-    </Sheet>
+    </GuestSheet>
   );
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Cart, cartStorageKey, emptyCart, parseCart, serialiseCart } from '#core/orders/cart.ts';
-import { readStored, writeStored } from '../kit/browser-storage.ts';
+import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
 
 /** One restaurant's cart: survives reload, and is the same in every tab of this browser. */
 export type CartStore = {
@@ -13,13 +13,13 @@ export const createCartStore = (ownerId: string): CartStore => {
   const key = cartStorageKey(ownerId);
   const listeners = new Set<() => void>();
   let cart = parseCart(readStored(key));
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const onOtherTab = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     cart = parseCart(readStored(key));
-    tell();
+    notify();
   };
 
   return {
@@ -29,7 +29,7 @@ export const createCartStore = (ownerId: string): CartStore => {
       if (next === cart) return;
       cart = next;
       writeStored(key, cart.length > 0 ? serialiseCart(cart) : null);
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener('storage', onOtherTab);

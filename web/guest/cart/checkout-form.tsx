@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { checkoutTexts } from '../texts/order.texts.ts';
 import { digitsOnly, type CheckoutForm as Form, problemsIn } from './checkout-rules.ts';
 
 type CheckoutFormProps = {
@@ -67,7 +67,7 @@ export const CheckoutForm = ({ form, tables, showProblems, onChange }: CheckoutF
             onChange={(event) => onChange({ table: event.target.value ? Number(event.target.value) : null })}
           >
             <option value="">{t(checkoutTexts.noTable)}</option>
-            {Array.from({ length: tables }, (_, place) => place + 1).map((table) => (
+            {Array.from({ length: tables }, (_, index) => index + 1).map((table) => (
               <option key={table} value={table}>
                 {table}
               </option>

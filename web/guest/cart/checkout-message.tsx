@@ -1,8 +1,8 @@
 import type { Text } from '#core/i18n/text.ts';
-import { checkoutTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { formatPrice } from '#core/kit/money.ts';
 import type { Cart } from '#core/orders/cart.ts';
+import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { checkoutTexts } from '../texts/order.texts.ts';
 import type { CheckoutMessage as Message } from './use-checkout.ts';
 
 const plain = {

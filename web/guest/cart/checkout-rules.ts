@@ -1,4 +1,4 @@
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 
 export type CheckoutForm = {
   readonly name: string;

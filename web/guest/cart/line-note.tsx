@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { dishTexts } from '#core/i18n/texts/guest.texts.ts';
-import { cartTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { limits } from '#core/kit/limits.ts';
 import type { CartLine } from '#core/orders/cart.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { dishTexts } from '../texts/menu.texts.ts';
+import { cartTexts } from '../texts/order.texts.ts';
 
 type LineNoteProps = { line: CartLine; onNote: (note: string) => void };
 

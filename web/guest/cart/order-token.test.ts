@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 import { attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
 
 describe('the token of an order', () => {
-  const attempt = { token: 'first', cart: '[1]', at: 1_000 };
+  const attempt = { token: 'first', cart: '[1]', at: 1_000, isSent: true };
   const tokenFor = (cart: string, now = 2_000) => attemptFor(cart, [null, attempt], now, () => 'new').token;
 
   it('is the same for the same cart and new for another', () => {
     expect(tokenFor('[1]')).toBe('first');
     expect(tokenFor('[1,2]')).toBe('new');
-    expect(attemptFor('[1]', [null], 2_000, () => 'new')).toEqual({ token: 'new', cart: '[1]', at: 2_000 });
+    expect(attemptFor('[1]', [null], 2_000, () => 'new')).toEqual({
+      token: 'new',
+      cart: '[1]',
+      at: 2_000,
+      isSent: false,
+    });
   });
 
   it('is new for the same dishes another day', () => {

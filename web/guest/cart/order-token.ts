@@ -2,16 +2,22 @@
  * A send whose answer was lost may have arrived. Sending the same cart again must therefore carry the same token,
  * even after a reload, and another cart must carry another one.
  */
-export type Attempt = { readonly token: string; readonly cart: string; readonly at: number };
+export type Attempt = {
+  readonly token: string;
+  readonly cart: string;
+  readonly at: number;
+  /** Whether it has left this phone at least once. */
+  readonly isSent: boolean;
+};
 
 /** The same dishes tomorrow are a new order, not yesterday's lost one. */
 const attemptLifeMs = 60 * 60 * 1_000;
 
 export const parseAttempt = (text: string | null): Attempt | null => {
   try {
-    const { token, cart, at } = JSON.parse(text ?? 'null') as Partial<Record<keyof Attempt, unknown>>;
+    const { token, cart, at, isSent } = JSON.parse(text ?? 'null') as Partial<Record<keyof Attempt, unknown>>;
     return typeof token === 'string' && typeof cart === 'string' && typeof at === 'number'
-      ? { token, cart, at }
+      ? { token, cart, at, isSent: isSent === true }
       : null;
   } catch {
     return null;
@@ -28,6 +34,7 @@ export const attemptFor = (
     token: makeToken(),
     cart,
     at: now,
+    isSent: false,
   };
 
 /** Not randomUUID: a phone that opens the menu over plain HTTP on the local network does not have it. */

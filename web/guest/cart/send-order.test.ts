@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { agorot } from '#core/kit/money.ts';
 import { cartLineFor } from '#core/orders/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { agorot } from '#core/values/money.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { type Outside, type Sending, sendOrder } from './send-order.ts';
 
@@ -32,6 +32,7 @@ const sending: Sending = {
   cart: line ? [line] : [],
   form: { name: ' Dana ', phone: '0501234567', table: 4, remember: false },
   token: 'token-of-this-order',
+  isRepeat: false,
 };
 const order = { _id: 'c'.repeat(24), displayOrderNumber: 7, trackingToken: 'track' } as GuestOrder;
 
@@ -46,7 +47,7 @@ const outside = (...answers: (GuestOrder | ApiError)[]) => {
       if (answer instanceof ApiError) throw answer;
       return answer;
     },
-    wait: async (ms) => {
+    sleep: async (ms) => {
       seen.waits.push(ms);
     },
     onRetry: () => {
@@ -112,6 +113,28 @@ describe('sending an order', () => {
     expect(seen.bodies).toHaveLength(4);
   });
 
+  it('repeats whatever may pass, because the token makes it one order, and tells how it ended', async () => {
+    for (const [error, kind] of [
+      [new ApiError(429, 'too_many_requests', ''), 'too-many'],
+      [new ApiError(500, 'internal', ''), 'failed'],
+      [new ApiError(503, 'overloaded', ''), 'failed'],
+    ] as const) {
+      const { world } = outside(error, error, order);
+      expect(await sendOrder(sending, world)).toEqual({ kind: 'sent', order });
+      const { world: stubborn, seen } = outside(error, error, error, error);
+      expect(await sendOrder(sending, stubborn)).toEqual({ kind });
+      expect(seen.bodies).toHaveLength(4);
+    }
+  });
+
+  it('is repeated after the restaurant has closed, because it may have arrived before', async () => {
+    const { world, seen } = outside(new ApiError(409, 'duplicate_order', '', { order }));
+    const closed = { ...world, checkShift: async () => ({ hasActiveService: false, service: null }) };
+    expect(await sendOrder({ ...sending, isRepeat: true }, closed)).toEqual({ kind: 'sent', order });
+    expect(await sendOrder(sending, closed)).toEqual({ kind: 'closed' });
+    expect(seen.bodies).toHaveLength(1);
+  });
+
   it('does not repeat what was refused', async () => {
     const problems = [{ line: 0, dishId: 'b'.repeat(24), why: 'dish_gone' as const }];
     const cases = [
@@ -123,8 +146,6 @@ describe('sending an order', () => {
       [new ApiError(422, 'invalid_table', ''), { kind: 'bad-table' }],
       [new ApiError(409, 'no_open_shift', ''), { kind: 'closed' }],
       [new ApiError(403, 'plan_required', ''), { kind: 'closed' }],
-      [new ApiError(429, 'too_many_requests', ''), { kind: 'too-many' }],
-      [new ApiError(500, 'internal', ''), { kind: 'failed' }],
     ] as const;
     for (const [answer, expected] of cases) {
       const { world, seen } = outside(answer, order);

@@ -1,12 +1,22 @@
-import { type Agorot, toAgorot, toShekels } from '#core/kit/money.ts';
 import { type Cart, cartTotal, requestedLine } from '#core/orders/cart.ts';
-import type { OrderProblem, OrderRefusedDetails, PriceChangedDetails } from '#core/orders/order-pricing.ts';
+import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { retry } from '#core/retry/retry.ts';
+import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import type { Answer, CallInput } from '#web/lib/api/call.ts';
+import { isTransient } from '#web/lib/api/is-transient.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import type { CheckoutForm } from './checkout-rules.ts';
 
-export type Sending = { owner: string; cart: Cart; form: CheckoutForm; token: string };
+export type Sending = {
+  owner: string;
+  cart: Cart;
+  form: CheckoutForm;
+  token: string;
+  /** It was sent before, and its answer never came. */
+  isRepeat: boolean;
+};
 
 export type SendOutcome =
   | { kind: 'sent'; order: GuestOrder }
@@ -23,16 +33,12 @@ export type SendOutcome =
 export type Outside = {
   checkShift: (owner: string) => Promise<Answer<'GET /services/user/:userId/has-active'>>;
   postOrder: (body: CallInput<'POST /orders'>['body']) => Promise<GuestOrder>;
-  wait: (ms: number) => Promise<void>;
+  sleep: (ms: number) => Promise<void>;
   onRetry: () => void;
 };
 
 /** Mobile data in a doorway comes and goes; the token makes repeating safe. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
-
-/** No answer, or one from a machine in between or a busy server: the order may or may not have arrived. */
-const isWorthRepeating = (error: unknown): boolean =>
-  isApiError(error) && (error.code === 'network' || [502, 503, 504].includes(error.status));
 
 const orderBody = ({ owner, cart, form, token }: Sending): CallInput<'POST /orders'>['body'] => ({
   owner,
@@ -52,7 +58,7 @@ const outcomeOf = (error: unknown): SendOutcome => {
   if (!isApiError(error)) throw error;
   switch (error.code) {
     case 'duplicate_order': {
-      const order = (error.details as { order?: GuestOrder } | undefined)?.order;
+      const order = refusalDetails(error, 'POST /orders', 'duplicate_order')?.order;
       return order ? { kind: 'sent', order } : { kind: 'already-sent' };
     }
     case 'no_open_shift':
@@ -61,12 +67,12 @@ const outcomeOf = (error: unknown): SendOutcome => {
     case 'price_changed':
       return {
         kind: 'price-changed',
-        total: toAgorot((error.details as PriceChangedDetails | undefined)?.totalPrice ?? 0),
+        total: toAgorot(refusalDetails(error, 'POST /orders', 'price_changed')?.totalPrice ?? 0),
       };
     case 'order_refused':
       return {
         kind: 'refused',
-        problems: (error.details as OrderRefusedDetails | undefined)?.problems ?? [],
+        problems: refusalDetails(error, 'POST /orders', 'order_refused')?.problems ?? [],
       };
     case 'invalid_table':
       return { kind: 'bad-table' };
@@ -77,30 +83,25 @@ const outcomeOf = (error: unknown): SendOutcome => {
   }
 };
 
-const repeatedly = async <T>(attempt: () => Promise<T>, { wait, onRetry }: Outside): Promise<T> => {
-  for (const delay of retryDelaysMs) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isWorthRepeating(error)) throw error;
-      onRetry();
-      await wait(delay);
-    }
-  }
-  return attempt();
-};
-
-/** Asks whether the restaurant is open, then sends: one order, however many attempts it takes. */
+/**
+ * Asks whether the restaurant is open, then sends: one order, however many attempts it takes. A repeat is not asked for:
+ * the order may have arrived before the restaurant closed, and only its answer can tell.
+ */
 export const sendOrder = async (sending: Sending, outside: Outside): Promise<SendOutcome> => {
   try {
-    const { hasActiveService } = await outside.checkShift(sending.owner);
-    if (!hasActiveService) return { kind: 'closed' };
+    if (!sending.isRepeat && !(await outside.checkShift(sending.owner)).hasActiveService)
+      return { kind: 'closed' };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { kind: 'shift-unknown' };
   }
   try {
-    const order = await repeatedly(() => outside.postOrder(orderBody(sending)), outside);
+    const order = await retry(() => outside.postOrder(orderBody(sending)), {
+      delaysMs: retryDelaysMs,
+      isTransient,
+      sleep: outside.sleep,
+      onRetry: outside.onRetry,
+    });
     return { kind: 'sent', order };
   } catch (error) {
     return outcomeOf(error);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { checkoutTexts, orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Sheet } from '../kit/sheet.tsx';
+import { checkoutTexts, orderTexts } from '../texts/order.texts.ts';
+import { GuestSheet } from '../ui/guest-sheet.tsx';
 
 const shownMs = 3_000;
 
@@ -18,7 +18,7 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
   }, []);
 
   return (
-    <Sheet label={t(checkoutTexts.received)} kind="sent-sheet" onClose={onClose}>
+    <GuestSheet label={t(checkoutTexts.received)} kind="sent-sheet" onClose={onClose}>
       <div className="sent" role="status">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 13l5 5L20 7" />
@@ -30,6 +30,6 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
         </strong>
         <a href={`/order/${order.trackingToken}`}>{t(orderTexts.follow)}</a>
       </div>
-    </Sheet>
+    </GuestSheet>
   );
 };

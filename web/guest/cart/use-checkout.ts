@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { emptyCart, requestedLine } from '#core/orders/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { call } from '#web/lib/api/call.ts';
-import { readStored, writeStored } from '../kit/browser-storage.ts';
+import { sleep } from '#web/lib/retry/browser-timer.ts';
+import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
 import type { CartStore } from './cart-store.ts';
 import { type CheckoutForm, isFilledIn, parseRememberedGuest, tableFromAddress } from './checkout-rules.ts';
 import { type Attempt, attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
@@ -36,7 +37,6 @@ const realRestaurant: NonNullable<CheckoutInput['restaurant']> = {
   checkShift,
   postOrder: (body) => call('POST /orders', { body, signal: AbortSignal.timeout(answerLimitMs) }),
 };
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** From the first tap on 'send order' to the restaurant's answer. */
 export const useCheckout = ({
@@ -54,12 +54,29 @@ export const useCheckout = ({
   const isSending = useRef(false);
   const attemptKey = `attempt:${owner}`;
 
-  /** Prices are left out: the same dishes at a corrected price are still the same attempt. */
+  // Another tab has begun, sent or finished an order with the same cart: that is this tab's attempt too.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === attemptKey) attempt.current = parseAttempt(event.newValue);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [attemptKey]);
+
+  const keepAttempt = (kept: Attempt): Attempt => {
+    attempt.current = kept;
+    writeStored(attemptKey, JSON.stringify(kept));
+    return kept;
+  };
+
+  /**
+   * The attempt belongs to the stored cart, so that tabs which send it at once make one order; the tab's own counts where
+   * nothing can be stored. Prices are left out: the same dishes at a corrected price are still the same attempt.
+   */
   const renewAttempt = (): Attempt => {
     const cart = JSON.stringify(store.read().map(requestedLine));
-    const earlier = [attempt.current, parseAttempt(readStored(attemptKey))];
-    attempt.current = attemptFor(cart, earlier, Date.now(), makeOrderToken);
-    return attempt.current;
+    const earlier = [parseAttempt(readStored(attemptKey)), attempt.current];
+    return keepAttempt(attemptFor(cart, earlier, Date.now(), makeOrderToken));
   };
 
   const open = () => {
@@ -94,13 +111,17 @@ export const useCheckout = ({
     isSending.current = true;
     setStatus('sending');
     setMessage(null);
-    writeStored(attemptKey, JSON.stringify(sending));
     try {
       const outcome = await sendOrder(
-        { owner, cart, form, token: sending.token },
+        { owner, cart, form, token: sending.token, isRepeat: sending.isSent },
         {
-          ...restaurant,
-          wait,
+          checkShift: restaurant.checkShift,
+          postOrder: (body) => {
+            // Unless the other tab is done with it: the next order must not carry its token.
+            if (attempt.current?.token === sending.token) keepAttempt({ ...sending, isSent: true });
+            return restaurant.postOrder(body);
+          },
+          sleep,
           onRetry: () => setStatus('retrying'),
         },
       );

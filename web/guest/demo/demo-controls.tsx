@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { demoTexts } from '#core/i18n/texts/demo.texts.ts';
-import { layoutTexts, lookTexts } from '#core/i18n/texts/look.texts.ts';
 import { type FontStyle, fontStyles, layoutStyles, type MenuLook } from '#core/menus/menu-look.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
+import { demoTexts } from './demo.texts.ts';
 
 type DemoControlsProps = { look: MenuLook; onChange: (look: MenuLook) => void };
 
@@ -14,7 +14,7 @@ export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
   const id = useId();
   const change = (part: Partial<MenuLook>) => onChange({ ...look, ...part });
   return (
-    <aside className="demo" aria-label={t(demoTexts.label)}>
+    <aside className="demo dark" aria-label={t(demoTexts.label)}>
       <p>
         {t(demoTexts.notice)} <a href="/signup">{t(demoTexts.start)}</a>
       </p>

@@ -1,13 +1,13 @@
-import { demoTexts } from '#core/i18n/texts/demo.texts.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Sheet } from '../kit/sheet.tsx';
+import { GuestSheet } from '../ui/guest-sheet.tsx';
+import { demoTexts } from './demo.texts.ts';
 
 /** Stays until it is closed: that nothing was sent must be read. */
 export const DemoSentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () => void }) => {
   const t = useText();
   return (
-    <Sheet label={t(demoTexts.sentTitle)} kind="sent-sheet" onClose={onClose}>
+    <GuestSheet label={t(demoTexts.sentTitle)} kind="sent-sheet" onClose={onClose}>
       <div className="sent" role="status">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 13l5 5L20 7" />
@@ -19,6 +19,6 @@ export const DemoSentDialog = ({ order, onClose }: { order: GuestOrder; onClose:
         <p>{t(demoTexts.sent)}</p>
         <a href="/signup">{t(demoTexts.start)}</a>
       </div>
-    </Sheet>
+    </GuestSheet>
   );
 };

@@ -16,6 +16,7 @@ export const pretendRestaurant: Pick<Outside, 'checkShift' | 'postOrder'> = {
       isPaid: false,
       rejected: false,
       rejectionReason: '',
+      cancelled: false,
       totalPrice: body.totalPrice,
       tableNumber: null,
       dishes: [],

@@ -1,14 +1,15 @@
 import { useRef } from 'react';
-import { dishTexts, menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { limits } from '#core/kit/limits.ts';
-import { formatPrice, formatPriceAsEntered } from '#core/kit/money.ts';
 import type { CartLine } from '#core/orders/cart.ts';
+import { limits } from '#core/values/limits.ts';
+import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { QuantityStepper } from '../kit/quantity-stepper.tsx';
-import { Sheet } from '../kit/sheet.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
-import { DishPicture } from '../menu/dish-picture.tsx';
+import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
+import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
+import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
+import { GuestSheet } from '../ui/guest-sheet.tsx';
+import { ChoicesToRead } from './choices-to-read.tsx';
 import { GroupChoice } from './group-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { useDishChoice } from './use-dish-choice.ts';
@@ -24,6 +25,7 @@ type DishDialogProps = {
 export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDialogProps) => {
   const t = useText();
   const choice = useDishChoice(dish);
+  const ingredients = dish.ingredients.filter(Boolean).join(', ');
   const content = useRef<HTMLDivElement>(null);
 
   const add = () => {
@@ -36,15 +38,18 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
   };
 
   return (
-    <Sheet label={dish.name} kind="dish-sheet" onClose={onClose}>
+    <GuestSheet label={dish.name} kind="dish-sheet" onClose={onClose}>
       <div className="sheet-scroll" ref={content}>
-        {showImage && dish.image && <DishPicture image={dish.image} color={dish.imageColor} kind="large" />}
+        {showImage && dish.image && (
+          <GuestDishPicture image={dish.image} color={dish.imageColor} kind="large" />
+        )}
         <div className="dish-words">
           <h2>{dish.name}</h2>
           <b>
             <bdi>{formatPriceAsEntered(choice.price)}</bdi>
           </b>
           {dish.description && <p>{dish.description}</p>}
+          {ingredients && <p className="contains">{t(dishTexts.ingredients, { list: ingredients })}</p>}
           {dish.dietary.length > 0 && (
             <ul className="diets">
               {dish.dietary.map((tag) => (
@@ -55,7 +60,7 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
             </ul>
           )}
         </div>
-        {canOrder && (
+        {canOrder ? (
           <>
             {dish.sizes.length > 0 && (
               <SizeChoice
@@ -84,11 +89,13 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
               />
             </label>
           </>
+        ) : (
+          <ChoicesToRead dish={dish} />
         )}
       </div>
       {canOrder && (
         <div className="sheet-foot">
-          <QuantityStepper
+          <GuestQuantityStepper
             quantity={choice.quantity}
             minimum={1}
             label={dish.name}
@@ -100,6 +107,6 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
           </button>
         </div>
       )}
-    </Sheet>
+    </GuestSheet>
   );
 };

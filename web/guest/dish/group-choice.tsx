@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { dishTexts } from '#core/i18n/texts/guest.texts.ts';
-import { formatPriceAsEntered } from '#core/kit/money.ts';
 import {
   type ChangeGroup,
   type Choices,
@@ -10,6 +8,8 @@ import {
   mustChooseIn,
 } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { dishTexts } from '../texts/menu.texts.ts';
+import { ExtraPrice } from './extra-price.tsx';
 
 type GroupChoiceProps = {
   group: ChangeGroup;
@@ -41,11 +41,11 @@ export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceP
         </small>
       </legend>
       {hasError && <p role="alert">{t(isSingle ? dishTexts.chooseOne : dishTexts.chooseSome)}</p>}
-      {group.options.map((option, place) => {
+      {group.options.map((option, index) => {
         const isChosen = chosen.includes(option.name);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two options may share a name; their places are fixed.
-          <label key={place} className="option">
+          // biome-ignore lint/suspicious/noArrayIndexKey: two options may share a name; their order is fixed.
+          <label key={index} className="option">
             <input
               type={isSingle ? 'radio' : 'checkbox'}
               name={name}
@@ -54,7 +54,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceP
               onChange={() => onToggle(option.name)}
             />
             <span>{option.name}</span>
-            {option.price > 0 && <bdi dir="ltr">+{formatPriceAsEntered(option.price)}</bdi>}
+            <ExtraPrice price={option.price} />
           </label>
         );
       })}

@@ -1,7 +1,7 @@
-import { dishTexts } from '#core/i18n/texts/guest.texts.ts';
-import { formatPriceAsEntered } from '#core/kit/money.ts';
 import type { Size } from '#core/menus/sizes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { dishTexts } from '../texts/menu.texts.ts';
+import { ExtraPrice } from './extra-price.tsx';
 
 type SizeChoiceProps = {
   sizes: readonly Size[];
@@ -28,7 +28,7 @@ export const SizeChoice = ({ sizes, chosen, hasError, onChoose }: SizeChoiceProp
             onClick={() => onChoose(size.name)}
           >
             {size.name}
-            {size.price > 0 && <bdi dir="ltr">+{formatPriceAsEntered(size.price)}</bdi>}
+            <ExtraPrice price={size.price} />
           </button>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { timesAgorot } from '#core/kit/money.ts';
 import { type CartLine, cartLineFor } from '#core/orders/cart.ts';
 import {
   type ChangeGroup,
@@ -9,6 +8,7 @@ import {
   toggleOption,
 } from '#core/orders/choices.ts';
 import { piecePrice } from '#core/orders/order-pricing.ts';
+import { timesAgorot } from '#core/values/money.ts';
 import type { GuestDish } from '../menu/guest-menu.ts';
 
 const sizeErrorMs = 10_000;

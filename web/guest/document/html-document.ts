@@ -1,23 +1,23 @@
-import type { GuestPageMode, RenderedDocument } from '#core/http/page-renderer.ts';
+import { escapeHtml } from '#core/html/escape-html.ts';
+import { scriptJson } from '#core/html/script-json.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
-import { escapeHtml } from '#core/kit/escape-html.ts';
-import { scriptJson } from '#core/kit/script-json.ts';
+import type { GuestPageMode, RenderedDocument } from '#core/pages/page-renderer.ts';
 
 type DocumentInput = {
   locale: Locale;
-  assets: { script: string; lateCss: string | null; fontPreloads: readonly string[] };
+  assets: { script: string; deferredCss: string | null; fontPreloads: readonly string[] };
   title: string;
   description: string;
   url: string;
   picture: string | null;
   themeColor: string;
   style: string;
-  earlyScript: string | null;
+  inlineScript: string | null;
   /** Markup made by React. */
   body: string;
   data: { id: string; value: unknown };
   mode?: GuestPageMode;
-  /** The mark of the menu inside the page. */
+  /** The etag of the menu inside the page. */
   tag?: string;
   structuredData: unknown;
   /** Kept out of search engines. */
@@ -30,12 +30,12 @@ const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * The order is the order of need: what paints first, the data that makes it alive, and last what only machines read.
+ * The order is the order of need: what paints first, the data for hydration, and last what only machines read.
  * Nothing in the head blocks painting: the styles are inline and the script is a module.
  */
 export const renderDocument = (input: DocumentInput): RenderedDocument => {
-  const { locale, assets, earlyScript, style } = input;
-  const startsItself = !earlyScript || input.mode !== 'guest';
+  const { locale, assets, inlineScript, style } = input;
+  const startsItself = !inlineScript || input.mode !== 'guest';
   const head = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width,initial-scale=1,viewport-fit=cover'),
@@ -44,9 +44,9 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
     ),
     `<style>${style}</style>`,
-    // The early script starts the page, and finds here what to start.
+    // The inline script starts the page, and finds here what to start.
     !startsItself && `<link rel="modulepreload" href="${escapeHtml(assets.script)}">`,
-    earlyScript && `<script>${earlyScript}</script>`,
+    inlineScript && `<script>${inlineScript}</script>`,
     startsItself && `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     meta('description', input.description),
@@ -60,16 +60,16 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
         property('og:type', 'website') +
         (input.picture ? property('og:image', input.picture) : ''),
   ];
-  const lateCss = assets.lateCss ? ` data-late-css="${escapeHtml(assets.lateCss)}"` : '';
+  const deferredCss = assets.deferredCss ? ` data-deferred-css="${escapeHtml(assets.deferredCss)}"` : '';
   const tag = input.tag ? ` data-tag="${escapeHtml(input.tag)}"` : '';
   const mode = input.mode && input.mode !== 'guest' ? ` data-mode="${input.mode}"` : '';
   const html =
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head.filter(Boolean).join('')}</head>` +
-    `<body><div id="root"${lateCss}${mode}${tag}>${input.body}</div>` +
+    `<body><div id="root"${deferredCss}${mode}${tag}>${input.body}</div>` +
     `<script type="application/json" id="${input.data.id}">${scriptJson(input.data.value)}</script>` +
     (input.structuredData
       ? `<script type="application/ld+json">${scriptJson(input.structuredData)}</script>`
       : '') +
     '</body></html>';
-  return { html, inlineScripts: earlyScript ? [earlyScript] : [], inlineStyles: [style] };
+  return { html, inlineScripts: inlineScript ? [inlineScript] : [], inlineStyles: [style] };
 };

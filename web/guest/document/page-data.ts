@@ -1,14 +1,16 @@
+import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
-import type { PublicDish, PublicMenu, PublicSection } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { cardPictures } from '../menu/card-pictures.ts';
+import type { ShownDish } from '../menu/dish-markup.ts';
 
 /*
  * The menu inside the page, for hydration. Lists instead of objects and no defaults, and nothing that the markup says
  * already (names, descriptions, pictures: `shown-dishes.ts` reads them there): every byte here comes before the page is
  * alive. Money is never read from the markup.
  */
-type Group = PublicDish['changes'][number];
+type Group = GuestDishAnswer['changes'][number];
 type PackedSize = [name: string, price: number, isBase: 0 | 1];
 type PackedGroup = [
   name: string,
@@ -23,20 +25,15 @@ type PackedDish = [
   /** 1 stands for the picture that the markup shows. */
   image?: string | 0 | 1,
   imageColor?: string | 0,
-  dietary?: PublicDish['dietary'] | 0,
+  dietary?: GuestDishAnswer['dietary'] | 0,
   changes?: PackedGroup[] | 0,
   sizes?: PackedSize[] | 0,
-  soldOut?: 1,
+  soldOut?: 0 | 1,
+  ingredients?: string[] | 0,
 ];
 type PackedSection = [id: string, name: string, showImages: 0 | 1, dishes: PackedDish[]];
-/** What the markup says of one dish. */
-export type ShownDish = {
-  readonly name: string;
-  readonly description: string;
-  readonly image: string | null;
-};
-type Menu = NonNullable<PublicMenu['menu']>;
-export type PackedMenu = Omit<PublicMenu, 'menu'> & {
+type Menu = NonNullable<GuestMenuAnswer['menu']>;
+export type PackedMenu = Omit<GuestMenuAnswer, 'menu'> & {
   menu: (Omit<Menu, 'sections'> & { sections: PackedSection[] }) | null;
 };
 
@@ -63,14 +60,12 @@ const unpackGroup = ([name, isMultiple, required, maxSelections, ...options]: Pa
   type: isMultiple ? 'multiple' : 'single',
   required: required === 1,
   maxSelections,
-  options: options.flatMap((option, place) =>
-    place % 2 ? [] : [{ name: String(option), price: Number(options[place + 1]) }],
+  options: options.flatMap((option, index) =>
+    index % 2 ? [] : [{ name: String(option), price: Number(options[index + 1]) }],
   ),
 });
 
-const isDefault = (value: unknown): boolean => value === 0 || value === undefined;
-
-const packDish = (dish: PublicDish, showsImage: boolean): PackedDish => {
+const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
   const packed: PackedDish = [
     dish._id,
     dish.price,
@@ -79,19 +74,21 @@ const packDish = (dish: PublicDish, showsImage: boolean): PackedDish => {
     dish.dietary.length > 0 ? dish.dietary : 0,
     dish.changes.length > 0 ? dish.changes.map(packGroup) : 0,
     dish.sizes.length > 0 ? dish.sizes.map((size) => [size.name, size.price, size.isBase ? 1 : 0]) : 0,
-    dish.available ? undefined : 1,
+    dish.available ? 0 : 1,
+    dish.ingredients.length > 0 ? dish.ingredients : 0,
   ];
-  while (packed.length > 2 && isDefault(packed.at(-1))) packed.pop();
+  while (packed.length > 2 && packed.at(-1) === 0) packed.pop();
   return packed;
 };
-const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): PublicDish => {
-  const [_id, price, image, imageColor, dietary, changes, sizes, soldOut] = packed;
+const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): GuestDishAnswer => {
+  const [_id, price, image, imageColor, dietary, changes, sizes, soldOut, ingredients] = packed;
   return {
     _id,
     name: shown?.name ?? '',
     description: shown?.description ?? '',
     price,
     available: soldOut !== 1,
+    ingredients: ingredients || [],
     image: unpackImage(image, shown?.image ?? null),
     imageColor: imageColor || null,
     dietary: dietary || [],
@@ -100,14 +97,14 @@ const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): PublicDis
   };
 };
 
-const packSection = (section: PublicSection, layout: LayoutStyle): PackedSection => [
+const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSection => [
   section._id,
   section.sectionName,
   section.showImages ? 1 : 0,
   section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
 ];
 
-export const packMenu = ({ menu, ...rest }: PublicMenu): PackedMenu => ({
+export const packMenu = ({ menu, ...rest }: GuestMenuAnswer): PackedMenu => ({
   ...rest,
   menu: menu && {
     ...menu,
@@ -115,13 +112,13 @@ export const packMenu = ({ menu, ...rest }: PublicMenu): PackedMenu => ({
   },
 });
 /** The dishes as shown, in the order of the page. */
-export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownDish[]): PublicMenu => {
-  let place = 0;
-  const unpackSection = ([_id, sectionName, showImages, dishes]: PackedSection): PublicSection => ({
+export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownDish[]): GuestMenuAnswer => {
+  let index = 0;
+  const unpackSection = ([_id, sectionName, showImages, dishes]: PackedSection): GuestSectionAnswer => ({
     _id,
     sectionName,
     showImages: showImages === 1,
-    dishes: dishes.map((dish) => unpackDish(dish, shown[place++])),
+    dishes: dishes.map((dish) => unpackDish(dish, shown[index++])),
   });
   return { ...rest, menu: menu && { ...menu, sections: menu.sections.map(unpackSection) } };
 };

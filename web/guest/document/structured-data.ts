@@ -1,7 +1,7 @@
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
-import type { PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 
-type Dish = NonNullable<PublicMenu['menu']>['sections'][number]['dishes'][number];
+type Dish = NonNullable<GuestMenuAnswer['menu']>['sections'][number]['dishes'][number];
 
 const menuItem = (dish: Dish) => ({
   '@type': 'MenuItem',
@@ -10,7 +10,11 @@ const menuItem = (dish: Dish) => ({
 });
 
 /** What search engines read: the restaurant, its menu and what each dish costs. Descriptions are in the page itself. */
-export const structuredData = ({ restaurant, menu }: PublicMenu, url: string, origin: string): unknown => {
+export const structuredData = (
+  { restaurant, menu }: GuestMenuAnswer,
+  url: string,
+  origin: string,
+): unknown => {
   const logo = menu?.logo && imageHashFromUrl(menu.logo);
   return {
     '@context': 'https://schema.org',
@@ -24,7 +28,7 @@ export const structuredData = ({ restaurant, menu }: PublicMenu, url: string, or
     ...(menu && {
       hasMenu: {
         '@type': 'Menu',
-        name: menu.name,
+        name: menu.name || restaurant.name,
         ...(menu.description && { description: menu.description }),
         hasMenuSection: menu.sections.map((section) => ({
           '@type': 'MenuSection',

@@ -1,5 +1,5 @@
-import { findTexts } from '#core/i18n/texts/guest-find.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { findTexts } from './find.texts.ts';
 
 type FindButtonProps = { isFinding: boolean; onToggle: () => void };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toGuestMenu } from '../menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
-import { findDishes, isWishing } from './find-dishes.ts';
+import { findDishes, isSearching } from './find-dishes.ts';
 
 const menu = toGuestMenu(buildMenu());
 const sections = menu.sections ?? [];
@@ -28,7 +28,7 @@ describe('looking for a dish', () => {
   });
 
   it('is not looking when nothing is asked for', () => {
-    expect(isWishing({ text: '  ', tags: [] })).toBe(false);
-    expect(isWishing({ text: '', tags: ['vegan'] })).toBe(true);
+    expect(isSearching({ text: '  ', tags: [] })).toBe(false);
+    expect(isSearching({ text: '', tags: ['vegan'] })).toBe(true);
   });
 });

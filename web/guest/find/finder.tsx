@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { findTexts } from '#core/i18n/texts/guest-find.texts.ts';
 import { type DietaryTag, dietaryTags } from '#core/menus/dietary-tags.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import type { GuestSection } from '../menu/guest-menu.ts';
-import { findDishes, isWishing } from './find-dishes.ts';
+import { findTexts } from './find.texts.ts';
+import { findDishes, isSearching } from './find-dishes.ts';
 
 /** Longer searches than this find nothing anyway. */
 const maxText = 60;
@@ -25,8 +25,8 @@ export const Finder = ({ sections, tags, onFound, onClose }: FinderProps) => {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const found = useMemo(() => {
-    const wish = { text, tags: wanted };
-    return isWishing(wish) ? findDishes(sections, wish) : null;
+    const query = { text, tags: wanted };
+    return isSearching(query) ? findDishes(sections, query) : null;
   }, [sections, text, wanted]);
 
   useEffect(() => onFound(found), [found, onFound]);
@@ -35,7 +35,7 @@ export const Finder = ({ sections, tags, onFound, onClose }: FinderProps) => {
     field.current?.focus({ preventScroll: true });
   }, []);
   // Whoever searches from the middle of the menu sees the first of what was found.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the wish changes, not when the menu does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the query changes, not when the menu does
   useEffect(() => {
     box.current?.nextElementSibling?.scrollIntoView();
   }, [text, wanted]);
@@ -63,7 +63,7 @@ export const Finder = ({ sections, tags, onFound, onClose }: FinderProps) => {
         }}
       />
       {tags.size > 0 && (
-        <fieldset className="wishes" aria-label={t(findTexts.tags)}>
+        <fieldset className="filters" aria-label={t(findTexts.tags)}>
           {dietaryTags.map(
             (tag) =>
               tags.has(tag) && (

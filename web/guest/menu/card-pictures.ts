@@ -1,5 +1,5 @@
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
-import type { PictureKind } from './dish-picture.tsx';
+import type { PictureKind } from './guest-dish-picture.tsx';
 
 /** The picture on a dish card, by layout; `minimal` is words alone. */
 export const cardPictures: Record<LayoutStyle, PictureKind | null> = {

@@ -1,6 +1,6 @@
-import { dietaryTexts } from '#core/i18n/texts/guest.texts.ts';
 import { type DietaryTag, dietaryTags } from '#core/menus/dietary-tags.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
 
 const crossed = 'M4 4l16 16';
 

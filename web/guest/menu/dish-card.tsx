@@ -1,13 +1,22 @@
 import { memo } from 'react';
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
-import { formatPriceAsEntered } from '#core/kit/money.ts';
 import { dietaryIconsOnCard } from '#core/menus/dietary-tags.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { needsChoosing } from '#core/orders/choices.ts';
+import { formatPriceAsEntered } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { menuTexts } from '../texts/menu.texts.ts';
 import { cardPictures } from './card-pictures.ts';
 import { DietaryIcon } from './dietary-icons.tsx';
-import { DishPicture } from './dish-picture.tsx';
+import {
+  addClass,
+  choosingClass,
+  DescriptionTag,
+  dishClass,
+  NameTag,
+  openClass,
+  soldOutClass,
+} from './dish-markup.ts';
+import { GuestDishPicture } from './guest-dish-picture.tsx';
 import type { GuestDish } from './guest-menu.ts';
 
 type DishCardProps = {
@@ -26,13 +35,13 @@ export const DishCard = memo(
     const price = formatPriceAsEntered(dish.price);
     const picture = showImage && cardPictures[layout];
     return (
-      <li className={dish.available ? 'dish' : 'dish out'}>
+      <li className={dish.available ? dishClass : `${dishClass} ${soldOutClass}`}>
         {picture && (
-          <DishPicture image={dish.image} color={dish.imageColor} kind={picture} isFirst={isFirst} />
+          <GuestDishPicture image={dish.image} color={dish.imageColor} kind={picture} isFirst={isFirst} />
         )}
-        <h3>
+        <NameTag>
           {dish.available ? (
-            <button type="button" className="open" onClick={() => onOpen(dish)}>
+            <button type="button" className={openClass} onClick={() => onOpen(dish)}>
               {dish.name}
             </button>
           ) : (
@@ -41,12 +50,12 @@ export const DishCard = memo(
           {dish.dietary.slice(0, dietaryIconsOnCard).map((tag) => (
             <DietaryIcon key={tag} tag={tag} />
           ))}
-        </h3>
-        {dish.description && <p>{dish.description}</p>}
+        </NameTag>
+        {dish.description && <DescriptionTag>{dish.description}</DescriptionTag>}
         {dish.available && canOrder ? (
           <button
             type="button"
-            className={needsChoosing(dish) ? 'add pick' : 'add'}
+            className={needsChoosing(dish) ? `${addClass} ${choosingClass}` : addClass}
             aria-label={`${price} ${t(menuTexts.add)} ${dish.name}`}
             onClick={() => onAdd(dish)}
           >

@@ -1,16 +1,12 @@
-import { toAgorot } from '#core/kit/money.ts';
-import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
-import type { PublicDish, PublicMenu } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { toAgorot } from '#core/values/money.ts';
 
 /** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
-export type GuestDish = OrderableDish & {
-  readonly description: string;
-  readonly image: string | null;
-  readonly imageColor: string | null;
-  readonly dietary: readonly DietaryTag[];
-};
+export type GuestDish = OrderableDish &
+  Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>>;
 export type GuestSection = {
   readonly id: string;
   readonly name: string;
@@ -18,7 +14,7 @@ export type GuestSection = {
   readonly dishes: readonly GuestDish[];
 };
 export type GuestMenu = {
-  readonly restaurant: PublicMenu['restaurant'];
+  readonly restaurant: GuestMenuAnswer['restaurant'];
   readonly isOpen: boolean;
   readonly description: string;
   readonly logo: string | null;
@@ -33,7 +29,7 @@ export type GuestMenu = {
 const inAgorot = <T extends { price: number }>(items: readonly T[]) =>
   items.map((item) => ({ ...item, price: toAgorot(item.price) }));
 
-const toGuestDish = ({ _id, price, sizes, changes, ...rest }: PublicDish): GuestDish => ({
+const toGuestDish = ({ _id, price, sizes, changes, ...rest }: GuestDishAnswer): GuestDish => ({
   ...rest,
   id: _id,
   price: toAgorot(price),
@@ -53,7 +49,7 @@ export const withLook = (menu: GuestMenu, look: MenuLook): GuestMenu => ({
   layout: look.layoutStyle,
 });
 
-export const toGuestMenu = ({ restaurant, isOpen, menu }: PublicMenu): GuestMenu => ({
+export const toGuestMenu = ({ restaurant, isOpen, menu }: GuestMenuAnswer): GuestMenu => ({
   restaurant,
   isOpen,
   description: menu?.description || restaurant.description,

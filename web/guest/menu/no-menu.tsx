@@ -1,5 +1,5 @@
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { menuTexts } from '../texts/menu.texts.ts';
 
 export const NoMenu = () => {
   const t = useText();

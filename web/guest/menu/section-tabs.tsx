@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { directionOf } from '#core/i18n/locale.ts';
-import { menuTexts } from '#core/i18n/texts/guest.texts.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { menuTexts } from '../texts/menu.texts.ts';
 import type { GuestSection } from './guest-menu.ts';
 import { sectionAnchor } from './menu-section.tsx';
 import { useCurrentSection } from './use-current-section.ts';
@@ -30,13 +30,13 @@ export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] })
     const backward = directionOf(locale) === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const tabs = [...(bar.current?.children ?? [])];
     const focused = document.activeElement ? tabs.indexOf(document.activeElement) : -1;
-    const places: Record<string, number> = {
+    const targets: Record<string, number> = {
       [forward]: focused + 1,
       [backward]: focused - 1,
       Home: 0,
       End: tabs.length - 1,
     };
-    const next = tabs[places[event.key] ?? -1];
+    const next = tabs[targets[event.key] ?? -1];
     if (!(next instanceof HTMLElement)) return;
     event.preventDefault();
     next.focus();
@@ -44,14 +44,14 @@ export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] })
 
   return (
     <nav className="tabs" aria-label={t(menuTexts.sections)} ref={bar} onKeyDown={onKeyDown}>
-      {sections.map((section, place) => (
+      {sections.map((section, index) => (
         <a
           key={section.id}
-          href={`#${sectionAnchor(place)}`}
-          aria-current={place === current ? 'true' : undefined}
+          href={`#${sectionAnchor(index)}`}
+          aria-current={index === current ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            goTo(place);
+            goTo(index);
           }}
         >
           {section.name}

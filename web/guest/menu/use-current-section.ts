@@ -4,9 +4,13 @@ import { sectionAnchor } from './menu-section.tsx';
 /** Below the sticky header and tabs; a section counts as current once its head is above this line. */
 const readingLine = 160;
 
+/** A scroll event does not say who scrolled; these come before one that the reader makes. */
+const handEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
 /**
  * The section being read, and a way to go to one. Sections far away have only an estimated height until they come
- * near, so a jump is corrected where it arrives.
+ * near, so a jump is corrected where it arrives. A section that was gone to stays the current one until the reader
+ * scrolls by hand: on a short page the last sections cannot come up to the reading line.
  */
 export const useCurrentSection = (count: number) => {
   const [current, setCurrent] = useState(0);
@@ -18,9 +22,9 @@ export const useCurrentSection = (count: number) => {
       frame = 0;
       if (goingTo.current !== null) return;
       let reading = 0;
-      for (let place = 0; place < count; place++) {
-        const section = document.getElementById(sectionAnchor(place));
-        if (section && section.getBoundingClientRect().top <= readingLine) reading = place;
+      for (let index = 0; index < count; index++) {
+        const section = document.getElementById(sectionAnchor(index));
+        if (section && section.getBoundingClientRect().top <= readingLine) reading = index;
       }
       const { scrollHeight } = document.documentElement;
       const atTheEnd = innerHeight + scrollY >= scrollHeight - 2 && scrollY > 0;
@@ -29,32 +33,35 @@ export const useCurrentSection = (count: number) => {
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
     };
+    const letGo = () => {
+      goingTo.current = null;
+    };
     addEventListener('scroll', onScroll, { passive: true });
+    for (const type of handEvents) addEventListener(type, letGo, { passive: true });
     // At the top the first section is the one; measuring that would lay out the page for nothing.
     if (scrollY > 0) look();
     return () => {
       removeEventListener('scroll', onScroll);
+      for (const type of handEvents) removeEventListener(type, letGo);
       cancelAnimationFrame(frame);
     };
   }, [count]);
 
-  const goTo = useCallback((place: number) => {
-    const section = document.getElementById(sectionAnchor(place));
+  const goTo = useCallback((index: number) => {
+    const section = document.getElementById(sectionAnchor(index));
     if (!section) return;
-    goingTo.current = place;
-    setCurrent(place);
+    goingTo.current = index;
+    setCurrent(index);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const arrive = () => {
       removeEventListener('scrollend', arrive);
-      clearTimeout(patience);
+      clearTimeout(timeout);
+      if (goingTo.current !== index) return;
       section.scrollIntoView();
-      requestAnimationFrame(() => {
-        section.scrollIntoView();
-        goingTo.current = null;
-      });
+      requestAnimationFrame(() => section.scrollIntoView());
     };
     // Some browsers have no scrollend, and there is none when nothing had to move.
-    const patience = setTimeout(arrive, 900);
+    const timeout = setTimeout(arrive, 900);
     addEventListener('scrollend', arrive);
     section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
   }, []);

@@ -1,10 +1,11 @@
-import { orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { formatPrice, toAgorot } from '#core/kit/money.ts';
 import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { formatPrice, toAgorot } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { PageHeader } from '../menu/page-header.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { GuestPageHeader } from '../menu/guest-page-header.tsx';
+import { orderTexts } from '../texts/order.texts.ts';
+import { GuestOrderLines } from './guest-order-lines.tsx';
 import { stageHint, stageText } from './order-stage.ts';
 import { useTrackedOrder } from './use-tracked-order.ts';
 
@@ -13,11 +14,11 @@ const Steps = ({ order }: { order: GuestOrder }) => {
   const reached = orderStatuses.indexOf(order.status);
   return (
     <ol className="steps">
-      {orderStatuses.map((status, place) => (
+      {orderStatuses.map((status, index) => (
         <li
           key={status}
-          className={place < reached || order.status === 'done' ? 'past' : undefined}
-          aria-current={place === reached ? 'step' : undefined}
+          className={index < reached || order.status === 'done' ? 'past' : undefined}
+          aria-current={index === reached ? 'step' : undefined}
         >
           {t(orderTexts[status])}
         </li>
@@ -37,7 +38,7 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
   const order = tracked.order ?? initial;
   return (
     <>
-      <PageHeader name={order.restaurantName} logo={logo} />
+      <GuestPageHeader name={order.restaurantName} logo={logo} />
       <main className="order">
         <div className={order.rejected ? 'order-card rejected' : 'order-card'}>
           <h1>
@@ -51,14 +52,14 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
                 <strong>{t(stageText(order))}</strong>
                 <p>{t(stageHint(order))}</p>
                 {order.rejected && order.rejectionReason && (
-                  <p>{t(orderTexts.reason, { reason: order.rejectionReason })}</p>
+                  <p>{t(orderTexts.reason, { reason: toldReason(t, order.rejectionReason) })}</p>
                 )}
               </div>
               {!order.rejected && <Steps order={order} />}
             </>
           )}
         </div>
-        <OrderLines lines={order.dishes} />
+        <GuestOrderLines lines={order.dishes} />
         <p className="order-total">
           <span>{t(orderTexts.total)}</span>
           <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>

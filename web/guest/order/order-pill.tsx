@@ -1,29 +1,36 @@
 import { useEffect } from 'react';
-import { orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
-import { formatPrice, toAgorot } from '#core/kit/money.ts';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { formatPrice, toAgorot } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { orderTexts } from '../texts/order.texts.ts';
 import { stageText } from './order-stage.ts';
 import type { RememberedOrder } from './remembered-orders.ts';
 import { useTrackedOrder } from './use-tracked-order.ts';
 
-type OrderPillProps = { remembered: RememberedOrder; onForget: (token: string) => void };
+type OrderPillProps = {
+  remembered: RememberedOrder;
+  /** The order as the restaurant answered it, when it was sent from this page. */
+  sent: GuestOrder | null;
+  onForget: (token: string) => void;
+};
 
 /** Number, stage and total of one of the guest's orders, above the cart bar; leads to the order's own page. */
-export const OrderPill = ({ remembered, onForget }: OrderPillProps) => {
+export const OrderPill = ({ remembered, sent, onForget }: OrderPillProps) => {
   const t = useText();
   const { token, number } = remembered;
-  const { order, isGone } = useTrackedOrder(token, null);
+  const { order, isGone } = useTrackedOrder(token, sent);
   useEffect(() => {
     if (isGone) onForget(token);
   }, [isGone, token, onForget]);
 
   return (
-    <div className={`pill ${order?.rejected ? 'rejected' : (order?.status ?? '')}`} role="status">
+    <div className={`pill dark ${order?.rejected ? 'rejected' : (order?.status ?? '')}`} role="status">
       <a href={`/order/${token}`}>
         <span>{t(orderTexts.order)}</span> <bdi>{`#${number}`}</bdi>
         <b>{order ? t(stageText(order)) : t(orderTexts.follow)}</b>
         {order?.rejected
-          ? order.rejectionReason && <small className="why">{order.rejectionReason}</small>
+          ? order.rejectionReason && <small className="why">{toldReason(t, order.rejectionReason)}</small>
           : order && <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>}
       </a>
       {order?.status === 'done' && (

@@ -1,10 +1,12 @@
-import { orderTexts } from '#core/i18n/texts/guest-order.texts.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { orderTexts } from '../texts/order.texts.ts';
 
-type Stage = Pick<GuestOrder, 'status' | 'rejected'>;
+type Stage = Pick<GuestOrder, 'status' | 'rejected' | 'cancelled'>;
 
-export const stageText = ({ status, rejected }: Stage) =>
-  rejected ? orderTexts.rejected : orderTexts[status];
+export const stageText = ({ status, rejected, cancelled }: Stage) => {
+  if (cancelled) return orderTexts.cancelled;
+  return rejected ? orderTexts.rejected : orderTexts[status];
+};
 
 const hints = {
   waitingApproval: orderTexts.waitingApprovalHint,
@@ -12,8 +14,10 @@ const hints = {
   waitingPayment: orderTexts.waitingPaymentHint,
   done: orderTexts.doneHint,
 } as const;
-export const stageHint = ({ status, rejected }: Stage) =>
-  rejected ? orderTexts.rejectedHint : hints[status];
+export const stageHint = ({ status, rejected, cancelled }: Stage) => {
+  if (cancelled) return orderTexts.cancelledHint;
+  return rejected ? orderTexts.rejectedHint : hints[status];
+};
 
 /** Of two copies of an order the one with the higher revision is the newer; answers may arrive out of turn. */
 export const newerOf = (known: GuestOrder | null, arrived: GuestOrder): GuestOrder =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { readStored, writeStored } from '../kit/browser-storage.ts';
+import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
 import {
   ordersStorageKey,
   parseRememberedOrders,
@@ -12,6 +12,7 @@ import {
 export const useMyOrders = (owner: string) => {
   const key = ordersStorageKey(owner);
   const [orders, setOrders] = useState<readonly RememberedOrder[]>([]);
+  const [sentHere, setSentHere] = useState<ReadonlyMap<string, GuestOrder>>(new Map());
 
   useEffect(() => {
     const read = () => setOrders(parseRememberedOrders(readStored(key)));
@@ -33,13 +34,15 @@ export const useMyOrders = (owner: string) => {
     [key],
   );
   const remember = useCallback(
-    (sent: GuestOrder) =>
-      change((known) => withOrder(known, { token: sent.trackingToken, number: sent.displayOrderNumber })),
+    (sent: GuestOrder) => {
+      setSentHere((known) => new Map(known).set(sent.trackingToken, sent));
+      change((known) => withOrder(known, { token: sent.trackingToken, number: sent.displayOrderNumber }));
+    },
     [change],
   );
   const forget = useCallback(
     (token: string) => change((known) => known.filter((order) => order.token !== token)),
     [change],
   );
-  return { orders, remember, forget };
+  return { orders, sent: sentHere, remember, forget };
 };

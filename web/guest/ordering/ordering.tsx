@@ -6,10 +6,10 @@ import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import type { DemoParts } from '../demo/demo-parts.ts';
-import type { PanelControl } from '../kit/use-panel.ts';
 import { canOrder, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
+import type { PanelControl } from '../panel/use-panel.ts';
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -33,6 +33,8 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
     refreshMenu,
     restaurant: demo?.restaurant,
     onSent: (order) => {
+      // What the menu changed was agreed to with this order.
+      notices.forget();
       // Nobody cooks it, so there is nothing to follow.
       if (!demo) mine.remember(order);
       openPanel({ kind: 'sent', order });
@@ -44,7 +46,12 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
       <div className="dock">
         {panel?.kind !== 'cart' && <CartNotices changes={notices.changes} onSeen={notices.forget} />}
         {mine.orders.map((order) => (
-          <OrderPill key={order.token} remembered={order} onForget={mine.forget} />
+          <OrderPill
+            key={order.token}
+            remembered={order}
+            sent={mine.sent.get(order.token) ?? null}
+            onForget={mine.forget}
+          />
         ))}
         {canOrder(menu) && cart.length > 0 && (
           <CartBar cart={cart} onOpen={() => openPanel({ kind: 'cart' })} />

@@ -1,4 +1,5 @@
-import type { PublicDish, PublicMenu, PublicSection } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 
 /*
  * A believable Hebrew menu of sixty dishes: what the page's size is measured with and what its tests render.
@@ -77,7 +78,7 @@ const hexSource = (seed: number) => {
     }).join('');
 };
 
-const changes: PublicDish['changes'] = [
+const changes: GuestDishAnswer['changes'] = [
   {
     name: 'תוספת לצד',
     type: 'single',
@@ -101,12 +102,12 @@ const changes: PublicDish['changes'] = [
     ],
   },
 ];
-const sizes: PublicDish['sizes'] = [
+const sizes: GuestDishAnswer['sizes'] = [
   { name: 'רגיל', price: 0, isBase: true },
   { name: 'גדול', price: 12, isBase: false },
 ];
 
-const toDish = (line: string, hex: (length: number) => string): PublicDish => {
+const toDish = (line: string, hex: (length: number) => string): GuestDishAnswer => {
   const [name = '', description = '', price = '0', tags = '', flags = ''] = line.split('|');
   const hasPicture = !flags.includes('n');
   return {
@@ -115,19 +116,24 @@ const toDish = (line: string, hex: (length: number) => string): PublicDish => {
     description,
     price: Number(price),
     available: !flags.includes('x'),
+    ingredients: [],
     image: hasPicture ? `/images/${hex(32)}/640.webp` : null,
     imageColor: hasPicture ? `#${hex(6)}` : null,
-    dietary: tags ? (tags.split(',') as PublicDish['dietary']) : [],
+    dietary: tags ? (tags.split(',') as GuestDishAnswer['dietary']) : [],
     sizes: flags.includes('s') ? sizes : [],
     changes: flags.includes('c') ? changes : [],
   };
 };
 
-type Parts = { isOpen?: boolean; plan?: 'basic' | 'pro'; look?: Partial<NonNullable<PublicMenu['menu']>> };
+type Parts = {
+  isOpen?: boolean;
+  plan?: 'basic' | 'pro';
+  look?: Partial<NonNullable<GuestMenuAnswer['menu']>>;
+};
 
-export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}): PublicMenu => {
+export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}): GuestMenuAnswer => {
   const hex = hexSource(7);
-  const sections: PublicSection[] = Object.entries(written).map(([sectionName, lines]) => ({
+  const sections: GuestSectionAnswer[] = Object.entries(written).map(([sectionName, lines]) => ({
     _id: hex(24),
     sectionName,
     showImages: true,

@@ -41,6 +41,14 @@ type Loose = {
   signal?: AbortSignal;
 };
 
+/** No answer, or only half of one. A caller that gave up itself gets its own error back. */
+const throwAsNetworkFailure = (error: unknown): never => {
+  throw error instanceof DOMException && error.name === 'AbortError' ? error : new ApiError(0, 'network', '');
+};
+
+const readJson = <R extends Route>(answer: Response): Promise<Answer<R>> =>
+  (answer.json() as Promise<Answer<R>>).catch(throwAsNetworkFailure);
+
 const send = async (
   route: string,
   { params, query, body, signal }: Loose,
@@ -58,19 +66,15 @@ const send = async (
       ...(known ? { 'if-none-match': known } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch((error: unknown) => {
-    throw error instanceof DOMException && error.name === 'AbortError'
-      ? error
-      : new ApiError(0, 'network', '');
-  });
+  }).catch(throwAsNetworkFailure);
   if (!answer.ok && answer.status !== 304) throw await errorFromAnswer(answer);
   return answer;
 };
 
 export const call = async <R extends Route>(route: R, ...[input]: Arguments<R>): Promise<Answer<R>> =>
-  (await send(route, (input ?? {}) as Loose)).json() as Promise<Answer<R>>;
+  readJson<R>(await send(route, (input ?? {}) as Loose));
 
-/** Asks for what the caller may have already, by its mark; null says that it has not changed. */
+/** A conditional call: `known` is the ETag of what the caller has; null says that it has not changed. */
 export const callIfChanged = async <R extends Route>(
   route: R,
   known: string | undefined,
@@ -78,5 +82,5 @@ export const callIfChanged = async <R extends Route>(
 ): Promise<{ answer: Answer<R>; tag: string | undefined } | null> => {
   const sent = await send(route, (input ?? {}) as Loose, known);
   if (sent.status === 304) return null;
-  return { answer: (await sent.json()) as Answer<R>, tag: sent.headers.get('etag') ?? undefined };
+  return { answer: await readJson<R>(sent), tag: sent.headers.get('etag') ?? undefined };
 };

@@ -1,27 +1,70 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { problemText } from './field-problem.ts';
+import { checkField, checkFields, type Fields, type Filled } from './check-fields.ts';
+import type { Problem } from './field-problem.ts';
 
-/** A form checked by the schema that the server uses, with its errors in the reader's language. */
-export const useSchemaForm = <Input extends FieldValues, Output extends FieldValues>(
-  schema: z.ZodType<Output, Input>,
-  // Text fields have no default: what was typed before the page came alive is kept.
-  defaultValues?: DefaultValues<Input>,
+/**
+ * A form checked by the schemas that the server uses, with its errors in the reader's language. A field is checked when
+ * it is left, and from then on with every letter. The inputs hold what is typed: text from before the page came alive
+ * is kept.
+ */
+export const useSchemaForm = <F extends Fields>(
+  fields: F,
+  defaults: { readonly [Name in keyof F]?: string } = {},
 ) => {
+  type Name = keyof F & string;
   const text = useText();
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
-    defaultValues,
-    mode: 'onTouched',
-  });
-  const { errors } = form.formState;
-  const problem = (name: Path<Input>): string | undefined => {
-    const error = form.getFieldState(name, form.formState).error ?? (errors[name] as undefined);
-    if (!error) return undefined;
-    // Errors set by hand carry their own sentence.
-    return error.type === 'refused' ? error.message : text(problemText(name, form.getValues(name), error));
+  const form = useRef<HTMLFormElement>(null);
+  const touched = useRef(new Set<string>());
+  /** A sentence where the server refused; the schema's own problems are told in whichever language is read. */
+  const [problems, setProblems] = useState<Partial<Record<Name, Problem | string>>>({});
+
+  const check = (name: Name, typed: string) => {
+    const schema = fields[name];
+    if (schema) setProblems((before) => ({ ...before, [name]: checkField(name, schema, typed) }));
   };
-  return { ...form, problem };
+  const focus = (isMeant: (name: string) => boolean) => {
+    for (const element of form.current?.elements ?? []) {
+      if (element instanceof HTMLInputElement && isMeant(element.name)) return element.focus();
+    }
+  };
+
+  return {
+    register: (name: Name) => ({
+      name,
+      defaultValue: defaults[name],
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        touched.current.add(name);
+        check(name, event.target.value);
+      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        if (touched.current.has(name)) check(name, event.target.value);
+      },
+    }),
+    handleSubmit: (send: (values: Filled<F>) => unknown) => (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      form.current = event.currentTarget;
+      const typed = new FormData(event.currentTarget);
+      const { problems: found, values } = checkFields(fields, (name) => String(typed.get(name) ?? ''));
+      for (const name of Object.keys(fields)) touched.current.add(name);
+      setProblems(found);
+      if (Object.keys(found).length === 0) void send(values);
+      else focus((name) => name in found);
+    },
+    /** What only the server can know of a field. */
+    refuse: (refused: Name, sentence: string) => {
+      setProblems((before) => ({ ...before, [refused]: sentence }));
+      focus((name) => name === refused);
+    },
+    reset: () => {
+      touched.current.clear();
+      setProblems({});
+      form.current?.reset();
+    },
+    problem: (name: Name): string | undefined => {
+      const found = problems[name];
+      // These texts take no values.
+      return typeof found === 'object' ? (text as (plain: Problem) => string)(found) : found;
+    },
+  };
 };

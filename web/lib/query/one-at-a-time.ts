@@ -1,3 +1,4 @@
+import type { UseMutateFunction } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 
 /**
@@ -16,6 +17,13 @@ export const useOneAtATime = <Args extends unknown[]>(work: (...args: Args) => P
     }
   };
 };
+
+/** A mutation that is under way is not sent again; `onSuccess` is for whoever is still there to be told. */
+export const useSendOnce = <Answer, Sent>(mutate: UseMutateFunction<Answer, Error, Sent>) =>
+  useOneAtATime(
+    (sent: Sent, onSuccess?: (answer: Answer) => void) =>
+      new Promise<void>((settled) => mutate(sent, { onSuccess, onSettled: () => settled() })),
+  );
 
 /** For buttons that create something each time: the second half of a double click means nothing more. */
 export const onSingleClick = (act: () => void) => (event: MouseEvent) => {

@@ -1,13 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#web/lib/api/api-error.ts';
+import { isTransient } from '#web/lib/api/is-transient.ts';
 import { noticeSessionLoss, setSessionLoss } from './session-lost.ts';
 import { sessionQuery } from './session-query.ts';
 
 const isSessionKey = (key: readonly unknown[]): boolean => key[0] === sessionQuery.queryKey[0];
-
-/** A refusal stays a refusal; only a lost connection or a struggling server is worth another try. */
-const isWorthRetrying = (error: unknown): boolean =>
-  isApiError(error) && (error.code === 'network' || error.status >= 500);
 
 export const createQueryClient = (): QueryClient => {
   const noticeLoss = (cause: 'press' | 'page') => (error: unknown) => {
@@ -26,7 +23,7 @@ export const createQueryClient = (): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+        retry: (failures, error) => failures < 2 && isTransient(error),
         // The page answers with its own words while offline, so calls are tried rather than paused.
         networkMode: 'always',
       },

@@ -1,7 +1,7 @@
 import type { Text } from '#core/i18n/text.ts';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 
 /** The server's own sentence where it gave one; otherwise what the screen says of such a failure. */
 export const useErrorSentence = () => {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { SiteInfo } from '#core/http/page-renderer.ts';
+import type { SiteInfo } from '#core/pages/page-renderer.ts';
 
 /** Where the document carries it, as JSON that no browser runs. */
 export const siteInfoId = 'site-info';

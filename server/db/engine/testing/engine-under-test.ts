@@ -13,6 +13,9 @@ export const powerCutRounds = Number(process.env.POWER_CUT_ROUNDS ?? 2);
 /** As drizzle-kit writes them. */
 export const sampleMigrations = fileURLToPath(new URL('./sample-migrations', import.meta.url));
 
+/** The second statement of its one migration fails. */
+export const brokenMigrations = fileURLToPath(new URL('./broken-migrations', import.meta.url));
+
 export async function openEngineUnderTest(): Promise<Engine> {
   if (!isPostgresRun) return openEmbeddedEngine({ dataDir: null });
   return openPostgresEngine({ databaseUrl: await createTestDatabase() });

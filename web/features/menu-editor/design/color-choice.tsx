@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { lookTexts } from '#core/i18n/texts/look.texts.ts';
-import { designTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import { isHexColor } from '#core/theme/color.ts';
-import { menuTheme, presetColors } from '#core/theme/menu-theme.ts';
+import { defaultPrimaryColor, menuTheme, presetColors } from '#core/theme/menu-theme.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { lookTexts } from '#web/lib/texts/look.texts.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { designTexts as t } from '../texts/menu-editor.texts.ts';
 
 type ColorChoiceProps = { color: string; onChange: (color: string) => void };
 
@@ -39,7 +39,7 @@ export const ColorChoice = ({ color, onChange }: ColorChoiceProps) => {
         <input
           type="color"
           aria-label={text(lookTexts.ownColor)}
-          value={isHexColor(color) ? color : '#2563eb'}
+          value={isHexColor(color) ? color : defaultPrimaryColor}
           onChange={(event) => choose(event.target.value)}
           className="h-11 w-13 cursor-pointer rounded-control border border-line-strong bg-card p-1"
         />

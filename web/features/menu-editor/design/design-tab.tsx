@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import { layoutTexts, lookTexts } from '#core/i18n/texts/look.texts.ts';
-import { designTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { showSuccess } from '#web/ui/messages.tsx';
-import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
-import { useSaveKey } from '#web/ui/use-save-key.ts';
-import { ConflictNotice } from '../conflict-notice.tsx';
-import { otherMenuOf, useMenuSave } from '../use-menu-save.ts';
+import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
+import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
+import { ConflictNotice } from '../saved-menu/conflict-notice.tsx';
+import { otherMenuOf, useMenuSave } from '../saved-menu/use-menu-save.ts';
+import { designTexts as t } from '../texts/menu-editor.texts.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { FontChoice } from './font-choice.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
@@ -54,24 +55,18 @@ export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
       }
     }
   };
-  const save = (revision = base.revision) => {
-    if (isPending) return;
-    mutate(
-      { ...look, revision },
-      {
-        onSuccess: (saved) => {
-          setBase(saved);
-          showSuccess(text(t.saved));
-        },
-      },
-    );
-  };
+  const sendOnce = useSendOnce(mutate);
+  const save = (revision = base.revision) =>
+    void sendOnce({ ...look, revision }, (saved) => {
+      setBase(saved);
+      showSuccess(text(t.saved));
+    });
   const takeTheirs = (theirs: Menu) => {
     setBase(theirs);
     change(lookOf(theirs));
     reset();
   };
-  useSaveKey(() => save());
+  useSaveShortcut(() => save());
 
   const describe = (each: MenuLook) =>
     [each.primaryColor, text(fontTexts[each.fontStyle]), text(layoutTexts[each.layoutStyle])].join(', ');

@@ -1,6 +1,6 @@
-import { layoutTexts, lookTexts } from '#core/i18n/texts/look.texts.ts';
 import { type LayoutStyle, layoutStyles } from '#core/menus/menu-look.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { PictureRadios } from './picture-radios.tsx';
 

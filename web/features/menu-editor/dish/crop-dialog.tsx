@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
+import { structureTexts } from '../texts/structure.texts.ts';
 import { type Crop, cropSquare, dragCrop, maxZoom, wholeCrop } from './crop-area.ts';
 
 type CropDialogProps = { source: string; onCrop: (dataUrl: string) => void; onClose: () => void };

@@ -1,8 +1,8 @@
-import { limits } from '#core/kit/limits.ts';
-import { toAgorot, toShekels } from '#core/kit/money.ts';
-import { isSavedId } from '#core/kit/wire.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
+import { limits } from '#core/values/limits.ts';
+import { toAgorot, toShekels } from '#core/values/money.ts';
+import { isSavedId } from '#core/values/saved-id.ts';
 import type { CallInput } from '#web/lib/api/call.ts';
 
 /** A dish as it is typed: numbers are texts until they are sent, and every row has a key of its own. */
@@ -111,8 +111,8 @@ export const withBase = (sizes: readonly SizeDraft[]): SizeDraft[] => {
     0,
     sizes.findIndex((size) => size.isBase),
   );
-  return sizes.map((size, place) =>
-    place === base ? { ...size, isBase: true, price: '0' } : { ...size, isBase: false },
+  return sizes.map((size, index) =>
+    index === base ? { ...size, isBase: true, price: '0' } : { ...size, isBase: false },
   );
 };
 

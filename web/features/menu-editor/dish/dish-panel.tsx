@@ -1,28 +1,29 @@
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { dietaryTexts } from '#core/i18n/texts/guest.texts.ts';
-import { conflictTexts, dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
-import { limits } from '#core/kit/limits.ts';
 import { dietaryTags } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CheckboxGroup } from '#web/ui/checkbox-group.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FilePicker } from '#web/ui/file-picker.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { showSuccess } from '#web/ui/messages.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
-import { useSaveKey } from '#web/ui/use-save-key.ts';
-import { ConflictNotice, type Difference } from '../conflict-notice.tsx';
+import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
+import { FilePicker } from '#web/ui/picture/file-picker.tsx';
+import { ConflictNotice, type Difference } from '../saved-menu/conflict-notice.tsx';
+import { conflictTexts, dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
+import { structureTexts } from '../texts/structure.texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { type DishDraft, draftOfDish, isEdited, isNewDish, problemOf } from './dish-draft.ts';
 import { GroupList } from './group-list.tsx';
@@ -53,6 +54,7 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
   const [question, setQuestion] = useState<'dish' | 'picture' | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const { save, remove, removePicture } = useDishSave(menuId, setProgress);
+  const sendOnce = useSendOnce(save.mutate);
   const isNew = isNewDish(draft);
   const available = isNew ? draft.available : (current?.available ?? draft.available);
   const problem = problemOf(draft);
@@ -63,23 +65,18 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
 
   const send = (revision: number | undefined) => {
     setChecked(true);
-    if (problem || save.isPending) return;
-    save.mutate(
-      { ...draft, available, revision },
-      {
-        onSuccess: () => {
-          showSuccess(text(t.saved));
-          onDone();
-        },
-      },
-    );
+    if (problem) return;
+    void sendOnce({ ...draft, available, revision }, () => {
+      showSuccess(text(t.saved));
+      onDone();
+    });
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     // The stock switch beside the form has raised it by its own step.
     send(isNew ? undefined : Math.max(draft.revision ?? 0, initial.revision ?? 0));
   };
-  useSaveKey(() => submit());
+  useSaveShortcut(() => submit());
 
   const switchStock = (isOut: boolean) => {
     if (!isNew && current) onStock(current, !isOut);

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
-import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
-import { limits } from '#core/kit/limits.ts';
 import { moveItem } from '#core/menus/menu-arrangement.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
 import { type GroupDraft, newKey, type OptionDraft } from './dish-draft.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { PriceField } from './price-field.tsx';
@@ -39,13 +39,13 @@ export const GroupCard = ({ group, number, count, onChange, onMove, onRemove }: 
         </Field>
         <OrderButtons
           name={groupLabel}
-          place={number - 1}
+          index={number - 1}
           count={count}
           onMove={onMove}
           onRemove={onRemove}
         />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
         <Field label={text(t.type)}>
           <Select
             value={group.type}
@@ -85,8 +85,8 @@ const OptionList = ({ options, onChange }: OptionListProps) => {
     onChange(options.map((option) => (option.key === key ? { ...option, ...part } : option)));
   return (
     <>
-      {options.map((option, place) => {
-        const number = place + 1;
+      {options.map((option, index) => {
+        const number = index + 1;
         const name = text(t.optionName, { number });
         return (
           <div key={option.key} className="flex flex-wrap items-start gap-x-1 gap-y-2">
@@ -107,9 +107,9 @@ const OptionList = ({ options, onChange }: OptionListProps) => {
             />
             <OrderButtons
               name={option.name || name}
-              place={place}
+              index={index}
               count={options.length}
-              onMove={(by) => onChange(moveItem(options, place, place + by))}
+              onMove={(by) => onChange(moveItem(options, index, index + by))}
               onRemove={() => onChange(options.filter(({ key }) => key !== option.key))}
             />
           </div>

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
-import { limits } from '#core/kit/limits.ts';
 import { moveItem } from '#core/menus/menu-arrangement.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
 import { type GroupDraft, newKey } from './dish-draft.ts';
 import { GroupCard } from './group-card.tsx';
 import { PartHeading } from './part-heading.tsx';
@@ -24,14 +24,14 @@ export const GroupList = ({ groups, onChange }: GroupListProps) => {
   return (
     <section className="flex flex-col gap-3">
       <PartHeading title={text(t.changes)} />
-      {groups.map((group, place) => (
+      {groups.map((group, index) => (
         <GroupCard
           key={group.key}
           group={group}
-          number={place + 1}
+          number={index + 1}
           count={groups.length}
           onChange={(next) => onChange(groups.map((each) => (each.key === group.key ? next : each)))}
-          onMove={(by) => onChange(moveItem(groups, place, place + by))}
+          onMove={(by) => onChange(moveItem(groups, index, index + by))}
           onRemove={() => onChange(groups.filter(({ key }) => key !== group.key))}
         />
       ))}

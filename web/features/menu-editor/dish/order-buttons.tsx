@@ -1,17 +1,17 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
 
 type OrderButtonsProps = {
   name: string;
-  place: number;
+  index: number;
   count: number;
   onMove: (by: number) => void;
   onRemove: () => void;
 };
 
-export const OrderButtons = ({ name, place, count, onMove, onRemove }: OrderButtonsProps) => {
+export const OrderButtons = ({ name, index, count, onMove, onRemove }: OrderButtonsProps) => {
   const text = useText();
   return (
     <span className="ms-auto flex">
@@ -20,14 +20,14 @@ export const OrderButtons = ({ name, place, count, onMove, onRemove }: OrderButt
           <IconButton
             label={text(t.moveUp, { name })}
             className="w-9!"
-            disabled={place === 0}
+            disabled={index === 0}
             icon={<ArrowUp aria-hidden="true" />}
             onClick={() => onMove(-1)}
           />
           <IconButton
             label={text(t.moveDown, { name })}
             className="w-9!"
-            disabled={place === count - 1}
+            disabled={index === count - 1}
             icon={<ArrowDown aria-hidden="true" />}
             onClick={() => onMove(1)}
           />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
 import { isPrice } from './dish-draft.ts';
 
 type PriceFieldProps = {

@@ -1,12 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { dishPanelTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
 import { newKey, type SizeDraft, withBase } from './dish-draft.ts';
 import { PartHeading } from './part-heading.tsx';
 import { PriceField } from './price-field.tsx';
@@ -20,8 +20,8 @@ export const SizeList = ({ sizes, onChange }: SizeListProps) => {
   return (
     <section className="flex flex-col gap-2">
       <PartHeading title={text(t.sizes)} hint={text(t.sizesHint)} />
-      {sizes.map((size, place) => {
-        const number = place + 1;
+      {sizes.map((size, index) => {
+        const number = index + 1;
         return (
           <div key={size.key} className="flex items-start gap-2">
             <Field label={text(t.sizeName, { number })} hideLabel className="min-w-0 flex-1">

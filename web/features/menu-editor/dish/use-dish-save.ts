@@ -1,20 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { dishPanelTexts } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { upload } from '#web/lib/api/upload.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { showError } from '#web/ui/messages.tsx';
-import { type DishesOfSection, menuDishesQuery, withSavedDish } from '../editor-queries.ts';
+import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
+import { type DishesOfSection, menuDishesQuery, withSavedDish } from '../saved-menu/editor-queries.ts';
+import { dishPanelTexts } from '../texts/menu-editor.texts.ts';
+import { structureTexts as t } from '../texts/structure.texts.ts';
 import { bodyOf, type DishDraft, isNewDish } from './dish-draft.ts';
 
 /** The dish as somebody else saved it, when that is why ours was refused. */
 export const otherDishOf = (error: unknown): Dish | null =>
-  isApiError(error, 'changed_meanwhile')
-    ? ((error.details as { dish?: Dish } | undefined)?.dish ?? null)
-    : null;
+  refusalDetails(error, 'PUT /dishes/:id', 'changed_meanwhile')?.dish ?? null;
 
 export const useDishSave = (menuId: string, onProgress: (part: number | null) => void) => {
   const text = useText();
@@ -49,17 +48,22 @@ export const useDishSave = (menuId: string, onProgress: (part: number | null) =>
         },
       );
     },
-    onSuccess: (_answer, id) =>
+    onSuccess: (_answer, id) => {
+      takeBackError(`remove-dish:${id}`);
       client.setQueryData(queryKey, (groups: DishesOfSection[] | undefined) =>
         groups?.map((group) => ({ ...group, dishes: group.dishes.filter(({ _id }) => _id !== id) })),
-      ),
-    onError: () => showError(text(t.removeDishFailed)),
+      );
+    },
+    onError: (_error, id) => showError(text(t.removeDishFailed), `remove-dish:${id}`),
   });
 
   const removePicture = useMutation({
     mutationFn: (dishId: string) => call('POST /dishes/delete-dish-image', { body: { dishId } }),
-    onSuccess: (dish) => keep('', dish),
-    onError: () => showError(text(dishPanelTexts.deleteImageFailed)),
+    onSuccess: (dish) => {
+      takeBackError(`remove-picture:${dish._id}`);
+      keep('', dish);
+    },
+    onError: (_error, id) => showError(text(dishPanelTexts.deleteImageFailed), `remove-picture:${id}`),
   });
 
   return { save, remove, removePicture };

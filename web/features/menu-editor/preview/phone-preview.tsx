@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { editorTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import { isPreviewReady, type PreviewMessage } from '#core/menus/preview-messages.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { menuDishesQuery } from '../editor-queries.ts';
-import { isLargeMenu } from '../large-menu.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { menuDishesQuery } from '../saved-menu/editor-queries.ts';
+import { isLargeMenu } from '../saved-menu/large-menu.ts';
+import { editorTexts as t } from '../texts/menu-editor.texts.ts';
 
 type PhonePreviewProps = {
   menuId: string;
@@ -22,7 +22,7 @@ export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useCallback(
+  const post = useCallback(
     (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin),
     [],
   );
@@ -33,24 +33,24 @@ export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
     [primaryColor, layoutStyle, fontStyle],
   );
   useEffect(() => {
-    tell({ to: 'menu-preview', look: shown });
-  }, [shown, tell]);
+    post({ to: 'menu-preview', look: shown });
+  }, [shown, post]);
   useEffect(() => {
-    // The page is alive some time after it has loaded; only then does it hear.
+    // The page is hydrated some time after it has loaded; only then does it listen.
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && isPreviewReady(data))
-        tell({ to: 'menu-preview', look: shown });
+        post({ to: 'menu-preview', look: shown });
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [shown, tell]);
+  }, [shown, post]);
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'success')
-          tell({ to: 'menu-preview', refresh: true });
+          post({ to: 'menu-preview', refresh: true });
       }),
-    [client, tell],
+    [client, post],
   );
 
   // The list comes first; a long menu is not drawn a second time beside it unless the owner asks.

@@ -1,27 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { dishPanelTexts, menuSettingsTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
-import { limits } from '#core/kit/limits.ts';
+import { saysAnything } from '#core/menus/menu-presence.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
+import { limits } from '#core/values/limits.ts';
 import { call } from '#web/lib/api/call.ts';
 import { upload } from '#web/lib/api/upload.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FilePicker } from '#web/ui/file-picker.tsx';
-import { showError, showSuccess } from '#web/ui/messages.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
-import { useSaveKey } from '#web/ui/use-save-key.ts';
-import { ConflictNotice } from '../conflict-notice.tsx';
-import { menuQuery } from '../editor-queries.ts';
-import { otherMenuOf, useMenuSave } from '../use-menu-save.ts';
+import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
+import { FilePicker } from '#web/ui/picture/file-picker.tsx';
+import { ConflictNotice } from '../saved-menu/conflict-notice.tsx';
+import { menuQuery } from '../saved-menu/editor-queries.ts';
+import { otherMenuOf, useMenuSave } from '../saved-menu/use-menu-save.ts';
+import { dishPanelTexts, menuSettingsTexts as t } from '../texts/menu-editor.texts.ts';
+import { structureTexts } from '../texts/structure.texts.ts';
 
 type Texts = { name: string; description: string };
 const textsOf = ({ name, description }: Menu): Texts => ({ name, description });
@@ -35,31 +38,27 @@ export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
   const [draft, setDraft] = useState(() => textsOf(menu));
   const [isEmpty, setEmpty] = useState(false);
   const save = useMenuSave(menu._id, (saved) => isSame(saved, base));
+  const sendOnce = useSendOnce(save.mutate);
   const other = otherMenuOf(save.error);
   useUnsaved(!isSame(draft, base));
 
   const send = (revision: number) => {
-    // A logo or a design on the menu is enough; what may not be sent is nothing at all.
-    const hasNothing = !draft.name.trim() && !draft.description.trim();
-    setEmpty(hasNothing);
-    if (hasNothing || save.isPending) return;
-    save.mutate(
-      { ...draft, revision },
-      {
-        onSuccess: (saved) => {
-          setBase(saved);
-          setDraft(textsOf(saved));
-          showSuccess(text(t.saved));
-        },
-      },
-    );
+    const isEnough = saysAnything({ ...menu, ...draft });
+    setEmpty(!isEnough);
+    if (!isEnough) return;
+    void sendOnce({ ...draft, revision }, (saved) => {
+      setBase(saved);
+      // What was typed while it was being saved is kept.
+      setDraft((now) => (isSame(now, draft) ? textsOf(saved) : now));
+      showSuccess(text(t.saved));
+    });
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     send(base.revision);
   };
   const logo = useLogo(menu);
-  useSaveKey(() => submit());
+  useSaveShortcut(() => submit());
 
   return (
     <Card className="max-w-2xl">
@@ -100,7 +99,7 @@ export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
           shape="square"
           optional
           value={menu.logo}
-          previewAlt={text(t.logoOf, { name: menu.name })}
+          previewAlt={text(t.logoOf, { name: menu.name || text(menuNameTexts.unnamed) })}
           uploadProgress={logo.progress}
           onPick={({ dataUrl }) => logo.set(dataUrl)}
           onRemove={() => logo.ask(true)}
@@ -140,9 +139,10 @@ const useLogo = (menu: Menu) => {
         menuQuery(menu._id).queryKey,
         (known: Menu | undefined) => known && { ...known, logo, revision },
       );
+      takeBackError('logo');
       showSuccess(text(t.saved));
     },
-    onError: (error) => showError(sentence(error, t.failed)),
+    onError: (error) => showError(sentence(error, t.failed), 'logo'),
     onSettled: () => setProgress(null),
   });
   return { progress, isAsking, ask, set: mutate, remove: () => mutateAsync(null) };

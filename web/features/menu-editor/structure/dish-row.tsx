@@ -1,15 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo } from 'react';
-import { structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { orderingTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Price } from '#web/ui/price.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { orderingTexts as t } from '../texts/menu-editor.texts.ts';
+import { structureTexts } from '../texts/structure.texts.ts';
 import { DragHandle } from './drag-handle.tsx';
 
 type DishRowProps = {
@@ -65,7 +65,7 @@ const DishRowContent = memo(({ dish, isSelected, onSelect, onStock }: DishRowPro
           />
         )}
         <span className="min-w-0 flex-1">
-          <span className={classes('block truncate font-medium', !dish.available && 'text-ink-2')}>
+          <span className={classes('block font-medium', !dish.available && 'text-ink-2')}>
             <VisuallyHidden>{text(t.editDish, { name: '' })}</VisuallyHidden>
             <bdi>{dish.name}</bdi>
           </span>

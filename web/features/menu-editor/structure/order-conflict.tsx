@@ -1,7 +1,7 @@
-import { orderingTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import { type Arrangement, changesBetween } from '#core/menus/menu-arrangement.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ConflictNotice } from '../conflict-notice.tsx';
+import { ConflictNotice } from '../saved-menu/conflict-notice.tsx';
+import { orderingTexts as t } from '../texts/menu-editor.texts.ts';
 
 type OrderConflictProps = {
   mine: Arrangement;

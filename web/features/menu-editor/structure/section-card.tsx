@@ -2,20 +2,20 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
-import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { orderingTexts } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { orderingTexts } from '../texts/menu-editor.texts.ts';
+import { structureTexts as t } from '../texts/structure.texts.ts';
 import { DishRow } from './dish-row.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { SectionName } from './section-name.tsx';
-import { useNearScreen } from './use-near-screen.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
-export type SectionActions = {
+type SectionActions = {
   onRename: (section: Section, name: string, was: string) => Promise<unknown>;
   onDelete: (section: Section) => void;
   onFold: (sectionId: string, folded: boolean) => void;
@@ -43,7 +43,7 @@ const heightOf = (dishCount: number, isFolded: boolean): number =>
 /** In a long menu a section far from the screen is its name and its height. */
 export const SectionCard = memo(
   ({ isLazy, isHeld, ...props }: SectionCardProps & { isLazy: boolean; isHeld: () => boolean }) => {
-    const { isNear, watch } = useNearScreen(isLazy, isHeld);
+    const { isNear, watch } = useNearViewport(isLazy, isHeld);
     if (isNear) return <NearSection watch={watch} {...props} />;
     return (
       <li ref={watch} className={cardLook} style={{ height: heightOf(props.dishIds.length, props.isFolded) }}>

@@ -1,11 +1,11 @@
 import { Check, Pencil, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { limits } from '#core/kit/limits.ts';
+import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { ConflictNotice } from '../conflict-notice.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { ConflictNotice } from '../saved-menu/conflict-notice.tsx';
+import { structureTexts as t } from '../texts/structure.texts.ts';
 import { otherSectionOf } from './use-section-actions.ts';
 
 type SectionNameProps = { name: string; onRename: (name: string, was: string) => Promise<unknown> };

@@ -2,18 +2,18 @@ import { DndContext, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ChevronsDownUp, ChevronsUpDown, GripVertical, Plus } from 'lucide-react';
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
-import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
-import { orderingTexts } from '#core/i18n/texts/menu-editor.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useUnsaved } from '#web/ui/unsaved-guard.tsx';
-import { useSaveKey } from '#web/ui/use-save-key.ts';
-import type { DishesOfSection } from '../editor-queries.ts';
-import { isLargeMenu } from '../large-menu.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
+import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
+import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
+import type { DishesOfSection } from '../saved-menu/editor-queries.ts';
+import { isLargeMenu } from '../saved-menu/large-menu.ts';
+import { orderingTexts } from '../texts/menu-editor.texts.ts';
+import { structureTexts as t } from '../texts/structure.texts.ts';
 import { OrderConflict } from './order-conflict.tsx';
 import { SectionCard } from './section-card.tsx';
 import { useArrangement } from './use-arrangement.ts';
@@ -88,7 +88,7 @@ export const StructureList = (props: StructureListProps) => {
     }),
     [renameSection, onFold, onAddDish, onSelect, onStock],
   );
-  useSaveKey(() => {
+  useSaveShortcut(() => {
     if (isDirty && !isSaving && !dragged) save();
   });
   const sectionIds = useMemo(() => arrangement.map(({ id }) => id), [arrangement]);
@@ -107,7 +107,7 @@ export const StructureList = (props: StructureListProps) => {
               <ChevronsDownUp aria-hidden="true" className="size-4.5" />
             )
           }
-          // Hundreds of rows at once: the page stays alive while they are made.
+          // Hundreds of rows at once: the page stays responsive while they are made.
           onClick={() => startTransition(() => setFolds({ all: !allFolded, except: new Set() }))}
         >
           {text(allFolded ? orderingTexts.unfoldAll : orderingTexts.foldAll)}
@@ -170,7 +170,7 @@ export const StructureList = (props: StructureListProps) => {
         <Plus aria-hidden="true" className="size-5" />
         {text(t.addSection)}
       </button>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
         title={text(t.deleteSectionQuestion, { name: doomed?.sectionName ?? '' })}

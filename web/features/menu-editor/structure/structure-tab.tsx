@@ -1,28 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutList, MousePointerClick, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { structureTexts } from '#core/i18n/texts/dashboard.texts.ts';
-import { dishPanelTexts } from '#core/i18n/texts/menu-editor.texts.ts';
-import { sessionTexts } from '#core/i18n/texts/session.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton, SkeletonRegion } from '#web/ui/skeleton.tsx';
-import { useLeave } from '#web/ui/unsaved-guard.tsx';
-import { useWideScreen } from '#web/ui/use-wide-screen.ts';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { lazyDialog, lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardHeader } from '#web/ui/layout/card.tsx';
+import { useWideScreen } from '#web/ui/layout/use-wide-screen.ts';
+import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 import { type DishDraft, draftOfDish, newDishDraft } from '../dish/dish-draft.ts';
-import { DishPanel } from '../dish/dish-panel.tsx';
-import { menuDishesQuery, sectionsQuery } from '../editor-queries.ts';
+import { menuDishesQuery, sectionsQuery } from '../saved-menu/editor-queries.ts';
+import { dishPanelTexts } from '../texts/menu-editor.texts.ts';
+import { structureTexts } from '../texts/structure.texts.ts';
 import { StructureList } from './structure-list.tsx';
 import { useSectionActions } from './use-section-actions.ts';
 import { useStock } from './use-stock.ts';
+
+const Dialog = lazyDialog(async () => (await import('#web/ui/overlay/dialog.tsx')).Dialog);
+const DishPanel = lazyPart(
+  async () => (await import('../dish/dish-panel.tsx')).DishPanel,
+  <SkeletonRegion className="flex flex-col gap-4">
+    <Skeleton className="h-12" />
+    <Skeleton className="h-24" />
+    <Skeleton className="h-12" />
+  </SkeletonRegion>,
+);
 
 /** Sections and dishes at one side, the chosen dish at the other; on a phone the dish is a sheet. */
 export const StructureTab = ({ menuId }: { menuId: string }) => {
@@ -116,7 +125,7 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   );
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <StructureList
         menuId={menuId}
         sections={sections.data}

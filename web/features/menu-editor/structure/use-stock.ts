@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { structureTexts as t } from '#core/i18n/texts/dashboard.texts.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { showError } from '#web/ui/messages.tsx';
-import { type DishesOfSection, menuDishesQuery } from '../editor-queries.ts';
+import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
+import { type DishesOfSection, menuDishesQuery } from '../saved-menu/editor-queries.ts';
+import { structureTexts as t } from '../texts/structure.texts.ts';
 
 /** In stock or not, at once: shown first, sent, and taken back with a message when it fails. */
 export const useStock = (menuId: string, onSaved: (dish: Dish) => void) => {
@@ -31,10 +31,11 @@ export const useStock = (menuId: string, onSaved: (dish: Dish) => void) => {
     onSuccess: (saved) => {
       put(saved._id, () => saved);
       onSaved(saved);
+      takeBackError(`stock:${saved._id}`);
     },
     onError: (error, { id, available }) => {
       put(id, (dish) => ({ ...dish, available: !available }));
-      showError(sentence(error, t.stockFailed));
+      showError(sentence(error, t.stockFailed), `stock:${id}`);
     },
   });
   return useCallback((dish: Dish, available: boolean) => mutate({ id: dish._id, available }), [mutate]);

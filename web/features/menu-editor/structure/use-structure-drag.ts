@@ -14,13 +14,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { orderingTexts as t } from '#core/i18n/texts/menu-editor.texts.ts';
 import { type Arrangement, moveDish, moveSection, sectionOfDish } from '#core/menus/menu-arrangement.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderingTexts as t } from '../texts/menu-editor.texts.ts';
 
 export type Dragged = { kind: 'section' | 'dish'; id: string };
 /** Where a dish would land: told to the reader and done at once. */
-type Place = { sectionId: string; place: number };
+type DropTarget = { sectionId: string; index: number };
 
 type DragInput = {
   arrangement: Arrangement;
@@ -66,11 +66,11 @@ export const useStructureDrag = ({ arrangement, onChange, nameOf, isFolded }: Dr
     return found;
   };
 
-  const placeFor = (active: Active, over: Over): Place | null => {
+  const dropTargetFor = (active: Active, over: Over): DropTarget | null => {
     const current = latest.current.arrangement;
     if (kindOf(over) === 'section') {
       const section = current.find(({ id }) => id === over.id);
-      return section ? { sectionId: section.id, place: section.dishIds.length } : null;
+      return section ? { sectionId: section.id, index: section.dishIds.length } : null;
     }
     const target = sectionOfDish(current, String(over.id));
     if (!target) return null;
@@ -78,7 +78,7 @@ export const useStructureDrag = ({ arrangement, onChange, nameOf, isFolded }: Dr
     const isOwn = target.dishIds.includes(String(active.id));
     const top = active.rect.current.translated?.top ?? 0;
     const isBelow = !isOwn && top > over.rect.top + over.rect.height / 2;
-    return { sectionId: target.id, place: isBelow ? index + 1 : index };
+    return { sectionId: target.id, index: isBelow ? index + 1 : index };
   };
 
   const onDragStart = ({ active }: DragStartEvent) => {
@@ -88,10 +88,10 @@ export const useStructureDrag = ({ arrangement, onChange, nameOf, isFolded }: Dr
   const onDragOver = ({ active, over }: DragOverEvent) => {
     if (!over || kindOf(active) === 'section') return;
     const current = latest.current.arrangement;
-    const place = placeFor(active, over);
-    if (!place || sectionOfDish(current, String(active.id))?.id === place.sectionId) return;
+    const target = dropTargetFor(active, over);
+    if (!target || sectionOfDish(current, String(active.id))?.id === target.sectionId) return;
     hasJustMoved.current = true;
-    onChange(moveDish(current, String(active.id), place.sectionId, place.place));
+    onChange(moveDish(current, String(active.id), target.sectionId, target.index));
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setDragged(null);
@@ -101,8 +101,8 @@ export const useStructureDrag = ({ arrangement, onChange, nameOf, isFolded }: Dr
       onChange(moveSection(current, String(active.id), String(over.id)));
       return;
     }
-    const place = kindOf(over) === 'dish' ? placeFor(active, over) : null;
-    if (place) onChange(moveDish(current, String(active.id), place.sectionId, place.place));
+    const target = kindOf(over) === 'dish' ? dropTargetFor(active, over) : null;
+    if (target) onChange(moveDish(current, String(active.id), target.sectionId, target.index));
   };
   const onDragCancel = () => {
     setDragged(null);
@@ -117,8 +117,8 @@ export const useStructureDrag = ({ arrangement, onChange, nameOf, isFolded }: Dr
         const current = latest.current.arrangement;
         if (!over) return text(t.nowhere, { name: name(active) });
         if (kindOf(active) === 'section') {
-          const place = current.findIndex(({ id }) => id === over.id) + 1;
-          return text(t.overSection, { name: name(active), place, count: current.length });
+          const position = current.findIndex(({ id }) => id === over.id) + 1;
+          return text(t.overSection, { name: name(active), position, count: current.length });
         }
         const section =
           kindOf(over) === 'section'
@@ -130,7 +130,7 @@ export const useStructureDrag = ({ arrangement, onChange, nameOf, isFolded }: Dr
         const count = section.dishIds.length + (isOwn ? 0 : 1);
         return text(t.overDish, {
           name: name(active),
-          place: index < 0 ? count : index + 1,
+          position: index < 0 ? count : index + 1,
           count,
           section: latest.current.nameOf(section.id),
         });

@@ -7,10 +7,10 @@ import {
   rgb,
 } from '@cantoo/pdf-lib';
 import type { Direction } from '#core/i18n/locale.ts';
-import { type CardColors, type CardWords, drawings, type MeasureWeights } from '#core/qr/card-drawing.ts';
+import { type CardColors, type CardTexts, drawings, type MeasureWeights } from '#core/qr/card-drawing.ts';
 import type { CorrectionLevel } from '#core/qr/error-correction.ts';
 import {
-  cellPlaces,
+  cellCorners,
   cellsPerSheet,
   cutMarks,
   drawingScale,
@@ -19,11 +19,11 @@ import {
   papers,
   pointsPerMillimetre,
 } from '#core/qr/papers.ts';
-import { encodeCode } from '../encode-code.ts';
+import { encodeCode } from '../card/encode-code.ts';
 import { drawShapes, type PaintedText, type TextShape } from './draw-shapes.ts';
 import { embedPrintFonts, type FontFiles, measureWith } from './print-fonts.ts';
 
-export type PackCard = { readonly words: CardWords; readonly link: string };
+export type PackCard = { readonly texts: CardTexts; readonly link: string };
 export type PaintText = (
   shape: TextShape,
 ) => Promise<Omit<PaintedText, 'image'> & { readonly png: Uint8Array }>;
@@ -72,7 +72,7 @@ const createPainter = (pdf: PDFDocument, paintText: PaintText) => {
     const key = JSON.stringify([shape.text, shape.size, shape.weight, shape.color]);
     const made =
       painted.get(key) ??
-      paintText(shape).then(async ({ png, ...place }) => ({ ...place, image: await pdf.embedPng(png) }));
+      paintText(shape).then(async ({ png, ...box }) => ({ ...box, image: await pdf.embedPng(png) }));
     painted.set(key, made);
     return made;
   };
@@ -89,13 +89,13 @@ export const buildPack = async (pack: Pack, { onProgress, signal }: Watch = {}):
   const measure = pack.measure ?? measureWith(fonts);
   const paper = papers[pack.paper];
   const { draw } = drawings[paper.drawing];
-  const places = cellPlaces(paper);
+  const corners = cellCorners(paper);
   const scale = drawingScale(paper) * pointsPerMillimetre;
 
   for (const [index, card] of pack.cards.entries()) {
     const cell = index % cellsPerSheet(paper);
     const page = cell === 0 ? addSheet(pdf, paper) : pdf.getPage(pdf.getPageCount() - 1);
-    const { x, y } = places[cell] ?? { x: 0, y: 0 };
+    const { x, y } = corners[cell] ?? { x: 0, y: 0 };
     const top = page.getHeight() - y * pointsPerMillimetre;
     page.pushOperators(
       pushGraphicsState(),
@@ -111,7 +111,7 @@ export const buildPack = async (pack: Pack, { onProgress, signal }: Watch = {}):
       logoInCentre: pack.logoInCentre,
       paint,
     };
-    const shapes = draw({ words: card.words, colors: pack.colors, hasLogo: logo !== null, measure });
+    const shapes = draw({ texts: card.texts, colors: pack.colors, hasLogo: logo !== null, measure });
     await drawShapes(tools, shapes, encodeCode(card.link, pack.level));
     page.pushOperators(popGraphicsState());
     if ((index + 1) % cardsBetweenPauses === 0) {

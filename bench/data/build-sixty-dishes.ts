@@ -1,0 +1,98 @@
+import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
+import type { DemoDish } from '#core/demo/demo-types.ts';
+import { imageHashFromUrl } from '#core/menus/image-urls.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { sharp } from '#server/images/processing/image-library.ts';
+import { testPassword } from '#server/testing/build-owner.ts';
+import { type HttpOwner, signUpOver } from '#server/testing/http-owner.ts';
+import { breakfast, businessLunch, type PlainDish, wineAndBeer } from './more-dishes.ts';
+
+type DishFields = Record<string, unknown> & { name: string; price: number };
+type Section = { name: string; dishes: readonly DishFields[] };
+/** The picture of the n-th dish as a data URL, or null for a menu without pictures. */
+export type PictureOf = (index: number) => Promise<string | null>;
+
+const inHebrew = (dish: DemoDish): DishFields => ({
+  name: dish.name.he,
+  description: dish.description.he,
+  price: dish.price,
+  prepTime: dish.prepTime ?? null,
+  dietaryInfo: (dish.dietary ?? []).map((type) => ({ type })),
+  sizes: (dish.sizes ?? []).map((size) => ({ ...size, name: size.name.he })),
+  changes: (dish.changes ?? []).map((group) => ({
+    ...group,
+    name: group.name.he,
+    options: group.options.map((option) => ({ ...option, name: option.name.he })),
+  })),
+});
+
+const more = (name: string, dishes: readonly PlainDish[]): Section => ({ name, dishes });
+
+/** The demo's thirty-three dishes and twenty-seven more, in nine sections. */
+const sections: readonly Section[] = [
+  ...demoRestaurant.sections.map((section) => ({
+    name: section.name.he,
+    dishes: section.dishes.map(inHebrew),
+  })),
+  more('עסקיות', businessLunch),
+  more('ארוחות בוקר', breakfast),
+  more('יין ובירה', wineAndBeer),
+];
+
+const mustSend = async (owner: HttpOwner, method: string, path: string, body?: unknown) => {
+  const answer = await owner.send(method, path, body);
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+
+/** A restaurant that is open for orders, with a Hebrew menu of sixty dishes in the default look. */
+export const buildSixtyDishes = async (url: string, pictureOf: PictureOf): Promise<string> => {
+  const owner = await signUpOver(url);
+  await mustSend(owner, 'PUT', '/restaurants/settings', {
+    restaurantName: 'בית הקפה של רחל',
+    address: 'שדרות בן גוריון 41, חיפה',
+    phoneNumber: '0481234567',
+    description: 'מטבח ביתי, קפה טוב וגינה מוצלת, משעות הבוקר ועד הלילה.',
+    hasTableNumbers: true,
+    tableNumbersCount: 18,
+  });
+  const menu = await mustSend(owner, 'POST', '/users/menus');
+  await mustSend(owner, 'PUT', `/menus/${menu._id}/sections`, {
+    add: sections.map((section) => ({ sectionName: section.name })),
+  });
+  let index = 0;
+  for (const section of sections) {
+    for (const dish of section.dishes) {
+      const image = await pictureOf(index);
+      await mustSend(owner, 'POST', '/dishes', {
+        ...dish,
+        menuId: menu._id,
+        sectionName: section.name,
+        ...(image && { image }),
+      });
+      index += 1;
+    }
+  }
+  await mustSend(owner, 'POST', '/users/verify-password', { password: testPassword });
+  await mustSend(owner, 'POST', '/services/start', {});
+  return owner.id;
+};
+
+const toDataUrl = (bytes: Buffer): string => `data:image/webp;base64,${bytes.toString('base64')}`;
+
+/** The demo's pictures once more, mirrored from the second round on: sixty dishes need sixty different addresses. */
+export const picturesFromDemo = async (url: string, demoOwnerId: string): Promise<PictureOf> => {
+  const answer = await fetch(`${url}/api/public-menu/${demoOwnerId}`);
+  const { menu } = (await answer.json()) as GuestMenuAnswer;
+  const pictures = (menu?.sections ?? []).flatMap(({ dishes }) => dishes.flatMap(({ image }) => image ?? []));
+  return async (index) => {
+    const hash = imageHashFromUrl(pictures[index % pictures.length] ?? '');
+    const picture = await fetch(`${url}/images/${hash}/640.webp`);
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    const changed = index < pictures.length ? sharp(bytes) : sharp(bytes).flop();
+    return toDataUrl(await changed.webp({ quality: 90, effort: 0 }).toBuffer());
+  };
+};
+
+export const noPictures: PictureOf = async () => null;

@@ -1,0 +1,44 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+
+export type OpenStream = { close: () => void };
+
+/** Opens a live stream as an EventSource does, and hands over each piece of text as it arrives. */
+export const openStream = (
+  url: string,
+  headers: Record<string, string>,
+  onText: (text: string) => void,
+): Promise<OpenStream> =>
+  new Promise((resolve, reject) => {
+    const agent = new Agent({ keepAlive: false });
+    const asked = request(url, { agent, headers: { accept: 'text/event-stream', ...headers } });
+    asked.on('error', reject);
+    asked.on('response', (answer: IncomingMessage) => {
+      if (answer.statusCode !== 200)
+        return reject(new Error(`a stream was answered with ${answer.statusCode}`));
+      answer.setEncoding('utf8');
+      answer.on('data', onText);
+      // Closing ends the connection in the middle of an answer, which is no error here.
+      answer.on('error', () => {});
+      resolve({
+        close: () => {
+          asked.off('error', reject).on('error', () => {});
+          asked.destroy();
+        },
+      });
+    });
+    asked.end();
+  });
+
+/** A few at a time: a thousand at once would overflow the queue of connections waiting to be accepted. */
+export const openMany = async (
+  count: number,
+  open: (index: number) => Promise<OpenStream>,
+): Promise<OpenStream[]> => {
+  const streams: OpenStream[] = [];
+  const atOnce = 50;
+  for (let first = 0; first < count; first += atOnce) {
+    const indexes = Array.from({ length: Math.min(atOnce, count - first) }, (_, offset) => first + offset);
+    streams.push(...(await Promise.all(indexes.map(open))));
+  }
+  return streams;
+};

@@ -1,0 +1,31 @@
+import type { OpenRestaurant } from '../data/open-restaurants.ts';
+import { atIndex } from './at-index.ts';
+import { keepAsking, toQuestion } from './keep-asking.ts';
+
+/**
+ * Orders a second that the server takes from this many guests, who order without pause in one restaurant after the
+ * other. An overloaded server refuses at once with 503; such an order does not count, and its guest orders again.
+ */
+export const orderRateOverHttp = async (
+  url: string,
+  restaurants: readonly OpenRestaurant[],
+  guests: number,
+  seconds: number,
+): Promise<number> => {
+  const address = new URL(`${url}/api/orders`);
+  const began = performance.now();
+  let turn = 0;
+  let taken = 0;
+  const nextOrder = (): Buffer | null => {
+    if (performance.now() - began > seconds * 1000) return null;
+    turn += 1;
+    const body = JSON.stringify(atIndex(restaurants, turn).orderBody());
+    return toQuestion('POST', address, { 'content-type': 'application/json' }, body);
+  };
+  const onAnswer = (status: number): void => {
+    if (status === 201) taken += 1;
+    else if (status !== 503) throw new Error(`an order was answered with ${status}`);
+  };
+  await Promise.all(Array.from({ length: guests }, () => keepAsking(address, nextOrder, onAnswer)));
+  return taken / ((performance.now() - began) / 1000);
+};

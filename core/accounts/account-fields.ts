@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { limits } from '../values/limits.ts';
+
+/*
+ * What people type about themselves, checked by the same rules in the form and on the server. In zod's small dialect:
+ * these are the only schemas that travel to the browser.
+ */
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.name));
+const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(limits.email)), z.email());
+
+/** A password that is checked, not set: any length up to the maximum, so that old rules never lock anyone out. */
+export const givenPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
+export const newPassword = z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax));
+
+export const nameFields = { firstName: name, lastName: name };
+export const signUpFields = { ...nameFields, restaurantName: name, email, password: newPassword };
+export const logInFields = { email, password: givenPassword };
+export const emailFields = { email, password: givenPassword };
+export const passwordFields = { currentPassword: givenPassword, newPassword };
+export const forgotFields = { email };
+/** Compared after the schema: a difference is only worth telling when the password itself is fine. */
+export const resetFields = { password: newPassword, confirmation: z.string() };

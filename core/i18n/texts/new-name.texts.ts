@@ -1,8 +1,0 @@
-import { defineTexts } from '../text.ts';
-
-/** The names that new things get until their owner chooses one. */
-export const newNameTexts = defineTexts({
-  section: { he: 'קטגוריה חדשה {number}', en: 'New category {number}' },
-  menu: { he: 'התפריט שלי', en: 'My menu' },
-  numberedMenu: { he: 'התפריט שלי {number}', en: 'My menu {number}' },
-});

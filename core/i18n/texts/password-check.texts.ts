@@ -1,9 +1,0 @@
-import { defineTexts } from '../text.ts';
-
-/** Asked before an order is edited or deleted and before a shift is opened or closed. */
-export const passwordCheckTexts = defineTexts({
-  label: { he: 'סיסמת החשבון', en: 'Account password' },
-  missing: { he: 'לא הוזנה סיסמה.', en: 'no password entered' },
-  wrong: { he: 'סיסמה שגויה · Incorrect password', en: 'Incorrect password' },
-  serverError: { he: 'Server error', en: 'Server error' },
-});

@@ -1,5 +1,0 @@
-import { defineTexts } from '../text.ts';
-
-export const restaurantTexts = defineTexts({
-  settingsSaved: { he: 'ההגדרות נשמרו בהצלחה', en: 'Settings saved successfully' },
-});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { shekels } from '../values/wire.ts';
+import type { OrderProblem } from './order-pricing.ts';
+
+/** The details of an order that was refused, on the wire. The pricing rules themselves load no schema. */
+const where = { line: z.number(), dishId: z.string() };
+const inGroup = { ...where, groupName: z.string() };
+const ofOption = { ...inGroup, optionName: z.string() };
+
+const orderProblem: z.ZodType<OrderProblem> = z.discriminatedUnion('why', [
+  z.object({ why: z.literal('dish_gone'), ...where }),
+  z.object({ why: z.literal('dish_unavailable'), ...where, name: z.string() }),
+  z.object({ why: z.literal('quantity_invalid'), ...where }),
+  z.object({ why: z.literal('size_required'), ...where }),
+  z.object({ why: z.literal('size_unknown'), ...where, size: z.string() }),
+  z.object({ why: z.literal('group_required'), ...inGroup }),
+  z.object({ why: z.literal('single_choice'), ...inGroup }),
+  z.object({ why: z.literal('too_many_options'), ...inGroup, max: z.number() }),
+  z.object({ why: z.literal('option_repeated'), ...ofOption }),
+  z.object({ why: z.literal('option_unknown'), ...ofOption }),
+]);
+
+/** Empty when a dish was deleted in the very moment: which one is no longer known. */
+export const orderRefused = z.object({ problems: z.array(orderProblem) });
+
+/** Every line at its true price. */
+export const priceChanged = z.object({
+  totalPrice: shekels,
+  lines: z.array(z.object({ dishId: z.string(), name: z.string(), quantity: z.number(), total: shekels })),
+});

@@ -1,0 +1,107 @@
+import type { Locale } from '../i18n/locale.ts';
+import type { FontStyle, LayoutStyle } from '../menus/menu-look.ts';
+import type { GuestOrder } from '../orders/order-shape.ts';
+import type { GuestMenuAnswer } from '../restaurants/restaurants.contract.ts';
+
+/*
+ * What the server and the built renderers of web/ promise each other. The server loads the build and never
+ * imports web/, so the promise stands here.
+ */
+
+/** A whole document. The server puts the hashes of its inline scripts and styles into the page's CSP. */
+export type RenderedDocument = { html: string; inlineScripts: string[]; inlineStyles: string[] };
+
+/** Files of the guest build that the page names or carries inside itself. */
+export type GuestAssets = {
+  /** Address of the one JavaScript file. */
+  script: string;
+  /** Critical CSS, inlined. */
+  css: string;
+  /** A page carries only its own layout; the others come with `deferredCss`, in case the owner changes it meanwhile. */
+  layoutCss: Record<LayoutStyle, string>;
+  /** What the demo adds to it. */
+  demoCss: string;
+  /** What the order page adds to it. */
+  orderCss: string;
+  /** Address of the CSS that may come later, or null. */
+  deferredCss: string | null;
+  /** Inline script that records taps before hydration. */
+  inlineScript: string;
+};
+
+export type FontAssets = {
+  /** `@font-face` rules of the one font this page uses. */
+  fontFaces: string;
+  fontPreloads: string[];
+};
+
+type PageInput = {
+  locale: Locale;
+  /** The public base address, without a slash at the end. */
+  origin: string;
+  canonicalPath: string;
+  assets: GuestAssets & FontAssets;
+};
+/** The same for every guest, so that it can be cached: nothing of the query or the phone is in it. */
+export type GuestPageInput = PageInput & {
+  menu: GuestMenuAnswer;
+  /** The etag of the menu's own answer: the page downloads it again only when it has changed. */
+  menuEtag?: string;
+  mode?: GuestPageMode;
+};
+/** The same page in three roles: a guest's, its owner's preview, and the demo that anyone may play with. */
+export type GuestPageMode = 'guest' | 'preview' | 'demo';
+/** The order in the look of the restaurant it was sent to. */
+export type OrderPageInput = PageInput & {
+  order: GuestOrder;
+  look: { primaryColor: string; fontStyle: FontStyle; logo: string | null };
+};
+
+export type GuestRenderer = {
+  renderGuestPage: (input: GuestPageInput) => RenderedDocument;
+  renderOrderPage: (input: OrderPageInput) => RenderedDocument;
+};
+
+/** Files of the app build: its entry, its style sheets and what to fetch early. */
+export type AppAssets = {
+  script: string;
+  styles: string[];
+  /** The same style sheets as text: a visitor's first page waits for no other file. Empty in development. */
+  css: string;
+  /** Chunks by route module, to preload with the page that needs them. */
+  preloads: Record<string, string[]>;
+  fontFaces: string;
+  fontPreloads: string[];
+};
+
+/** A few dishes of the demo restaurant, for the phone on the landing page. */
+export type DemoSample = {
+  restaurant: string;
+  primaryColor: string;
+  sections: string[];
+  dishes: { name: string; description: string; price: number; imageHash: string | null; color: string }[];
+};
+
+/** What every app page may tell about this installation; the document carries it. */
+export type SiteInfo = {
+  contact: { email: string; phone: string | null };
+  /** Null where the operator left the demo restaurant out. */
+  demo: Record<Locale, DemoSample> | null;
+};
+
+type AppPageInput = {
+  /** Path and query as asked for. */
+  url: string;
+  locale: Locale;
+  origin: string;
+  nonce: string;
+  site: SiteInfo;
+  assets: AppAssets;
+  isDevelopment: boolean;
+  /** A page has this address, but what it would show does not exist for its reader: the 404 page. */
+  isMissing?: boolean;
+};
+
+export type AppRenderer = {
+  renderAppPage: (input: AppPageInput) => Promise<{ status: number; html: string }>;
+};

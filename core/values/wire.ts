@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { type Agorot, toAgorot } from './money.ts';
+import { idPattern } from './saved-id.ts';
+
+/** Building blocks of the wire format; contracts compose them so that a rule is written once. */
+export const id = z.string().regex(idPattern);
+export const requiredText = (max: number) => z.string().trim().min(1).max(max);
+/** The name of a section is also its address: composed in one way, whatever keyboard wrote it. */
+export const sectionName = z.string().trim().normalize('NFC').min(1).max(limits.name);
+export const optionalText = (max: number) => z.string().trim().max(max);
+/** ISO 8601 knows a year 0 and PostgreSQL does not: refused here, it is no server error later. */
+export const dateTime = z.iso.datetime().refine((moment) => !moment.startsWith('0000'));
+
+/** A price in a request: shekels in, agorot out. */
+export const price = z
+  .number()
+  .min(0)
+  .max(limits.priceShekels)
+  .transform((shekels): Agorot => toAgorot(shekels));
+/** A price in an answer: shekels, as the presenter converted them. */
+export const shekels = z.number();
+
+export const phone = z.string().regex(/^\d{10}$/);
+
+/** Counts the changes of a thing; sent back with an edit, it tells whether somebody else was faster. */
+export const revision = z.int().min(0);
+
+export const idParams = z.object({ id });
+export const nothing = z.object({});
+/** Calls that only need to say they worked. */
+export const done = z.object({ message: z.string() });
+
+/** An uploaded picture: a data URL, of a picture or not, which is told in words. The base64 text is a third longer than its bytes. */
+export const imageDataUrl = z
+  .string()
+  .max(Math.ceil(limits.imageBytes * 1.34) + 100)
+  .regex(/^data:/i);

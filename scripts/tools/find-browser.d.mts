@@ -1,0 +1,1 @@
+export declare function findBrowser(env?: NodeJS.ProcessEnv): Promise<string>;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { agorot } from '#core/values/money.ts';
+import type { Transaction } from '#server/db/engine/database.ts';
+import { deleteUser } from '#server/features/accounts/accounts.queries.ts';
+import { insertDish } from '#server/features/menus/dishes.queries.ts';
+import { deleteMenu, lockMenu, updateMenu } from '#server/features/menus/menus.queries.ts';
+import { setDishPositions, updateSections } from '#server/features/menus/sections.queries.ts';
+import { updateOrder } from '#server/features/orders/orders.queries.ts';
+import { endShift } from '#server/features/shifts/shifts.queries.ts';
+import type { OwnerScope } from './owner-scope.ts';
+
+/** Never called: that it compiles, with every expected error, is the test. */
+const changeWhat = async (tx: Transaction, scope: OwnerScope, idOfRequest: string) => {
+  const menu = await lockMenu(tx, scope, idOfRequest);
+  if (menu) await updateMenu(tx, menu.id, {});
+  // @ts-expect-error nobody looked whose menu it is
+  await updateMenu(tx, idOfRequest, {});
+  // @ts-expect-error nobody looked whose menu it is
+  await deleteMenu(tx, idOfRequest);
+  // @ts-expect-error nobody looked whose menu it is
+  await updateSections(tx, idOfRequest, []);
+  // @ts-expect-error a menu is not a section
+  if (menu) await setDishPositions(tx, scope, menu.id, []);
+  // @ts-expect-error nobody looked whose section it is
+  await insertDish(tx, scope, { id: '', name: '', price: agorot(0), position: 0, sectionId: idOfRequest });
+  // @ts-expect-error nobody looked whose order it is
+  await updateOrder(tx, idOfRequest, {});
+  // @ts-expect-error nobody looked whose shift it is
+  await endShift(tx, idOfRequest, new Date());
+  // @ts-expect-error nobody proved to be its owner
+  await deleteUser(tx, idOfRequest);
+};
+
+describe('an id from a request', () => {
+  it('does not compile where a row is changed without comparing its owner', () => {
+    expect(changeWhat).toBeInstanceOf(Function);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Plan } from '#core/accounts/plans.ts';
+import type { OwnId } from './own-id.ts';
+
+declare const minted: unique symbol;
+
+/**
+ * The right to touch one owner's data. A query that reads or writes owner data asks for it, and only the
+ * session gate can make one, so forgetting to check who is calling does not compile.
+ */
+export type OwnerScope = {
+  readonly ownerId: OwnId<'account'>;
+  readonly plan: Plan;
+  readonly sessionHash: string;
+  /** The password was confirmed in the last five minutes; for what needs it only at times. */
+  readonly isPasswordFresh: boolean;
+  readonly [minted]: true;
+};
+
+type Facts = Omit<OwnerScope, typeof minted | 'ownerId'> & { ownerId: string };
+export const mintOwnerScope = (facts: Facts): OwnerScope => facts as OwnerScope;

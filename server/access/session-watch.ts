@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Engine } from '#server/db/engine/database.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { listValidSessions, sessionEndChannel } from './sessions.queries.ts';
+
+type Watched = {
+  /** Null until the database has been asked, and again when a message may have been missed. */
+  validUntil: Date | null;
+  listeners: Set<() => void>;
+};
+
+export type SessionWatch = Awaited<ReturnType<typeof openSessionWatch>>;
+
+const tickMs = 500;
+
+/**
+ * Knows when a session ends, whichever process ended it: by a notification, by the clock, or by asking the database
+ * when notifications may have been missed. What a session opened is closed with it.
+ */
+export const openSessionWatch = async (
+  { db, listen }: Pick<Engine, 'db' | 'listen'>,
+  { clock, log }: { clock: Clock; log: Pick<FastifyBaseLogger, 'error'> },
+) => {
+  const watched = new Map<string, Watched>();
+
+  const end = (tokenHash: string) => {
+    const listeners = watched.get(tokenHash)?.listeners ?? [];
+    watched.delete(tokenHash);
+    for (const onEnd of [...listeners]) onEnd();
+  };
+
+  const check = async (tokenHashes: string[]): Promise<void> => {
+    if (tokenHashes.length === 0) return;
+    const rows = await listValidSessions(db, tokenHashes, clock.now());
+    const validUntil = new Map(rows.map((row) => [row.tokenHash, row.expiresAt]));
+    for (const tokenHash of tokenHashes) {
+      const until = validUntil.get(tokenHash);
+      const session = watched.get(tokenHash);
+      if (!until) end(tokenHash);
+      else if (session) session.validUntil = until;
+    }
+  };
+
+  const isDoubtful = ({ validUntil }: Watched): boolean => validUntil === null || validUntil <= clock.now();
+
+  /** Sessions are extended while they are used, so one that seems over is asked about before it is ended. */
+  let isChecking = false;
+  const tick = async () => {
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      await check([...watched].flatMap(([tokenHash, session]) => (isDoubtful(session) ? [tokenHash] : [])));
+    } catch (error) {
+      log.error({ err: error }, 'checking sessions failed, will try again');
+    }
+    isChecking = false;
+  };
+  const timer = setInterval(tick, tickMs);
+  timer.unref();
+
+  const unlisten = await listen(sessionEndChannel, end, () => {
+    for (const session of watched.values()) session.validUntil = null;
+  });
+
+  return {
+    /**
+     * Calls back once, when the session ends. Rejects when the database cannot tell whether it is valid now; one that
+     * ended just before is told like any other.
+     */
+    watch: async (tokenHash: string, onEnd: () => void): Promise<() => void> => {
+      const session = watched.get(tokenHash) ?? { validUntil: null, listeners: new Set() };
+      watched.set(tokenHash, session);
+      session.listeners.add(onEnd);
+      const stop = () => {
+        session.listeners.delete(onEnd);
+        if (session.listeners.size === 0 && watched.get(tokenHash) === session) watched.delete(tokenHash);
+      };
+      try {
+        // After joining: an end between the gate's look at the session and this line is not missed.
+        await check([tokenHash]);
+      } catch (error) {
+        stop();
+        throw error;
+      }
+      return stop;
+    },
+
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      watched.clear();
+      await unlisten();
+    },
+  };
+};

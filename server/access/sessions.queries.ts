@@ -1,0 +1,58 @@
+import { and, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { sessions, users } from '#server/db/schema.ts';
+import type { OwnId } from './own-id.ts';
+import type { OwnerScope } from './owner-scope.ts';
+
+export const insertSession = (db: Database | Transaction, session: typeof sessions.$inferInsert) =>
+  db.insert(sessions).values(session);
+
+export const findLiveSession = async (db: Database, tokenHash: string, now: Date) => {
+  const [row] = await db
+    .select({
+      userId: sessions.userId,
+      plan: users.plan,
+      expiresAt: sessions.expiresAt,
+      passwordVerifiedUntil: sessions.passwordVerifiedUntil,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return row ?? null;
+};
+
+/** Which of these sessions are still valid, and until when. */
+export const listValidSessions = (db: Database, tokenHashes: string[], now: Date) =>
+  db
+    .select({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now)));
+
+// any-owner: the hash of the token is the session's own secret.
+export const extendSession = (db: Database, tokenHash: string, expiresAt: Date) =>
+  db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+
+export const setPasswordVerifiedUntil = (db: Database, scope: OwnerScope, until: Date) =>
+  db.update(sessions).set({ passwordVerifiedUntil: until }).where(eq(sessions.tokenHash, scope.sessionHash));
+
+/** The channel that tells every process "this session has ended", by the hash of its token. */
+export const sessionEndChannel = 'menta_session_ends';
+
+/**
+ * Every end of a session goes through here: all processes are told, and close what it opened.
+ * any-owner: those below say whose; a session is also ended by its own secret, and when it has expired.
+ */
+const endSessions = async (db: Database | Transaction, which: SQL | undefined): Promise<void> => {
+  await db.execute(sql`
+    with ended as (delete from ${sessions} where ${which} returning token_hash)
+    select pg_notify(${sessionEndChannel}, token_hash) from ended
+  `);
+};
+
+export const endSession = (db: Database, tokenHash: string) =>
+  endSessions(db, eq(sessions.tokenHash, tokenHash));
+
+export const endSessionsOf = (tx: Transaction, userId: OwnId<'account'>, exceptHash = '') =>
+  endSessions(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptHash)));
+
+export const endExpiredSessions = (db: Database, now: Date) => endSessions(db, lt(sessions.expiresAt, now));

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "cancelled" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_cancelled_is_rejected" CHECK (not "orders"."cancelled" or "orders"."rejected");

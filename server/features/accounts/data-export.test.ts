@@ -1,0 +1,112 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { sharp } from '#server/images/processing/image-library.ts';
+import { buildDish } from '#server/testing/build-menu.ts';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import type { TestOwner } from '#server/testing/build-owner.ts';
+import { buildPicture } from '#server/testing/build-picture.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
+
+const test = setUpTestApp();
+
+const exportOf = async (owner: TestOwner) => {
+  const answer = await test.app.inject({
+    url: '/api/users/me/export',
+    headers: { host: 'menta.test' },
+    cookies: Object.fromEntries(owner.cookies),
+  });
+  expect(answer.statusCode).toBe(200);
+  const files = unzipSync(answer.rawPayload);
+  const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  return { files, names: Object.keys(files), read };
+};
+
+describe('the archive of an owner’s data', () => {
+  it('holds every menu, section and dish in order, with all that the editor knows of them', async () => {
+    const { owner, menu, section, dish } = await buildOpenRestaurant(test);
+    const whole = await buildDish(owner, {
+      name: '../../etc/passwd',
+      description: 'שורה\n"מרכאות" \u2028 <script>',
+      price: 12.34,
+      ingredients: ['beef'],
+      prepTime: 7,
+      dietaryInfo: [{ type: 'vert spivy' }],
+      changes: [{ name: 'G', type: 'multiple', maxSelections: 2, options: [{ name: 'O', price: 0.5 }] }],
+      sizes: [{ name: 'S' }, { name: 'L', price: 3 }],
+      menuId: menu._id,
+      sectionName: section._id,
+    });
+    await owner.put(`/menus/${menu._id}/sections`, { add: [{ sectionName: 'Empty' }] });
+    await owner.put(`/menus/${menu._id}/sections/${section._id}/order`, { order: [whole._id, dish._id] });
+    const { body: spare } = await owner.post('/users/menus');
+    const { read } = await exportOf(owner);
+    const [first, second] = read('menus.json');
+    expect([first._id, second._id]).toEqual([menu._id, spare._id]);
+    expect(second.sections).toEqual([]);
+    expect(first.sections.map(({ sectionName }: { sectionName: string }) => sectionName)).toEqual([
+      section.sectionName,
+      'Empty',
+    ]);
+    const { imageColor: _, ...exported } = whole;
+    expect(first.sections[0].dishes[0]).toEqual({ ...exported, image: null });
+    expect(first.sections[0].dishes[1]._id).toBe(dish._id);
+  });
+
+  it('holds every shift with its orders as the board shows them, and none that were deleted', async () => {
+    const { owner, dish, shift } = await buildOpenRestaurant(test);
+    const send = async () => (await test.visitor().post('/orders', orderBodyFor(owner, dish))).body._id;
+    const [kept, deleted] = [await send(), await send()];
+    await owner.delete(`/orders/${deleted}`);
+    await owner.patch(`/orders/${kept}`, { status: 'done', rejected: true });
+    const board = (await owner.get('/orders/mine')).body;
+    test.clock.advance(60_000);
+    await owner.post('/services/end', {});
+    const { body: next } = await owner.post('/services/start', {});
+    const { names, read } = await exportOf(owner);
+    const shiftFiles = names.filter((name) => name.startsWith('orders/')).sort();
+    const byId = new Map(shiftFiles.map((name) => [read(name)._id, read(name)]));
+    expect([...byId.keys()].sort()).toEqual([shift._id, next._id].sort());
+    expect(byId.get(shift._id)).toMatchObject({ orders: board, endedAt: test.clock.now().toISOString() });
+    expect(byId.get(next._id)).toMatchObject({ orders: [], endedAt: null });
+    expect(JSON.stringify([...byId.values()])).not.toContain(deleted);
+  });
+
+  it('holds each picture once, whole, under the name that dishes and menus give it', async () => {
+    const { owner, menu, section } = await buildOpenRestaurant(test);
+    const picture = await buildPicture('#0a5c36', 700);
+    const place = { menuId: menu._id, sectionName: section._id, image: picture };
+    await buildDish(owner, { name: 'One', ...place });
+    await buildDish(owner, { name: 'Two', ...place });
+    await owner.put(`/menus/${menu._id}/logo`, { logo: picture });
+    const { files, names, read } = await exportOf(owner);
+    const [exported] = read('menus.json');
+    const pictures = names.filter((name) => name.startsWith('images/'));
+    expect(pictures).toEqual([exported.logo]);
+    for (const name of ['One', 'Two']) {
+      const dish = exported.sections[0].dishes.find((one: { name: string }) => one.name === name);
+      expect(dish.image).toBe(exported.logo);
+    }
+    const { width, format } = await sharp(Buffer.from(files[exported.logo] ?? [])).metadata();
+    expect([width, format]).toEqual([700, 'jpeg']);
+  });
+
+  it('holds only the files that its description names, none outside the archive', async () => {
+    const { owner } = await buildOpenRestaurant(test, {
+      name: '/root/x',
+      image: await buildPicture('#111111'),
+    });
+    await owner.put('/restaurants/settings', { restaurantName: '../x', address: 'y' });
+    const { names } = await exportOf(owner);
+    for (const name of names) {
+      expect(name).toMatch(
+        /^(README\.txt|(export|account|restaurant|menus)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
+      );
+    }
+  });
+
+  it('is for the owner alone, and no proxy keeps it', async () => {
+    expect((await test.visitor().get('/users/me/export')).status).toBe(401);
+    const owner = await test.owner();
+    expect((await owner.get('/users/me/export')).headers['cache-control']).toBe('private, no-store');
+  });
+});

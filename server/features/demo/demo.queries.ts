@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+import { dishes, menus, restaurants, sections, users } from '#server/db/schema.ts';
+
+export type DemoRows = {
+  user: typeof users.$inferInsert;
+  restaurant: typeof restaurants.$inferInsert;
+  menus: (typeof menus.$inferInsert)[];
+  sections: (typeof sections.$inferInsert)[];
+  dishes: (typeof dishes.$inferInsert)[];
+};
+
+/** The whole demo or nothing of it. Of processes that start at once, the unique address lets one through. */
+export const insertDemo = (db: Database, rows: DemoRows): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(users)
+      .values(rows.user)
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (inserted.length === 0) return false;
+    await tx.insert(restaurants).values(rows.restaurant);
+    await tx.insert(menus).values(rows.menus);
+    await tx.insert(sections).values(rows.sections);
+    await tx.insert(dishes).values(rows.dishes);
+    return true;
+  });
+
+export const findOwnerIdByEmail = async (db: Database, email: string): Promise<string | null> => {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? null;
+};
+
+export const findMenuIdByName = async (
+  db: Database,
+  ownerId: string,
+  name: string,
+): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: menus.id })
+    .from(menus)
+    .where(and(eq(menus.ownerId, ownerId), eq(menus.name, name)))
+    .limit(1);
+  return row?.id ?? null;
+};

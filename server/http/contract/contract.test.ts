@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { api, type EndpointName } from '#core/contract.ts';
+import type { Endpoint } from '#core/http/endpoint.ts';
+import { buildMenu } from '#server/testing/build-menu.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { buildOpenApi } from './openapi.ts';
+
+const endpoints = Object.entries(api) as [EndpointName, Endpoint][];
+const isStream = ([, { response }]: [EndpointName, Endpoint]): boolean => response === 'event-stream';
+const jsonEndpoints = endpoints.filter((entry) => !isStream(entry));
+
+const callAs = (client: TestClient, { method, path }: Endpoint) => {
+  const filled = path.replace(/:\w+/g, '0'.repeat(24));
+  return client.request(method, `/api${filled}`, method === 'GET' ? undefined : {});
+};
+
+describe('the call table', () => {
+  const test = setUpTestApp();
+
+  it.each(jsonEndpoints.filter(([, { access }]) => access !== 'public'))(
+    '%s is refused to a visitor with 401',
+    async (_, endpoint) => {
+      const { status, body } = await callAs(test.visitor(), endpoint);
+      expect([status, body.code]).toEqual([401, 'not_signed_in']);
+    },
+  );
+
+  it.each(jsonEndpoints.filter(([, { access }]) => access === 'owner+password'))(
+    '%s is refused without a fresh password',
+    async (_, endpoint) => {
+      const { status, body } = await callAs(await test.owner(), endpoint);
+      expect([status, body.code]).toEqual([403, 'password_required']);
+    },
+  );
+
+  it('shows nobody but its owner a menu that is not active', async () => {
+    const owner = await test.owner();
+    const { menu, section, dish } = await buildMenu(owner);
+    const { body: other } = await owner.post('/users/menus');
+    await owner.patch('/users/active-menu', { menuId: other._id });
+    for (const client of [test.visitor(), await test.owner()]) {
+      for (const path of [
+        `/menus/${menu._id}`,
+        `/menus/${menu._id}/sections`,
+        `/menus/${menu._id}/sections/${section._id}/dishes`,
+        `/dishes/${dish._id}/image`,
+      ]) {
+        const { status, body } = await client.get(path);
+        expect([path, status, body.code]).toEqual([path, 404, 'not_found']);
+      }
+    }
+    expect((await owner.get(`/menus/${menu._id}/sections/${section._id}/dishes`)).body).toHaveLength(1);
+  });
+
+  it('matches the committed OpenAPI document', () => {
+    const committed = JSON.parse(
+      readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
+    );
+    expect(buildOpenApi(), 'run `node scripts/write-openapi.mjs` and commit docs/openapi.json').toEqual(
+      committed,
+    );
+  });
+
+  it('keeps the rules of OpenAPI linters: a licence, and operations that say whom they let in and how they refuse', () => {
+    const { info, paths } = buildOpenApi() as {
+      info: { license: { name: string; identifier: string } };
+      paths: Record<string, Record<string, Record<string, unknown>>>;
+    };
+    expect(info.license.identifier).toMatch(/^LicenseRef-/);
+    const operations = Object.values(paths).flatMap((byMethod) => Object.values(byMethod));
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(Object.keys(api).length);
+    for (const { operationId, security, summary, responses, 'x-access': access } of operations) {
+      expect(security, `${operationId}`).toEqual(access === 'public' ? [] : [{ session: [] }]);
+      expect(summary, `${operationId}`).toBeTruthy();
+      expect(Object.keys(responses as object).map((status) => status[0])).toEqual(
+        expect.arrayContaining(['2', '4']),
+      );
+    }
+  });
+
+  it('is readable at /api/docs and /api/openapi.json', async () => {
+    const page = await test.visitor().page('/api/docs');
+    expect(page.body).toContain('/services/start');
+    expect((await test.visitor().page('/api/openapi.json')).body.openapi).toBe('3.1.0');
+  });
+});

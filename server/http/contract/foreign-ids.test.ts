@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { api, type EndpointName } from '#core/contract.ts';
+import type { Endpoint } from '#core/http/endpoint.ts';
+import { idPattern } from '#core/values/saved-id.ts';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
+
+/*
+ * One owner calls every endpoint with things of their own, but for a single id, which is another owner's: once for each
+ * id of each call, wherever it stands in it. Such a call is refused, tells nothing and changes nothing.
+ */
+type Ids = Record<'owner' | 'menu' | 'section' | 'emptySection' | 'dish' | 'shift' | 'order', string>;
+type Parts = { params: Record<string, string>; query: Record<string, string>; body: unknown };
+
+const theirName = 'Known to the other owner alone';
+const test = setUpTestApp();
+
+const openRestaurant = async (name: string) => {
+  const { owner, menu, section, dish, shift } = await buildOpenRestaurant(test, { name });
+  const { body: added } = await owner.put(`/menus/${menu._id}/sections`, { add: [{ sectionName: name }] });
+  const { body: order } = await test.visitor().post('/orders', orderBodyFor(owner, dish));
+  const ids: Ids = {
+    owner: owner.id,
+    menu: menu._id,
+    section: section._id,
+    emptySection: added.id,
+    dish: dish._id,
+    shift: shift._id,
+    order: order._id,
+  };
+  const readAll = () =>
+    Promise.all(
+      [
+        '/users/me',
+        '/restaurants/settings',
+        '/users/menus',
+        `/menus/${ids.menu}/sections`,
+        `/menus/${ids.menu}/dishes`,
+        '/services',
+        '/orders/mine',
+        `/orders/${ids.order}/trail`,
+      ].map(async (address) => (await owner.get(address)).body),
+    );
+  return { owner, dish, ids, readAll };
+};
+type Restaurant = Awaited<ReturnType<typeof openRestaurant>>;
+
+/** Bodies that the owner of all these things may send. */
+const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) => unknown>> = {
+  saveSettings: ({ owner }) => ({ ownerId: owner, restaurantName: 'Own', address: 'Here 1' }),
+  setActiveMenu: ({ menu }) => ({ menuId: menu }),
+  updateMenu: () => ({ name: 'Own' }),
+  setLogo: ({ menu }) => ({ menuId: menu, logo: null }),
+  changeSections: ({ section, emptySection }) => ({
+    update: [{ _id: section, newName: 'Own' }],
+    remove: [emptySection],
+  }),
+  orderSections: ({ section, emptySection }) => ({
+    order: [section, emptySection],
+    was: [section, emptySection],
+  }),
+  orderDishes: ({ dish }) => ({ order: [dish], was: [dish] }),
+  createDish: ({ owner, menu, section }) => ({ ...newDish, owner, menuId: menu, sectionName: section }),
+  updateDish: ({ owner, menu, section }) => ({ ...newDish, owner, menuId: menu, sectionName: section }),
+  setStock: () => ({ available: false }),
+  deleteDishImage: ({ dish }) => ({ dishId: dish }),
+  createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),
+  moveOrder: () => ({ status: 'inProcess' }),
+  editOrder: ({ dish }) => ({ dishes: [{ dishId: dish, quantity: 2 }] }),
+  startShift: ({ owner }) => ({ owner }),
+  endShift: ({ shift, owner }) => ({ id: shift, userId: owner }),
+};
+const newDish = { name: 'Own', price: 1 };
+
+const finishOrder = ({ owner, ids }: Restaurant) =>
+  owner.patch(`/orders/${ids.order}`, { status: 'done', rejected: true });
+
+/** What has to be so before the owner's own call can succeed. */
+const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Promise<unknown>>> = {
+  deleteMenu: async ({ owner }) =>
+    owner.patch('/users/active-menu', { menuId: (await owner.post('/users/menus')).body._id }),
+  endShift: finishOrder,
+  startShift: async (restaurant) => {
+    await finishOrder(restaurant);
+    await restaurant.owner.post('/services/end', {});
+  },
+};
+
+/** An id that was there before and is not any more is overlooked, so one that never was is, too. */
+const overlooked = new Set(['orderSections body.was.*', 'orderDishes body.was.*']);
+
+const paramsOf = (path: string, ids: Ids): Record<string, string> => {
+  const named: Record<string, string> = {
+    menuId: ids.menu,
+    sectionId: ids.section,
+    sectionName: ids.section,
+    serviceId: ids.shift,
+    ownerId: ids.owner,
+    userId: ids.owner,
+    id: path.startsWith('/orders') ? ids.order : ids.dish,
+  };
+  return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, named[name] ?? '']));
+};
+
+const queries: Partial<Record<EndpointName, (ids: Ids) => Record<string, string>>> = {
+  getSettings: ({ owner }) => ({ ownerId: owner }),
+  listShifts: ({ owner }) => ({ ownerId: owner }),
+  removeDish: ({ menu }) => ({ menuId: menu }),
+};
+
+const partsOf = (name: EndpointName, restaurant: Restaurant): Parts => ({
+  params: paramsOf(api[name].path, restaurant.ids),
+  query: queries[name]?.(restaurant.ids) ?? {},
+  body: bodies[name]?.(restaurant.ids, restaurant),
+});
+
+/** Every id in a value, with the way to it; `*` stands for any place in a list. */
+const idsIn = (value: unknown, known: ReadonlySet<string>, way: string[] = []): [string[], string][] => {
+  if (typeof value === 'string') return known.has(value) ? [[way, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => idsIn(part, known, [...way, key]));
+};
+const nameOf = (way: readonly string[]): string =>
+  way.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('.');
+
+const replaced = (value: unknown, [key, ...rest]: readonly string[], id: string): unknown => {
+  if (key === undefined) return id;
+  const entries = Object.entries(value as object).map(([name, part]) => [
+    name,
+    name === key ? replaced(part, rest, id) : part,
+  ]);
+  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+};
+
+/** Where the contract has an id, read from the schemas themselves. */
+const declaredIds = ({ params, query, body }: Endpoint): string[] => {
+  const walk = (schema: z.core.JSONSchema.BaseSchema, way: string[]): string[] => [
+    ...(schema.pattern === idPattern.source ? [way.join('.')] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) =>
+      typeof part === 'object' ? walk(part, [...way, key]) : [],
+    ),
+    ...(schema.items && !Array.isArray(schema.items) && typeof schema.items === 'object'
+      ? walk(schema.items, [...way, '*'])
+      : []),
+    ...(schema.anyOf ?? []).flatMap((part) => (typeof part === 'object' ? walk(part, way) : [])),
+  ];
+  return Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+    schema ? walk(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), [part]) : [],
+  );
+};
+
+const send = ({ owner }: Restaurant, { method, path }: Endpoint, { params, query, body }: Parts) => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  return owner.request(
+    method,
+    `/api${filled}?${new URLSearchParams(query)}`,
+    method === 'GET' ? undefined : (body ?? {}),
+  );
+};
+
+const takingIds = (Object.entries(api) as [EndpointName, Endpoint][]).filter(
+  ([name, endpoint]) =>
+    (endpoint.access !== 'public' || name === 'createOrder') && declaredIds(endpoint).length > 0,
+);
+
+describe("another owner's id", () => {
+  let theirs: Restaurant;
+  beforeAll(async () => {
+    theirs = await openRestaurant(theirName);
+  });
+
+  it.each(takingIds)(
+    'in %s reads nothing and changes nothing, wherever it stands',
+    async (name, endpoint) => {
+      const mine = await openRestaurant('Mine');
+      await preparations[name]?.(mine);
+      const before = await theirs.readAll();
+      const theirsFor = new Map(
+        (Object.keys(mine.ids) as (keyof Ids)[]).map((thing) => [mine.ids[thing], theirs.ids[thing]]),
+      );
+      const own = partsOf(name, mine);
+      const found = idsIn(own, new Set(theirsFor.keys()));
+      expect(found.map(([way]) => nameOf(way))).toEqual(expect.arrayContaining(declaredIds(endpoint)));
+
+      for (const [way, id] of found) {
+        const place = `${name} ${nameOf(way)}`;
+        const answer = await send(mine, endpoint, replaced(own, way, theirsFor.get(id) ?? '') as Parts);
+        const refused = expect.toSatisfy((status: number) => status >= 400 && status < 500);
+        expect([place, answer.status]).toEqual([place, overlooked.has(place) ? 200 : refused]);
+        expect(JSON.stringify(answer.body)).not.toContain(theirName);
+      }
+      expect(await theirs.readAll()).toEqual(before);
+      // The same call with nothing but own things succeeds: it was the foreign id that was refused.
+      const answer = await send(mine, endpoint, own);
+      expect([name, answer.status]).toEqual([name, endpoint.status ?? 200]);
+    },
+  );
+});

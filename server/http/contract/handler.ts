@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerOf, BodyOf, Contract, Endpoint, ParamsOf, QueryOf } from '#core/http/endpoint.ts';
+import type { Locale } from '#core/i18n/locale.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+
+/** One call of an endpoint, with everything already checked. */
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** The caller; on a public endpoint null for a visitor. */
+  owner: E['access'] extends 'public' ? OwnerScope | null : OwnerScope;
+  locale: Locale;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** JSON endpoints return their answer; streams and pictures write to the reply themselves. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E['response'] extends string ? void : AnswerOf<E>>;
+
+/** The handlers of a contract, all of them: one that is missing or answers something else does not compile. */
+export type HandlersFor<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import type { catalogContract } from '#core/catalog/catalog.contract.ts';
+import type { HandlersFor } from './handler.ts';
+
+type Handlers = HandlersFor<typeof catalogContract>;
+
+describe('the handlers of a contract', () => {
+  it('do not compile when one is missing or answers something else', () => {
+    const complete: Handlers = { listCatalog: async () => [] };
+    // @ts-expect-error listCatalog is missing
+    const missing: Handlers = {};
+    // @ts-expect-error a list is declared, not a number
+    const wrong: Handlers = { listCatalog: async () => 7 };
+    // @ts-expect-error the query has no such field
+    const misread: Handlers = { listCatalog: async ({ query }) => [query.unknown] };
+    expect([complete, missing, wrong, misread]).toHaveLength(4);
+  });
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Api, api, type EndpointName } from '#core/contract.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { Endpoint, Parsed } from '#core/http/endpoint.ts';
+import { limits } from '#core/values/limits.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { SessionGate } from '#server/access/session-gate.ts';
+import type { RateLimits } from '../protection/rate-limits.ts';
+import { callLocale } from '../request-locale.ts';
+import { createRefusalCheck } from './declared-refusals.ts';
+import type { Call, Handler, HandlersFor } from './handler.ts';
+import { requireStorableValue } from './storable-value.ts';
+
+const ordinaryBody = 256 * 1024;
+/** A data URL is a third longer than its picture; the rest of the dish comes on top. */
+const imageBody = Math.ceil(limits.imageBytes * 1.34) + 1024 * 1024;
+
+const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: unknown): Parsed<S> => {
+  // The compiler does not narrow a conditional type by looking at a value: hence the casts, here and nowhere else.
+  if (!schema) return undefined as Parsed<S>;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as Parsed<S>;
+  const problems = result.error.issues.map((issue) => ({
+    path: [part, ...issue.path].join('.'),
+    problem: issue.code,
+    message: issue.message,
+  }));
+  throw new Refusal('invalid_input', { problems: problems.slice(0, 20) });
+};
+
+type Serving = {
+  handlers: HandlersFor<Api>;
+  gate: SessionGate;
+  rateLimits: RateLimits;
+  /** Whether a refusal that the contract does not declare is an error of ours, or goes out and is logged. */
+  isStrict: boolean;
+};
+
+/** Turns every declaration of the contract into a route: gate, validation, handler, allow-listed output. */
+export const serveContract = (
+  app: FastifyInstance,
+  { handlers, gate, rateLimits, isStrict }: Serving,
+): void => {
+  const scopes = new WeakMap<FastifyRequest, OwnerScope | null>();
+  const checkRefusal = createRefusalCheck(isStrict);
+
+  const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
+    const { response } = endpoint;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      bodyLimit: endpoint.carriesImage ? imageBody : ordinaryBody,
+      // Live streams keep their connection; @fastify/sse writes them.
+      ...(response === 'event-stream' ? { sse: { kind: 'manual' as const, heartbeat: false } } : {}),
+      // Before the body is read: a stranger must not make us parse ten megabytes.
+      onRequest: async (request, reply) => {
+        await rateLimits.spend('callPerAddress', request.ip);
+        scopes.set(request, await gate(request, reply, endpoint.access));
+      },
+      handler: async (request, reply) => {
+        // A handler that knows better says so; nobody else may keep an answer.
+        reply.header('cache-control', 'private, no-cache');
+        requireStorableValue([request.params, request.query]);
+        const answer = await handler({
+          params: parse<E['params']>('params', endpoint.params, request.params),
+          query: parse<E['query']>('query', endpoint.query, request.query),
+          body: parse<E['body']>('body', endpoint.body, request.body),
+          // The gate let nobody through to an owner's endpoint without one.
+          owner: scopes.get(request) as Call<E>['owner'],
+          locale: callLocale(request),
+          request,
+          reply,
+        });
+        if (typeof response === 'string') return reply;
+        // z.object drops what the schema does not name: output is an allow-list, never a deletion.
+        return reply.status(endpoint.status ?? 200).send(response.parse(answer));
+      },
+      errorHandler: (error, request) => {
+        throw error instanceof Refusal ? checkRefusal(endpoint, error, request.log) : error;
+      },
+    });
+  };
+
+  const serveByName = <Name extends EndpointName>(name: Name): void =>
+    serve<Api[Name]>(api[name], handlers[name]);
+  for (const name of Object.keys(api) as EndpointName[]) serveByName(name);
+
+  app.setNotFoundHandler(async () => {
+    throw new Refusal('not_found');
+  });
+};

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { OperatorProblem } from '#server/system/operator-problem.ts';
+
+const advice: Record<string, string> = {
+  EADDRINUSE: 'is in use; stop what uses it, or choose another PORT',
+  EACCES: 'needs rights this process does not have; choose a PORT above 1023',
+  EADDRNOTAVAIL: 'cannot be opened at this HOST, which is not an address of this machine',
+};
+
+/** Opens the port, or says in one sentence why not. */
+export const listen = async (
+  app: FastifyInstance,
+  address: { port: number; host: string },
+): Promise<void> => {
+  try {
+    await app.listen(address);
+  } catch (cause) {
+    const known = advice[(cause as NodeJS.ErrnoException).code ?? ''];
+    throw known ? new OperatorProblem(`Port ${address.port} ${known}.`, { cause }) : cause;
+  }
+};

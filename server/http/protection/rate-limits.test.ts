@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '#core/errors/error-codes.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+
+type RateRule = Parameters<RateLimits['spend']>[0];
+
+/** How often in a row a key may, before it is told to wait. */
+const turnsOf = async (limits: ReturnType<typeof createRateLimits>, rule: RateRule, ...key: string[]) => {
+  for (let turns = 0; turns < 10_000; turns++) {
+    const refusal = await limits.spend(rule, ...key).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (refusal instanceof Refusal) return turns;
+  }
+  throw new Error('never told to wait');
+};
+
+describe('how often one may', () => {
+  it.each([
+    ['passwordGuess', 10],
+    ['resetMail', 3],
+    ['orderPerPhone', 20],
+    ['signUpPerAddress', 20],
+    ['orderPerAddress', 300],
+  ] as const)('%s %i times, and the operator can scale it', async (rule, times) => {
+    expect(await turnsOf(createRateLimits(1), rule, 'someone')).toBe(times);
+    expect(await turnsOf(createRateLimits(2), rule, 'someone')).toBe(2 * times);
+    expect(await turnsOf(createRateLimits(0.0001), rule, 'someone')).toBe(1);
+  });
+
+  it('is counted for each key and each rule by itself', async () => {
+    const limits = createRateLimits(1);
+    expect(await turnsOf(limits, 'resetMail', 'dana@menta.test', '10.0.0.1')).toBe(3);
+    expect(await turnsOf(limits, 'resetMail', 'dana@menta.test', '10.0.0.2')).toBe(3);
+    expect(await turnsOf(limits, 'passwordGuess', 'dana@menta.test', '10.0.0.1')).toBe(10);
+  });
+
+  it('is told with the seconds to wait, never none', async () => {
+    const limits = createRateLimits(1);
+    await turnsOf(limits, 'resetMail', 'someone');
+    const refusal = await limits.spend('resetMail', 'someone').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'too_many_requests' });
+    const { retryAfterSeconds } = (refusal as Refusal).details as { retryAfterSeconds: number };
+    expect(Number.isInteger(retryAfterSeconds) && retryAfterSeconds > 0 && retryAfterSeconds <= 900).toBe(
+      true,
+    );
+  });
+
+  it('begins anew after a success, for that key alone', async () => {
+    const limits = createRateLimits(1);
+    await turnsOf(limits, 'passwordGuess', 'dana', 'here');
+    await turnsOf(limits, 'passwordGuess', 'dana', 'there');
+    await limits.forgive('passwordGuess', 'dana', 'here');
+    expect(await turnsOf(limits, 'passwordGuess', 'dana', 'here')).toBe(10);
+    expect(await turnsOf(limits, 'passwordGuess', 'dana', 'there')).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { Refusal } from '#core/errors/error-codes.ts';
+
+/**
+ * How often one key may do a thing. Addresses get generous numbers: a full restaurant sits behind one Wi-Fi.
+ * Passwords are limited per account *and* address, so a guesser never locks out the true owner elsewhere.
+ */
+const rules = {
+  passwordGuess: { points: 10, duration: 15 * 60 },
+  passwordGuessPerAddress: { points: 100, duration: 15 * 60 },
+  signUpPerAddress: { points: 20, duration: 60 * 60 },
+  resetMail: { points: 3, duration: 15 * 60 },
+  resetMailPerAddress: { points: 30, duration: 60 * 60 },
+  orderPerAddress: { points: 300, duration: 60 },
+  /** A guest's device, known by the phone number that is typed in it; one table orders for many. */
+  orderPerPhone: { points: 20, duration: 10 * 60 },
+  callPerAddress: { points: 3_000, duration: 60 },
+} as const;
+
+type RateRule = keyof typeof rules;
+export type RateLimits = {
+  /** Takes one turn, or refuses with 429. */
+  spend: (rule: RateRule, ...key: string[]) => Promise<void>;
+  /** A success wipes the slate: only failures in a row count. */
+  forgive: (rule: RateRule, ...key: string[]) => Promise<void>;
+};
+
+export const createRateLimits = (factor: number): RateLimits => {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([rule, { points, duration }]) => [
+      rule,
+      new RateLimiterMemory({ points: Math.max(1, Math.ceil(points * factor)), duration }),
+    ]),
+  ) as Record<RateRule, RateLimiterMemory>;
+
+  return {
+    spend: async (rule, ...key) => {
+      try {
+        await limiters[rule].consume(key.join(' '));
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) });
+      }
+    },
+    forgive: async (rule, ...key) => {
+      await limiters[rule].delete(key.join(' '));
+    },
+  };
+};

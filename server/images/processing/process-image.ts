@@ -1,0 +1,46 @@
+import { widthsFor } from '#core/menus/image-urls.ts';
+import { type CanonicalPicture, hashOf, openCanonical, toCanonicalPicture } from './canonical-picture.ts';
+import { encodeVariant, type ImageVariant } from './encode-variant.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { blurredPlaceholder, dominantColor } from './placeholder.ts';
+
+export type ProcessedImage = {
+  hash: string;
+  /** Size of the largest variant. */
+  width: number;
+  height: number;
+  /** Dominant colour, `#rrggbb`. */
+  color: string;
+  /** A few blurred pixels as a data URL. */
+  placeholder: string;
+  /** The picture as kept for making further formats from (`makeVariants`); never sent to a browser. */
+  master: Buffer;
+  variants: ImageVariant[];
+};
+
+const encodeMaster = (picture: CanonicalPicture): Promise<Buffer> =>
+  openCanonical(picture).webp({ quality: 92, effort: 1 }).toBuffer();
+
+const encodeAll = async (picture: CanonicalPicture): Promise<ProcessedImage> => {
+  const variants: ImageVariant[] = [];
+  // One after the other: each holds a thread of the pool that file access and password hashing need too.
+  for (const width of widthsFor(picture.width)) {
+    variants.push(await encodeVariant(picture, width, 'webp'));
+    variants.push(await encodeVariant(picture, width, 'jpg'));
+  }
+  return {
+    hash: hashOf(picture),
+    width: picture.width,
+    height: picture.height,
+    color: await dominantColor(picture),
+    placeholder: await blurredPlaceholder(picture),
+    master: await encodeMaster(picture),
+    variants,
+  };
+};
+
+const twoAtOnce = limitConcurrency(2);
+
+/** Turns an uploaded file into what we keep and serve. Anything but a sound picture is refused (`not_an_image`). */
+export const processImage = (bytes: Buffer): Promise<ProcessedImage> =>
+  twoAtOnce(async () => encodeAll(await toCanonicalPicture(bytes)));

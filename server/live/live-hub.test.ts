@@ -1,0 +1,198 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { LoggedEvent } from './event-log.ts';
+import { type EventReader, openLiveHub } from './live-hub.ts';
+
+const owner = 'a'.repeat(24);
+
+/**
+ * A log that is written by hand, and how the hub learns of it. What the reader can see may lag behind what was
+ * notified, and a read may fail, as with a database that is away for a moment.
+ */
+const setUp = async () => {
+  let last = 0;
+  let firstKept = 1;
+  let failures = 0;
+  const errors: string[] = [];
+  const sleeping: (() => void)[] = [];
+  let notify = (_payload: string): void => {};
+  const read = async <T>(answer: () => T): Promise<T> => {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('the database is away');
+    }
+    return answer();
+  };
+  const reader: EventReader = {
+    readLastSeq: () => read(() => last),
+    listLastSeqs: () => read(() => new Map([[owner, last]])),
+    readEventsAfter: (_, seq) =>
+      read(() => {
+        if (seq > last || (seq < last && seq + 1 < firstKept)) return null;
+        return Array.from({ length: last - seq }, (__, index) => ({
+          seq: seq + 1 + index,
+          event: { kind: 'menu' as const },
+        }));
+      }),
+  };
+  const hub = await openLiveHub(
+    {
+      db: {} as never,
+      listen: async (_channel, onMessage) => {
+        notify = onMessage;
+        return async () => {};
+      },
+    },
+    { error: (_facts: object, message: string) => errors.push(message) } as never,
+    {
+      reader,
+      timer: (_, callback) => {
+        sleeping.push(callback);
+        return () => {};
+      },
+    },
+  );
+  onTestFinished(() => hub.close());
+  const notice = () => notify(`${owner} ${last} menu`);
+  return {
+    hub,
+    errors,
+    sleeping,
+    /** Written to the log without anybody being told. */
+    write: (count = 1) => {
+      last += count;
+    },
+    notice,
+    commit: () => {
+      last += 1;
+      notice();
+    },
+    failReads: (count: number) => {
+      failures = count;
+    },
+    trimTo: (seq: number) => {
+      firstKept = seq;
+    },
+    join: async (since: number | null = null, onDeliver: (event: LoggedEvent) => void = () => {}) => {
+      const heard: number[] = [];
+      let isLost = false;
+      const subscription = await hub.subscribe(owner, since, {
+        deliver: (event) => {
+          heard.push(event.seq);
+          onDeliver(event);
+        },
+        onLost: () => {
+          isLost = true;
+        },
+      });
+      subscription.start();
+      return { ...subscription, heard, isLost: () => isLost };
+    },
+  };
+};
+
+/** Lets everything run that waits for nothing but its turn. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the live hub', () => {
+  it('delivers an event whose first reads failed, without being notified again', async () => {
+    const { join, failReads, commit, sleeping, errors, hub } = await setUp();
+    const board = await join();
+    failReads(3);
+    commit();
+    for (let retries = 1; retries <= 3; retries++) {
+      await settle();
+      expect(board.heard).toEqual([]);
+      expect(hub.lag().events).toBe(1);
+      expect(errors).toHaveLength(retries);
+      sleeping.pop()?.();
+    }
+    await settle();
+    expect(board.heard).toEqual([1]);
+    expect(hub.lag()).toEqual({ events: 0, seconds: 0 });
+  });
+
+  it('stops trying when nobody listens any more', async () => {
+    const { join, failReads, commit, sleeping, errors } = await setUp();
+    const board = await join();
+    failReads(10);
+    commit();
+    await settle();
+    board.stop();
+    sleeping.pop()?.();
+    await settle();
+    expect([errors.length, sleeping.length]).toEqual([1, 0]);
+  });
+
+  it('overlooks no notification, whenever it comes', async () => {
+    const { join, commit } = await setUp();
+    // At each of the moments after an event was handed over: while the reading loop decides whether it is finished.
+    for (let turns = 0; turns < 12; turns++) {
+      let isFirst = true;
+      const board = await join(null, () => {
+        if (!isFirst) return;
+        isFirst = false;
+        let later: Promise<void> = Promise.resolve();
+        for (let turn = 0; turn < turns; turn++) later = later.then(() => {});
+        void later.then(commit);
+      });
+      commit();
+      await settle();
+      expect(board.heard).toHaveLength(2);
+      board.stop();
+    }
+  });
+
+  it('finds what nobody was notified of when it compares itself with the log', async () => {
+    const { join, write, hub } = await setUp();
+    const board = await join();
+    write(3);
+    await settle();
+    expect(board.heard).toEqual([]);
+    await hub.compareWithLog();
+    await settle();
+    expect(board.heard).toEqual([1, 2, 3]);
+  });
+
+  it('gives a stream that comes back what it missed, and what happened meanwhile, once and in order', async () => {
+    const { join, write, commit } = await setUp();
+    write(5);
+    const joining = join(2);
+    commit();
+    const board = await joining;
+    commit();
+    await settle();
+    expect([...(board.missed ?? []).map(({ seq }) => seq), ...board.heard]).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  it('asks for a snapshot when the number is unknown, trimmed or too far back', async () => {
+    const { join, write, trimTo } = await setUp();
+    write(10);
+    expect((await join(11)).missed).toBeNull();
+    trimTo(5);
+    expect((await join(2)).missed).toBeNull();
+    expect((await join(4)).missed).toHaveLength(6);
+    write(2_000);
+    expect((await join(9)).missed).toBeNull();
+  });
+
+  it('sends everybody back to the beginning when the log was trimmed before it could be read', async () => {
+    const { join, write, trimTo, notice, hub } = await setUp();
+    const board = await join();
+    write(9);
+    trimTo(5);
+    notice();
+    await settle();
+    expect(board.isLost()).toBe(true);
+    expect(hub.lag().events).toBe(0);
+  });
+
+  it('reads no further for a channel that nobody listens to', async () => {
+    const { join, commit, hub } = await setUp();
+    const board = await join();
+    board.stop();
+    commit();
+    await settle();
+    expect(board.heard).toEqual([]);
+    expect(hub.streamCount()).toBe(0);
+  });
+});

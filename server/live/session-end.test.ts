@@ -1,0 +1,115 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#core/values/limits.ts';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
+import { readStream } from '#server/testing/read-stream.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
+
+describe('a board whose session ends', () => {
+  const test = setUpTestApp();
+  let url = '';
+  const opened: { close: () => void }[] = [];
+
+  beforeAll(async () => {
+    url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(() => {
+    for (const stream of opened.splice(0)) stream.close();
+  });
+
+  const openBoard = async (session: string) => {
+    const stream = await readStream(`${url}/api/orders/stream`, { cookie: `session=${session}` });
+    opened.push(stream);
+    await stream.nextOf('heartbeat');
+    return stream;
+  };
+  const sessionOf = (owner: TestOwner): string => owner.cookies.get('session') ?? '';
+  const logInElsewhere = async (owner: TestOwner) => {
+    const elsewhere = test.visitor();
+    await elsewhere.post('/users/login', { email: owner.account.email, password: testPassword });
+    return elsewhere;
+  };
+  /** It is told, the connection is closed, and nothing of later orders was sent before that. */
+  const expectEnd = async (board: Awaited<ReturnType<typeof openBoard>>) => {
+    const kinds: string[] = [];
+    for (;;) {
+      const message = await board.next().catch(() => null);
+      if (!message) break;
+      kinds.push(message.event);
+    }
+    expect(kinds.filter((kind) => kind !== 'heartbeat')).toEqual(['session-ended']);
+  };
+
+  it('hears so at once after logging out', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const board = await openBoard(sessionOf(owner));
+    await owner.post('/users/logout', {});
+    await expectEnd(board);
+  });
+
+  it('hears so on every device after signing out everywhere, and receives no order any more', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const tablet = await logInElsewhere(owner);
+    const boards = [await openBoard(sessionOf(owner)), await openBoard(tablet.cookies.get('session') ?? '')];
+    await owner.post('/users/logout-everywhere', {});
+    await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    for (const board of boards) await expectEnd(board);
+  });
+
+  it('ends with the old password, except where it was changed', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const tablet = await logInElsewhere(owner);
+    const own = await openBoard(sessionOf(owner));
+    const other = await openBoard(tablet.cookies.get('session') ?? '');
+    const changed = await owner.put('/users/me/password', {
+      currentPassword: testPassword,
+      newPassword: 'another secret',
+    });
+    expect(changed.status).toBe(200);
+    await expectEnd(other);
+    await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    expect((await own.nextOf('order')).data.event.order.displayOrderNumber).toBe(1);
+  });
+
+  it('ends with a reset password', async () => {
+    const owner = await test.owner();
+    const board = await openBoard(sessionOf(owner));
+    await test.visitor().post('/users/forgot-password', { email: owner.account.email });
+    await test.services.accounts.idle();
+    const token = /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+    const reset = await test
+      .visitor()
+      .post('/users/reset-password', { token, newPassword: 'another secret' });
+    expect(reset.status).toBe(200);
+    await expectEnd(board);
+  });
+
+  it('ends with its account', async () => {
+    const owner = await test.owner();
+    const board = await openBoard(sessionOf(owner));
+    expect((await owner.request('DELETE', '/api/users/me', { password: testPassword })).status).toBe(200);
+    await expectEnd(board);
+  });
+
+  it('ends by the clock, and not while the session is in use', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const board = await openBoard(sessionOf(owner));
+    const days = (count: number) => test.clock.advance(count * 24 * 60 * 60 * 1000);
+    days(limits.sessionDays - 1);
+    // Use extends the session.
+    expect((await owner.get('/users/me')).status).toBe(200);
+    days(2);
+    await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    expect((await board.nextOf('order')).data.event.order.displayOrderNumber).toBe(1);
+    days(limits.sessionDays);
+    await expectEnd(board);
+  });
+
+  it('is not opened by a session that ended a moment ago', async () => {
+    const owner = await test.owner();
+    await owner.post('/users/logout', {});
+    await expect(
+      readStream(`${url}/api/orders/stream`, { cookie: `session=${sessionOf(owner)}` }),
+    ).rejects.toThrow('401');
+  });
+});

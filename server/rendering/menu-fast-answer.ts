@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import type { FastAnswer } from '#server/http/fast-lane.ts';
+import { chooseEncoding } from '#server/http/negotiation.ts';
+import type { PublicOrigin } from '#server/http/public-origin.ts';
+import { pageLocale } from '#server/http/request-locale.ts';
+import { type PageCache, toSend } from './page-cache.ts';
+
+type Needs = {
+  cache: Pick<PageCache, 'find'>;
+  publicOrigin: PublicOrigin;
+  onAnswer: (status: number, began: number) => void;
+};
+
+/** What the framework would say of a request that came without a proxy. */
+const addressedTo = ({ socket, headers }: IncomingMessage) => ({
+  protocol: (socket as TLSSocket).encrypted ? ('https' as const) : ('http' as const),
+  host: headers.host ?? '',
+});
+
+/**
+ * A menu that is in the cache, sent before the framework begins. Its key is made by the functions that the route uses,
+ * so both always mean the same page; whatever is not plainly such a request is left to the route.
+ */
+export const createMenuFastAnswer = (path: string, { cache, publicOrigin, onAnswer }: Needs): FastAnswer => {
+  const address = new RegExp(`^${path}([0-9a-f]{24})(?:\\?|$)`);
+  return (request, response) => {
+    if (request.method !== 'GET') return false;
+    const ownerId = address.exec(request.url ?? '')?.[1];
+    if (!ownerId) return false;
+    const began = performance.now();
+    const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(addressedTo(request)) };
+    const page = cache.find(key);
+    const answer = page?.answer(chooseEncoding(request.headers['accept-encoding']));
+    if (!answer || answer instanceof Promise) return false;
+    const { status, headers, body } = toSend(answer, request.headers);
+    response.writeHead(status, headers).end(body);
+    onAnswer(status, began);
+    return true;
+  };
+};

@@ -1,0 +1,12 @@
+import type { SessionsService } from '#server/access/sessions.service.ts';
+import type { MenusService } from '#server/features/menus/menus.service.ts';
+import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+
+/** The features that pages read from. */
+export type PageServices = {
+  sessions: SessionsService;
+  menus: MenusService;
+  orders: OrdersService;
+  restaurants: RestaurantsService;
+};

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { openSessionWatch } from './access/session-watch.ts';
+import { buildApp } from './app.ts';
+import { openEngine } from './db/engine/open-engine.ts';
+import { seedDemo } from './features/demo/demo.service.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { listen } from './http/operations/listen.ts';
+import { createLogger } from './http/operations/request-log.ts';
+import { openLiveHub } from './live/live-hub.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import { openPages } from './rendering/pages.ts';
+import { distFolder } from './rendering/renderers.ts';
+import { createServices } from './services.ts';
+import { systemClock } from './system/clock.ts';
+import { readEnv } from './system/env.ts';
+import { freeStartUpMemory } from './system/free-start-up-memory.ts';
+import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
+
+const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
+
+/** Opens everything in its order, listens, and closes it all again when the process is asked to stop. */
+export const start = async (): Promise<void> => {
+  const env = readEnv(process.env);
+  const log = createLogger(env.LOG_LEVEL);
+  const engine = await openEngine({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    emptyDataDir: join(distFolder, 'empty-data'),
+    onConnectionError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
+    onMaintenanceError: (error) => log.warn({ err: error }, 'database maintenance failed'),
+    // A database that stopped for good recovers only by a restart, and the operator's supervisor restarts us.
+    onFatal: (error) => {
+      log.fatal({ err: error }, 'the database has stopped');
+      process.exit(1);
+    },
+  });
+  await engine.migrate(migrations);
+  const hub = await openLiveHub(engine, log);
+  const sessionWatch = await openSessionWatch(engine, { clock: systemClock, log });
+  const mailer = createMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    dataDir: env.DATA_DIR,
+    logger: log,
+  });
+  const deps = { env, engine, hub, sessionWatch, mailer, clock: systemClock, log };
+  const services = createServices(deps);
+  const pages = await openPages(env);
+  const app = await buildApp(deps, services, pages);
+  if (env.SEED_DEMO) await seedDemo({ db: engine.db, images: services.images, clock: systemClock });
+  await listen(app, { port: env.PORT, host: env.HOST });
+  const housekeeping = startHousekeeping(deps, services);
+  // Whoever waits for the server to be healthy does not wait for this.
+  setTimeout(freeStartUpMemory, 1_000).unref();
+
+  const { port } = app.server.address() as { port: number };
+  const lan = findLanAddress();
+  console.log(`Menta is ready: http://localhost:${port}`);
+  if (lan && listensToNetwork(env.HOST)) console.log(`On phones in this network: http://${lan}:${port}`);
+
+  closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an unexpected error');
+    await housekeeping.stop();
+    await app.close();
+    await services.images.close();
+    await sessionWatch.close();
+    await hub.close();
+    await mailer.close();
+    await engine.close();
+  });
+};

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { OperatorProblem } from './operator-problem.ts';
+
+/** The only reader of process.env. Documented in docs/operations.md; every default boots. */
+const oneOf = <const Values extends readonly string[]>(...values: Values) =>
+  z.enum(values, { error: `must be one of: ${values.join(', ')}` });
+const flag = oneOf('true', 'false').transform((value) => value === 'true');
+const number = (error: string, holds: (value: number) => boolean) =>
+  z.string().transform(Number).refine(holds, { error });
+const url = (...schemes: string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
+      error: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    });
+
+const environment = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  PORT: number(
+    'must be a whole number from 0 to 65535',
+    (port) => Number.isInteger(port) && port >= 0 && port <= 65_535,
+  ).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  PUBLIC_URL: url('http', 'https')
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MAIL_FROM: z.string().default('Menta <no-reply@localhost>'),
+  CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('hello@menta.example'),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d\s()-]{6,20}$/, { error: 'must be a phone number' })
+    .optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  TRUST_PROXY: flag.default(false),
+  SEED_DEMO: flag.default(true),
+  RATE_LIMIT_FACTOR: number(
+    'must be a number above 0',
+    (factor) => factor > 0 && Number.isFinite(factor),
+  ).default(1),
+});
+
+export type Env = z.output<typeof environment>;
+
+export class BadEnvironment extends OperatorProblem {
+  override name = 'BadEnvironment';
+}
+
+/** Throws one clear sentence that names the variable and what it should be. */
+export const readEnv = (source: NodeJS.ProcessEnv): Env => {
+  // An empty variable means "not set", as every shell script assumes.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new BadEnvironment(`Bad environment: ${problems.join('; ')}.`);
+};

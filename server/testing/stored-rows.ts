@@ -1,0 +1,33 @@
+import { and, eq, getTableName, is, isNull, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/engine/database.ts';
+import * as schema from '#server/db/schema.ts';
+
+/* What the tables hold, past everything that presents it. */
+const tables = Object.values(schema).filter((value) => is(value, PgTable));
+
+/** In which tables some row says any of these words, in whatever column. */
+export const listTablesNaming = async (db: Database, ...words: string[]): Promise<string[]> => {
+  const found: string[] = [];
+  for (const table of tables) {
+    const says = sql.join(
+      words.map((word) => sql`${table}::text like ${`%${word}%`}`),
+      sql` or `,
+    );
+    const { rows } = await db.execute(sql`select 1 from ${table} where ${says} limit 1`);
+    if (rows.length > 0) found.push(getTableName(table));
+  }
+  return found.sort();
+};
+
+export const listStoredSessions = (db: Database, userId: string) =>
+  db.select().from(schema.sessions).where(eq(schema.sessions.userId, userId));
+
+export const listStoredResets = (db: Database, userId: string) =>
+  db.select().from(schema.passwordResets).where(eq(schema.passwordResets.userId, userId));
+
+export const listOpenShifts = (db: Database, ownerId: string) =>
+  db
+    .select()
+    .from(schema.shifts)
+    .where(and(eq(schema.shifts.ownerId, ownerId), isNull(schema.shifts.endedAt)));

@@ -1,0 +1,37 @@
+import { escapeHtml } from '#core/html/escape-html.ts';
+import { type Locale, locales, otherLocale } from '#core/i18n/locale.ts';
+import { translate } from '#core/i18n/text.ts';
+import { isIndexedPage, localizedAddress } from '#core/pages/indexed-pages.ts';
+import { pageTexts } from './page.texts.ts';
+import type { PageHead } from './page-info.ts';
+
+type SearchInput = { locale: Locale; addressLocale: Locale; origin: string; path: string; head: PageHead };
+
+const regions: Record<Locale, string> = { he: 'he_IL', en: 'en_US' };
+
+/** What search engines and link previews read. A page that is not for them says so. */
+export const writeSearchTags = ({ locale, addressLocale, origin, path, head }: SearchInput): string => {
+  if (head.audience === 'owner' || !isIndexedPage(path)) return '<meta name="robots" content="noindex">';
+  const address = (language: Locale) => localizedAddress(origin, path, language);
+  const link = (rel: string, href: string, language = '') =>
+    `<link rel="${rel}"${language && ` hreflang="${language}"`} href="${escapeHtml(href)}">`;
+  const graph = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeHtml(content)}">`;
+  return [
+    link('canonical', address(addressLocale)),
+    ...locales.map((language) => link('alternate', address(language), language)),
+    link('alternate', address('he'), 'x-default'),
+    graph('type', 'website'),
+    graph('site_name', translate(locale, pageTexts.productName)),
+    graph('title', head.title),
+    graph('description', head.description),
+    graph('url', address(addressLocale)),
+    graph('locale', regions[locale]),
+    graph('locale:alternate', regions[otherLocale(locale)]),
+    graph('image', `${origin}/og-${locale}.jpg`),
+    graph('image:width', '1200'),
+    graph('image:height', '630'),
+    graph('image:alt', head.title),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+};

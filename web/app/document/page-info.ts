@@ -1,0 +1,44 @@
+import type { UIMatch } from 'react-router';
+import type { Locale } from '#core/i18n/locale.ts';
+import { type Text, translatorFor } from '#core/i18n/text.ts';
+import { pageTexts } from './page.texts.ts';
+import type { ScriptStart } from './start-scripts.ts';
+
+/** What the document's head needs of a page before the page itself is loaded. Every route carries one as its handle. */
+export type PageInfo = {
+  /** Source of the page, from the project root: the name of its chunks in the asset list. */
+  module: `web/app/${string}`;
+  title: Text;
+  /** The title already names the product. */
+  titleIsWhole?: true;
+  description: Text;
+  /** Owner screens may be dark and are not for search engines; marketing is light. */
+  audience: 'visitor' | 'owner';
+  scripts: ScriptStart;
+  status?: 404;
+};
+
+export type PageHead = Pick<PageInfo, 'audience' | 'scripts'> & { title: string; description: string };
+
+export const infoOf = (matches: readonly Pick<UIMatch, 'handle'>[]): PageInfo | undefined =>
+  matches.findLast((match) => match.handle)?.handle as PageInfo | undefined;
+
+export const headOf = (info: PageInfo | undefined, locale: Locale): PageHead => {
+  const text = translatorFor(locale);
+  // Titles and descriptions take no values.
+  const plain = text as (given: Text) => string;
+  if (!info)
+    return {
+      title: text(pageTexts.productName),
+      description: '',
+      audience: 'visitor',
+      scripts: 'after paint',
+    };
+  const page = plain(info.title);
+  return {
+    title: info.titleIsWhole ? page : text(pageTexts.titleOf, { page }),
+    description: plain(info.description),
+    audience: info.audience,
+    scripts: info.scripts,
+  };
+};

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { nextPath } from '#web/features/sign-in/next-path.ts';
+import { sessionQuery } from '#web/lib/query/session-query.ts';
+
+/** What follows a log-in or a sign-up: forget whoever was here before, and go where the reader wanted to. */
+export const useAfterSignIn = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [parameters] = useSearchParams();
+  const enter = async () => {
+    client.clear();
+    await client.prefetchQuery(sessionQuery);
+    await navigate(nextPath(parameters), { replace: true });
+  };
+  return { enter, search };
+};

@@ -1,0 +1,73 @@
+import { defineTexts } from '#core/i18n/text.ts';
+
+/** The account part of the dashboard's settings. */
+export const accountPageTexts = defineTexts({
+  title: { he: 'החשבון שלי', en: 'My account' },
+  changeName: { he: 'עדכון השם', en: 'Update name' },
+  changeEmail: { he: 'החלפת אימייל', en: 'Change email' },
+  saveFailed: { he: 'השמירה לא הצליחה', en: 'Saving did not work' },
+
+  plan: { he: 'חבילה', en: 'Plan' },
+  basic: { he: 'בייסיק', en: 'Basic' },
+  pro: { he: 'פרו', en: 'Pro' },
+  trialLeft: {
+    he: { one: 'נשאר יום ניסיון אחד', two: 'נשארו יומיים לניסיון', other: 'נשארו {count} ימי ניסיון' },
+    en: { one: 'One trial day left', other: '{count} trial days left' },
+  },
+  trialEnded: {
+    he: 'תקופת הניסיון הסתיימה. שום דבר לא ננעל.',
+    en: 'The trial has ended. Nothing is locked.',
+  },
+  changePlan: { he: 'להחלפת חבילה כתבו אלינו:', en: 'To change the plan, write to us:' },
+
+  nameTitle: { he: 'השם שלי', en: 'My name' },
+  nameSaved: { he: 'השם עודכן.', en: 'Your name was updated.' },
+  emailTitle: { he: 'אימייל', en: 'Email' },
+  emailHint: {
+    he: 'הכתובת שאיתה מתחברים ואליה נשלח קישור לאיפוס הסיסמה.',
+    en: 'The address you log in with, and where reset links go.',
+  },
+  newEmail: { he: 'אימייל חדש', en: 'New email' },
+  emailSaved: { he: 'האימייל עודכן.', en: 'Your email was updated.' },
+  currentPassword: { he: 'הסיסמה הנוכחית', en: 'Current password' },
+  passwordTitle: { he: 'סיסמה', en: 'Password' },
+  passwordHint: {
+    he: 'אחרי ההחלפה צריך להתחבר מחדש בכל שאר המכשירים.',
+    en: 'After the change all other devices have to log in again.',
+  },
+  changePassword: { he: 'החלפת סיסמה', en: 'Change password' },
+
+  sessionsTitle: { he: 'מכשירים מחוברים', en: 'Logged-in devices' },
+  sessionsHint: {
+    he: 'טאבלט שאבד, או עובד שעזב? נתקו את כל המכשירים, גם את זה.',
+    en: 'A lost tablet, or someone who left? Log out every device, this one too.',
+  },
+  logOutEverywhere: { he: 'התנתקות מכל המכשירים', en: 'Log out everywhere' },
+  logOutQuestion: { he: 'להתנתק מכל המכשירים?', en: 'Log out of every device?' },
+  logOutConsequence: {
+    he: 'מסכי ההזמנות יפסיקו להתעדכן עד שיתחברו בהם מחדש.',
+    en: 'Order screens stop updating until someone logs in on them again.',
+  },
+
+  dataTitle: { he: 'הנתונים שלי', en: 'My data' },
+  dataHint: {
+    he: 'קובץ אחד עם ההגדרות, התפריטים, התמונות וההזמנות, בפורמט פתוח (ZIP עם JSON ותמונות).',
+    en: 'One file with settings, menus, pictures and orders, in an open format (a ZIP of JSON and pictures).',
+  },
+  download: { he: 'הורדת הנתונים שלי', en: 'Download my data' },
+
+  deleteTitle: { he: 'מחיקת החשבון', en: 'Delete account' },
+  deleteHint: {
+    he: 'מוחק לתמיד את החשבון, התפריטים, התמונות, המשמרות וההזמנות. קודי QR מודפסים יפסיקו לעבוד.',
+    en: 'Deletes the account, menus, pictures, shifts and orders for good. Printed QR codes stop working.',
+  },
+  delete: { he: 'מחיקת החשבון שלי', en: 'Delete my account' },
+  deleteQuestion: { he: 'למחוק את החשבון לתמיד?', en: 'Delete the account for good?' },
+  deleteTyped: {
+    he: 'כדי לאשר, הקלידו את שם המסעדה: {name}',
+    en: 'To confirm, type the restaurant name: {name}',
+  },
+  deleteTypedWrong: { he: 'זה לא שם המסעדה', en: 'This is not the restaurant name' },
+  deleteNow: { he: 'מחיקה לתמיד', en: 'Delete for good' },
+  cancel: { he: 'ביטול', en: 'Cancel' },
+});

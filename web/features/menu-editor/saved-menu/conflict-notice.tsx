@@ -1,0 +1,49 @@
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { conflictTexts as t } from '../texts/menu-editor.texts.ts';
+
+export type Difference = { label: string; mine: string; theirs: string };
+
+type ConflictNoticeProps = {
+  differences: readonly Difference[];
+  saving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** Two tabs edited the same thing: both texts are shown, and the owner decides. */
+export const ConflictNotice = ({ differences, saving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) => {
+  const text = useText();
+  return (
+    <Alert
+      tone="warn"
+      title={text(t.title)}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" loading={saving} onClick={onKeepMine}>
+            {text(t.keepMine)}
+          </Button>
+          <Button size="small" variant="secondary" onClick={onTakeTheirs}>
+            {text(t.takeTheirs)}
+          </Button>
+        </div>
+      }
+    >
+      <p>{text(t.text)}</p>
+      <dl className="mt-2 flex flex-col gap-2">
+        {differences.map(({ label, mine, theirs }) => (
+          <div key={label}>
+            <dt className="font-medium">{label}</dt>
+            <dd className="line-clamp-4 break-words">
+              <span className="text-ink-2">{text(t.mine)}:</span> <bdi>{mine || text(t.empty)}</bdi>
+            </dd>
+            <dd className="line-clamp-4 break-words">
+              <span className="text-ink-2">{text(t.theirs)}:</span> <bdi>{theirs || text(t.empty)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Alert>
+  );
+};

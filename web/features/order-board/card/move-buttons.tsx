@@ -1,0 +1,37 @@
+import { BadgeCheck, Ban, Check, CookingPot, HandCoins, type LucideIcon, X } from 'lucide-react';
+import type { Move } from '#core/orders/order-lifecycle.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { Button, type ButtonProps } from '#web/ui/action/button.tsx';
+
+const icons: Record<Move, LucideIcon> = {
+  approve: Check,
+  reject: X,
+  markReady: CookingPot,
+  markPaid: HandCoins,
+  confirmPaid: BadgeCheck,
+  cancel: Ban,
+};
+
+type MoveButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> & {
+  move: Move;
+  /** For the screen reader, where several orders stand side by side. */
+  orderLabel?: string;
+  onPress: () => void;
+};
+
+export const MoveButton = ({ move, orderLabel, onPress, ...look }: MoveButtonProps) => {
+  const text = useText();
+  const Icon = icons[move];
+  const label = text(moveTexts[move]);
+  return (
+    <Button
+      {...look}
+      aria-label={orderLabel && `${label}: ${orderLabel}`}
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
+};

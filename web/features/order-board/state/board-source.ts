@@ -1,0 +1,41 @@
+import { type BoardEvent, boardEventKinds } from '#core/live/live-events.ts';
+import type { BoardSnapshot } from '#core/live/stream-protocol.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { type LiveSource, needsSnapshot } from '#web/lib/live/live-resource.ts';
+import { type BoardState, boardReducer, emptyBoard } from './board-state.ts';
+
+type Handlers = {
+  /** Orders were read anew: a shift may have been opened or closed, here or on another screen. */
+  onSnapshot: () => void;
+  onSessionEnd: () => void;
+};
+
+/** The orders of the open shift, live. */
+export const createBoardSource = ({
+  onSnapshot,
+  onSessionEnd,
+}: Handlers): LiveSource<BoardState, BoardSnapshot, BoardEvent> => ({
+  initial: emptyBoard,
+  address: () => '/api/orders/stream',
+  kinds: boardEventKinds,
+  read: (signal) => call('GET /orders/mine', { signal }),
+  applySnapshot: (board, orders, askedWith) =>
+    boardReducer(board, { type: 'loaded', orders, knownBefore: Object.keys(askedWith.orders) }),
+  applyEvent: (board, event) => {
+    switch (event.kind) {
+      case 'order':
+        return boardReducer(board, { type: 'changed', order: event.order });
+      case 'order-deleted':
+        return boardReducer(board, { type: 'deleted', orderId: event.orderId, revision: event.revision });
+      case 'shift':
+        // Another shift has other orders.
+        return needsSnapshot;
+    }
+  },
+  applyFailure: (_board, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),
+  onSnapshot,
+  onSessionEnd,
+  /** The spec's refresh, for when the stream is down. */
+  pollMs: 5_000,
+});

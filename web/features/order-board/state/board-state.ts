@@ -1,0 +1,130 @@
+import { isUnfinished, type OrderPatch, type OrderStatus } from '#core/orders/order-lifecycle.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+
+/**
+ * The board as a value. It holds the server's copies untouched and, apart from them, the moves that were
+ * asked for but not confirmed; what is shown is the one laid over the other. Rolling back is forgetting the move.
+ */
+type SentMove = { patch: OrderPatch; isDelayed: boolean };
+export type BoardState = {
+  /** False until the server has answered once: an empty board must not be mistaken for a quiet evening. */
+  isLoaded: boolean;
+  orders: Readonly<Record<string, ManagedOrder>>;
+  /** Revision at which an order was deleted: a late copy must not bring it back. */
+  deleted: Readonly<Record<string, number>>;
+  moves: Readonly<Record<string, readonly SentMove[]>>;
+};
+
+export const emptyBoard: BoardState = { isLoaded: false, orders: {}, deleted: {}, moves: {} };
+
+export type BoardAction =
+  /** Everything the server has; `knownBefore` are the orders that were here when it was asked. */
+  | { type: 'loaded'; orders: readonly ManagedOrder[]; knownBefore: readonly string[] }
+  | { type: 'changed'; order: ManagedOrder }
+  | { type: 'deleted'; orderId: string; revision: number }
+  | { type: 'move-asked'; orderId: string; patch: OrderPatch }
+  /** A try failed; it will be tried again. */
+  | { type: 'move-delayed'; orderId: string }
+  | { type: 'move-saved'; orderId: string; order: ManagedOrder }
+  /** The last try failed, or the server refused: this move and those built on it are off. */
+  | { type: 'moves-dropped'; orderId: string };
+
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> => {
+  const { [key]: _, ...rest } = record;
+  return rest;
+};
+
+const isNews = (state: BoardState, order: ManagedOrder): boolean =>
+  order.revision > (state.orders[order._id]?.revision ?? -1) &&
+  order.revision > (state.deleted[order._id] ?? -1);
+
+const merge = (state: BoardState, order: ManagedOrder): BoardState =>
+  isNews(state, order) ? { ...state, orders: { ...state.orders, [order._id]: order } } : state;
+
+const load = (
+  state: BoardState,
+  orders: readonly ManagedOrder[],
+  knownBefore: readonly string[],
+): BoardState => {
+  const listed = new Set(orders.map((order) => order._id));
+  // An order that arrived while the list was on its way is newer than the list: only what was known before may go.
+  const gone = new Set(knownBefore.filter((id) => !listed.has(id)));
+  const kept = Object.fromEntries(Object.entries(state.orders).filter(([id]) => !gone.has(id)));
+  return orders.reduce(merge, { ...state, isLoaded: true, orders: kept });
+};
+
+const changeMoves = (
+  state: BoardState,
+  orderId: string,
+  change: (moves: readonly SentMove[]) => readonly SentMove[],
+): BoardState => {
+  const moves = change(state.moves[orderId] ?? []);
+  return {
+    ...state,
+    moves: moves.length ? { ...state.moves, [orderId]: moves } : without(state.moves, orderId),
+  };
+};
+
+export const boardReducer = (state: BoardState, action: BoardAction): BoardState => {
+  switch (action.type) {
+    case 'loaded':
+      return load(state, action.orders, action.knownBefore);
+    case 'changed':
+      return merge(state, action.order);
+    case 'deleted':
+      return {
+        ...state,
+        orders: without(state.orders, action.orderId),
+        moves: without(state.moves, action.orderId),
+        deleted: { ...state.deleted, [action.orderId]: action.revision },
+      };
+    case 'move-asked':
+      return changeMoves(state, action.orderId, (moves) => [
+        ...moves,
+        { patch: action.patch, isDelayed: false },
+      ]);
+    case 'move-delayed':
+      return changeMoves(state, action.orderId, ([first, ...rest]) =>
+        first ? [{ ...first, isDelayed: true }, ...rest] : [],
+      );
+    case 'move-saved':
+      // Both at once, so that the order never flickers back between the two.
+      return changeMoves(merge(state, action.order), action.orderId, (moves) => moves.slice(1));
+    case 'moves-dropped':
+      return changeMoves(state, action.orderId, () => []);
+  }
+};
+
+export type BoardOrder = ManagedOrder & { isNotSaved: boolean };
+
+/** The same order is the same value each time, so that a burst renders the cards that are new and no others. */
+const shownUnmoved = new WeakMap<ManagedOrder, BoardOrder>();
+const unmoved = (order: ManagedOrder): BoardOrder => {
+  const shown = shownUnmoved.get(order) ?? { ...order, isNotSaved: false };
+  shownUnmoved.set(order, shown);
+  return shown;
+};
+
+/** An order as the screen shows it: the server's copy with the unconfirmed moves laid over it. */
+export const shownOrder = (state: BoardState, id: string): BoardOrder | null => {
+  const order = state.orders[id];
+  if (!order) return null;
+  const moves = state.moves[id];
+  if (!moves) return unmoved(order);
+  const patches: OrderPatch = Object.assign({}, ...moves.map((move) => move.patch));
+  return { ...order, ...patches, isNotSaved: moves.some((move) => move.isDelayed) };
+};
+
+/** Oldest first: a new order appears at the end and never moves what a finger is about to press. */
+export const inOrderOfArrival = (a: ManagedOrder, b: ManagedOrder): number =>
+  a.createdAt.localeCompare(b.createdAt) || a.displayOrderNumber - b.displayOrderNumber;
+
+export const shownOrders = (state: BoardState): BoardOrder[] =>
+  Object.keys(state.orders)
+    .flatMap((id) => shownOrder(state, id) ?? [])
+    .sort(inOrderOfArrival);
+
+export const ordersInStage = (orders: readonly BoardOrder[], stage: OrderStatus): BoardOrder[] =>
+  orders.filter((order) => order.status === stage);
+
+export const unfinishedOrders = (orders: readonly BoardOrder[]): BoardOrder[] => orders.filter(isUnfinished);

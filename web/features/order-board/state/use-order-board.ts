@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { createSleeper } from '#core/retry/sleeper.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
+import { createLiveResource } from '#web/lib/live/live-resource.ts';
+import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
+import { noticeSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
+import { browserTimer } from '#web/lib/retry/browser-timer.ts';
+import { createBoardSource } from './board-source.ts';
+import { type BoardAction, boardReducer, shownOrders } from './board-state.ts';
+import { createMoveQueue } from './move-queue.ts';
+import { useOnline } from './use-online.ts';
+
+/** A line that swallows everything must not hold a move back. */
+const answerLimitMs = 10_000;
+
+type Handlers = {
+  /** A shift may have been opened or closed, here or on another screen. */
+  onShift: () => void;
+  onMoved: (orderId: string) => void;
+  onMoveFailed: (order: ManagedOrder, error: unknown) => void;
+};
+
+/** The orders of the open shift, live, and the moves that staff make with them. */
+export const useOrderBoard = (given: Handlers) => {
+  const handlers = useRef(given);
+  useEffect(() => {
+    handlers.current = given;
+  });
+
+  const [resource] = useState(() =>
+    createLiveResource(
+      createBoardSource({
+        onSnapshot: () => handlers.current.onShift(),
+        onSessionEnd: () => noticeSessionLoss('page'),
+      }),
+    ),
+  );
+  const dispatch = (action: BoardAction) => resource.update((board) => boardReducer(board, action));
+  const [sleeper] = useState(() => createSleeper(browserTimer));
+  const [move] = useState(() =>
+    createMoveQueue({
+      store: { get: resource.get, dispatch },
+      send: async (id, body) => {
+        const signal = AbortSignal.timeout(answerLimitMs);
+        const moved = await call('PATCH /orders/:id', { params: { id }, body, signal });
+        handlers.current.onMoved(id);
+        return moved;
+      },
+      sleep: sleeper.sleep,
+      onFailed: (order, error) => {
+        if (isApiError(error, 'not_signed_in')) noticeSessionLoss('press');
+        const current = orderInRefusal(error);
+        if (current) dispatch({ type: 'changed', order: current });
+        // Deleted elsewhere, or its shift is over: what is left is on the server.
+        else if (isApiError(error, 'not_found')) void resource.refresh();
+        handlers.current.onMoveFailed(current ?? order, error);
+      },
+    }),
+  );
+
+  const { state: board, status } = useLiveResource(resource);
+  const isOnline = useOnline();
+
+  // Whoever logs in again goes on where they were.
+  const sessionLoss = useSessionLoss();
+  useEffect(() => {
+    if (sessionLoss === 'none') resource.start();
+  }, [sessionLoss, resource]);
+
+  // The server is back: what was pressed meanwhile need not sit out its backoff.
+  const { line, isUnreachable } = status;
+  useEffect(() => {
+    if (line === 'live' && !isUnreachable) sleeper.wakeAll();
+  }, [line, isUnreachable, sleeper]);
+
+  const orders = useMemo(() => shownOrders(board), [board]);
+  const deletedIds = useMemo(() => new Set(Object.keys(board.deleted)), [board.deleted]);
+  return {
+    orders,
+    deletedIds,
+    /** What another call of this screen has learnt. */
+    apply: (order: ManagedOrder) => dispatch({ type: 'changed', order }),
+    forget: (orderId: string) =>
+      dispatch({
+        type: 'deleted',
+        orderId,
+        revision: (resource.get().orders[orderId]?.revision ?? 0) + 1,
+      }),
+    isLoaded: board.isLoaded,
+    hasUnsavedMoves: Object.keys(board.moves).length > 0,
+    line,
+    syncedAt: resource.syncedAt,
+    isUnreachable: isUnreachable || !isOnline,
+    move,
+    refresh: resource.refresh,
+  };
+};
+
+/** A refused move carries the order as it is: a colleague was faster. What was a rejection there is a cancellation now. */
+const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
+  (
+    refusalDetails(error, 'PATCH /orders/:id', 'illegal_move') ??
+    refusalDetails(error, 'PATCH /orders/:id', 'password_required')
+  )?.order;

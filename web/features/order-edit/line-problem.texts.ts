@@ -1,0 +1,28 @@
+import { defineTexts, type Text } from '#core/i18n/text.ts';
+import type { OrderProblem } from '#core/orders/order-pricing.ts';
+
+/** What is wrong with a line, in words for whoever edits it. */
+export const lineProblemTexts = defineTexts({
+  dish_gone: {
+    he: 'המנה כבר לא בתפריט; אפשר לשנות רק כמות והערה.',
+    en: 'This dish is no longer on the menu; only its quantity and note can change.',
+  },
+  dish_unavailable: { he: 'המנה אזלה.', en: 'This dish is out of stock.' },
+  quantity_invalid: { he: 'הכמות אינה תקינה.', en: 'The quantity is not valid.' },
+  size_required: { he: 'בחרו גודל.', en: 'Choose a size.' },
+  size_unknown: { he: 'הגודל שנבחר כבר לא קיים. בחרו אחר.', en: 'The chosen size is gone. Choose another.' },
+  group_required: {
+    he: 'בחרו אפשרות בכל קבוצה שחובה לבחור בה.',
+    en: 'Choose an option in every required group.',
+  },
+  single_choice: {
+    he: 'אפשר לבחור רק אפשרות אחת בקבוצה.',
+    en: 'Only one option can be chosen in the group.',
+  },
+  too_many_options: { he: 'נבחרו יותר מדי אפשרויות.', en: 'Too many options are chosen.' },
+  option_repeated: { he: 'אפשרות נבחרה פעמיים.', en: 'An option is chosen twice.' },
+  option_unknown: {
+    he: 'אפשרות שנבחרה כבר לא קיימת ותוסר כשתבחרו מחדש.',
+    en: 'A chosen option is gone; choose again.',
+  },
+} satisfies Record<OrderProblem['why'], Text>);

@@ -1,0 +1,24 @@
+import { defineTexts } from '#core/i18n/text.ts';
+
+export const settingsTexts = defineTexts({
+  title: { he: 'פרטי המסעדה', en: 'Restaurant details' },
+  restaurantName: { he: 'שם המסעדה', en: 'Restaurant name' },
+  address: { he: 'כתובת', en: 'Address' },
+  phone: { he: 'טלפון', en: 'Phone' },
+  phoneHint: { he: '10 ספרות', en: '10 digits' },
+  description: { he: 'תיאור', en: 'Description' },
+  hasTables: { he: 'יש מספרי שולחנות', en: 'The restaurant has table numbers' },
+  tables: { he: 'מספר השולחנות', en: 'Number of tables' },
+  save: { he: 'שמירה', en: 'Save' },
+  required: { he: 'שדה חובה', en: 'Required' },
+  phoneInvalid: {
+    he: 'מספר הטלפון אינו תקין. יש להזין 10 ספרות.',
+    en: 'the phone is invalid, 10 digits must be entered',
+  },
+  tablesInvalid: {
+    he: 'יש להזין מספר שולחנות תקין (לפחות 1).',
+    en: 'please enter a valid number of tables (at least 1)',
+  },
+  saveFailed: { he: 'שגיאה בעדכון ההגדרות', en: 'error updating settings' },
+  keptHint: { he: 'מה שהקלדתם נשאר כאן.', en: 'What you typed is still here.' },
+});

@@ -1,0 +1,136 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Restaurant } from '#core/restaurants/restaurants.contract.ts';
+import type { Answer } from '#web/lib/api/call.ts';
+import { ownerId } from '#web/testing/build-account.ts';
+import { answerLater, fakeServer, refuse } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+const save = 'PUT /restaurants/settings';
+const harbour: Restaurant = {
+  ownerId,
+  restaurantName: 'Harbour',
+  address: 'Pier 12',
+  phoneNumber: '0312345678',
+  description: '',
+  hasTableNumbers: false,
+  numberOfTables: 0,
+};
+
+const openForm = (saved = harbour) => {
+  const server = fakeServer();
+  server.reply(save, { message: 'The settings were saved', restaurant: saved });
+  const shown = renderScreen(<SettingsForm ownerId={ownerId} saved={saved} />);
+  const field = (name: RegExp) => shown.getByRole('textbox', { name }) as HTMLInputElement;
+  return {
+    ...shown,
+    server,
+    field,
+    retype: async (name: RegExp, text: string) => {
+      await shown.user.clear(field(name));
+      if (text) await shown.user.type(field(name), text);
+    },
+    submit: () => fireEvent.submit(shown.container.querySelector('form') as HTMLFormElement),
+  };
+};
+
+describe('the settings of a restaurant', () => {
+  it('are sent without a number of tables while there are none, and say what the server says', async () => {
+    const { submit, server, findByText, retype, queryByRole } = openForm();
+    await retype(/Restaurant name/, ' The Harbour ');
+    expect(queryByRole('spinbutton')).toBeNull();
+    submit();
+    expect(await findByText('The settings were saved')).toBeTruthy();
+    expect(server.calls(save)[0]?.body).toEqual({
+      ownerId,
+      restaurantName: 'The Harbour',
+      address: 'Pier 12',
+      phoneNumber: '0312345678',
+      description: '',
+      hasTableNumbers: false,
+    });
+  });
+
+  it('need a name and an address', async () => {
+    const { submit, server, findAllByText, retype } = openForm();
+    await retype(/Restaurant name/, '');
+    await retype(/Address/, '  ');
+    submit();
+    expect(await findAllByText('Required')).toHaveLength(2);
+    expect(server.calls(save)).toEqual([]);
+  });
+
+  it.each(['123', '03-1234567', '03123456789'])(
+    'refuse the phone %s, and take it back once it is mended',
+    async (phone) => {
+      const { submit, server, getByRole, retype, queryByRole } = openForm();
+      await retype(/Phone/, phone);
+      submit();
+      expect(getByRole('alert').textContent).toBe('the phone is invalid, 10 digits must be entered');
+      expect(server.calls(save)).toEqual([]);
+      await retype(/Phone/, '0501234567');
+      expect(queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('may go without a phone', async () => {
+    const { submit, server, findByText, retype } = openForm();
+    await retype(/Phone/, '');
+    submit();
+    await findByText('The settings were saved');
+    expect(server.calls(save)[0]?.body).toMatchObject({ phoneNumber: '' });
+  });
+
+  it('ask for a number of tables only where tables have numbers, and for a sound one', async () => {
+    const { submit, server, user, getByRole, findByText } = openForm();
+    await user.click(getByRole('switch', { name: 'The restaurant has table numbers' }));
+    const tables = getByRole('spinbutton', { name: /Number of tables/ });
+    for (const typed of ['', '0', '1.5']) {
+      await user.clear(tables);
+      if (typed) await user.type(tables, typed);
+      submit();
+      expect(getByRole('alert').textContent).toBe('please enter a valid number of tables (at least 1)');
+    }
+    expect(server.calls(save)).toEqual([]);
+    await user.clear(tables);
+    await user.type(tables, '24');
+    submit();
+    await findByText('The settings were saved');
+    expect(server.calls(save)[0]?.body).toMatchObject({ hasTableNumbers: true, tableNumbersCount: 24 });
+  });
+
+  it('say when they could not be saved, and keep what was typed', async () => {
+    const { submit, server, findByRole, retype, field } = openForm();
+    server.reply(save, refuse('internal'));
+    await retype(/Address/, 'Pier 13');
+    submit();
+    const alert = await findByRole('alert');
+    expect(alert.textContent).toContain('error updating settings');
+    expect(alert.textContent).toContain('What you typed is still here.');
+    expect(field(/Address/).value).toBe('Pier 13');
+  });
+
+  it('are sent once by two presses in one moment, and keep what is typed meanwhile', async () => {
+    const later = answerLater<Answer<typeof save>>();
+    const { submit, server, findByText, user, field } = openForm();
+    server.reply(save, later.answer);
+    act(() => {
+      submit();
+      submit();
+    });
+    await user.type(field(/Address/), ', Jaffa');
+    later.give({ message: 'The settings were saved', restaurant: harbour });
+    await findByText('The settings were saved');
+    expect(server.calls(save)).toHaveLength(1);
+    expect(field(/Address/).value).toBe('Pier 12, Jaffa');
+  });
+
+  it('take over what the server made of them when nothing was typed since', async () => {
+    const { submit, server, field, retype } = openForm();
+    server.reply(save, { message: 'ok', restaurant: { ...harbour, address: 'Pier 14' } });
+    await retype(/Address/, 'pier  14');
+    submit();
+    await waitFor(() => expect(field(/Address/).value).toBe('Pier 14'));
+  });
+});

@@ -1,0 +1,187 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { buildAccount, buildShift, ownerId } from '#web/testing/build-account.ts';
+import { answerLater, type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { ShiftBadge, ShiftControl } from './shift-control.tsx';
+
+const account = buildAccount();
+const open = buildShift({ endTime: '2025-03-09T16:00:00.000Z' });
+const hasActive = 'GET /services/user/:userId/has-active';
+const verify = 'POST /users/verify-password';
+const check = 'GET /services/check-unfinished-orders/:userId';
+const right = { verifiedUntil: '2025-03-09T16:05:00.000Z' };
+
+type Given = { isOpen: boolean; unfinished?: { _id: string; displayOrderNumber: number }[] };
+
+const atTheDoor = async (
+  { isOpen, unfinished = [] }: Given,
+  prepare: (server: FakeServer) => void = () => {},
+) => {
+  const server = fakeServer();
+  server.reply(hasActive, { hasActiveService: isOpen, service: isOpen ? open : null });
+  server.reply(verify, right);
+  server.reply(check, { hasUnfinishedOrders: false });
+  prepare(server);
+  const onChanged = vi.fn();
+  const shown = renderScreen(
+    <>
+      <ShiftBadge account={account} />
+      <ShiftControl account={account} unfinished={unfinished} onChanged={onChanged} />
+    </>,
+    { locale: 'he' },
+  );
+  const { user, findByRole } = shown;
+  const action = isOpen ? 'סיום משמרת' : 'התחלת משמרת';
+  await user.click(await findByRole('button', { name: action }));
+  const dialog = within(await findByRole('dialog'));
+  return {
+    ...shown,
+    server,
+    onChanged,
+    dialog,
+    confirm: async (password = 'secret-1') => {
+      if (password) await user.type(dialog.getByLabelText(/סיסמת החשבון/), password);
+      await user.click(dialog.getByRole('button', { name: action }));
+    },
+    alert: async () => (await dialog.findByRole('alert')).textContent,
+  };
+};
+
+describe('opening the restaurant', () => {
+  it('is confirmed with the password, told, and seen at once', async () => {
+    const { confirm, server, onChanged, findByText, queryByRole, getByText } = await atTheDoor({
+      isOpen: false,
+    });
+    expect(getByText('מסעדה סגורה')).toBeTruthy();
+    server.reply('POST /services/start', () => {
+      server.reply(hasActive, { hasActiveService: true, service: open });
+      return open;
+    });
+    await confirm();
+    expect(await findByText('המשמרת התחילה בהצלחה')).toBeTruthy();
+    expect(await findByText('משמרת פעילה')).toBeTruthy();
+    expect(queryByRole('dialog')).toBeNull();
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(server.calls(verify)[0]?.body).toEqual({ password: 'secret-1' });
+    expect(server.calls('POST /services/start')[0]?.body).toMatchObject({
+      owner: ownerId,
+      restaurantName: 'Harbour',
+      activeMenu: account.activeMenu,
+    });
+  });
+
+  it('asks nothing of the server without a password', async () => {
+    const { confirm, alert, server } = await atTheDoor({ isOpen: false });
+    await confirm('');
+    expect(await alert()).toBe('לא הוזנה סיסמה.');
+    expect(server.calls(verify)).toEqual([]);
+  });
+
+  it('stays shut with a wrong password, and the dialog is still there for the right one', async () => {
+    const { confirm, alert, server, dialog } = await atTheDoor({ isOpen: false }, (prepared) =>
+      prepared.reply(verify, refuse('wrong_password')),
+    );
+    await confirm();
+    expect(await alert()).toContain('סיסמה שגויה');
+    expect(server.calls('POST /services/start')).toEqual([]);
+    expect((dialog.getByLabelText(/סיסמת החשבון/) as HTMLInputElement).value).toBe('secret-1');
+  });
+
+  it.each([
+    ['its own words', refuse('internal'), 'שגיאה בהתחלת המשמרת'],
+    ['the words of the server', refuse('no_active_menu_to_open', 'אין תפריט פעיל'), 'אין תפריט פעיל'],
+    ['word of the lost line', noLine, 'אין חיבור לשרת. בדקו את האינטרנט ונסו שוב.'],
+  ])('says with %s that it could not start', async (_, answer, sentence) => {
+    const { confirm, alert, onChanged } = await atTheDoor({ isOpen: false }, (prepared) =>
+      prepared.reply('POST /services/start', answer),
+    );
+    await confirm();
+    expect(await alert()).toBe(sentence);
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  it('tells a password that could not be checked from a wrong one', async () => {
+    const { confirm, alert } = await atTheDoor({ isOpen: false }, (prepared) =>
+      prepared.reply(verify, refuse('internal')),
+    );
+    await confirm();
+    expect(await alert()).toBe('Server errorשגיאת שרת. נסו שוב.');
+  });
+});
+
+describe('closing the restaurant', () => {
+  it('checks for unfinished orders first, then ends the shift that is open', async () => {
+    const { confirm, server, findByText } = await atTheDoor({ isOpen: true });
+    server.reply('POST /services/end', { ...open, endTime: '2025-03-09T20:00:00.000Z' });
+    await confirm();
+    expect(await findByText('המשמרת הסתיימה בהצלחה')).toBeTruthy();
+    expect(server.routes().slice(1, 4)).toEqual([verify, check, 'POST /services/end']);
+    expect(server.calls('POST /services/end')[0]?.body).toMatchObject({ id: open._id, userId: ownerId });
+  });
+
+  it('is refused before it is tried while the board shows unfinished orders, which are named', async () => {
+    const { dialog } = await atTheDoor({ isOpen: true, unfinished: [{ _id: '1', displayOrderNumber: 12 }] });
+    expect(dialog.getByText('ישנן הזמנות לא סגורות. יש לסיים את כולן לפני סיום המשמרת.')).toBeTruthy();
+    expect(dialog.getByRole('listitem').textContent).toBe('הזמנה 12');
+  });
+
+  it('is refused by the check', async () => {
+    const { confirm, dialog, server } = await atTheDoor({ isOpen: true }, (prepared) =>
+      prepared.reply(check, { hasUnfinishedOrders: true }),
+    );
+    await confirm();
+    expect(await dialog.findByText(/ישנן הזמנות לא סגורות/)).toBeTruthy();
+    expect(server.calls('POST /services/end')).toEqual([]);
+  });
+
+  it('names an order that arrived between the check and the end', async () => {
+    const late = { orders: [{ _id: '1'.repeat(24), displayOrderNumber: 31 }] };
+    const { confirm, dialog } = await atTheDoor({ isOpen: true }, (prepared) =>
+      prepared.reply('POST /services/end', refuse('unfinished_orders', '', late)),
+    );
+    await confirm();
+    expect((await dialog.findByRole('listitem')).textContent).toBe('הזמנה 31');
+  });
+
+  it('says that the orders could not be checked', async () => {
+    const { confirm, alert } = await atTheDoor({ isOpen: true }, (prepared) => prepared.reply(check, noLine));
+    await confirm();
+    expect(await alert()).toBe('שגיאה בבדיקת סטטוס ההזמנות.');
+  });
+
+  it('does not believe an answer about another shift', async () => {
+    const { confirm, alert } = await atTheDoor({ isOpen: true }, (prepared) =>
+      prepared.reply('POST /services/end', buildShift({ _id: 'f'.repeat(24) })),
+    );
+    await confirm();
+    expect(await alert()).toBe('התקבלה תשובה לא צפויה מהשרת בעת סיום המשמרת');
+  });
+
+  it('says that it failed', async () => {
+    const { confirm, alert } = await atTheDoor({ isOpen: true }, (prepared) =>
+      prepared.reply('POST /services/end', refuse('internal')),
+    );
+    await confirm();
+    expect(await alert()).toBe('שגיאה בסיום המשמרת');
+  });
+
+  it('is asked for once by two presses of Enter, and cannot be walked away from meanwhile', async () => {
+    const later = answerLater<typeof right>();
+    const { dialog, server, user, getByRole, queryByRole } = await atTheDoor({ isOpen: true }, (prepared) => {
+      prepared.reply(verify, later.answer);
+      prepared.reply('POST /services/end', open);
+    });
+    await user.type(dialog.getByLabelText(/סיסמת החשבון/), 'secret-1');
+    const form = getByRole('dialog').querySelector('form') as HTMLFormElement;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await user.keyboard('{Escape}');
+    expect(queryByRole('dialog')).toBeTruthy();
+    later.give(right);
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    expect(server.calls(verify)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,149 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { DeletedOrder } from '#core/orders/order-trail.ts';
+import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { buildAccount, buildShift, ownerId } from '#web/testing/build-account.ts';
+import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { buildBoardOrder } from '../order-board/state/build-board-order.ts';
+import { ShiftsTab } from './shifts-tab.tsx';
+
+const orders = 'GET /services/:serviceId/:ownerId/orders';
+const deletedOrders = 'GET /services/:serviceId/:ownerId/deleted-orders';
+const trailOf = ({ displayOrderNumber }: ManagedOrder) => <i>{`trail of ${displayOrderNumber}`}</i>;
+
+const openTab = (shifts: Shift[]) => {
+  const server = fakeServer();
+  server.reply('GET /services', shifts);
+  const shown = renderScreen(<ShiftsTab ownerId={buildAccount()._id} trailOf={trailOf} />);
+  return { ...shown, server };
+};
+
+const openShift = async (
+  found: ManagedOrder[] | typeof noLine,
+  { deleted = [], shift = buildShift() }: { deleted?: DeletedOrder[]; shift?: Shift } = {},
+) => {
+  const shown = openTab([shift]);
+  shown.server.reply(orders, found);
+  shown.server.reply(deletedOrders, deleted);
+  await shown.user.click(await shown.findByRole('button', { name: /Show the orders/ }));
+  return shown;
+};
+
+describe('the list of shifts', () => {
+  it('says that there are none yet', async () => {
+    const { findByText } = openTab([]);
+    expect(await findByText('no shifts to show yet')).toBeTruthy();
+  });
+
+  it('shows times, menu, takings and state of each', async () => {
+    const { findAllByRole } = openTab([
+      buildShift({
+        _id: '1'.repeat(24),
+        endTime: '2025-03-09T16:00:00.000Z',
+        activeMenu: { _id: null, name: '' },
+      }),
+      buildShift(),
+    ]);
+    const [open, over] = (await findAllByRole('article')).map((row) => row.textContent);
+    expect(open).toContain('still open');
+    expect(open).toContain('unknown');
+    expect(open).toContain('active');
+    expect(over).toContain('Evening menu');
+    expect(over).toContain('2 orders · ₪135.50');
+    expect(over).toContain('completed');
+  });
+
+  it('tells a menu without a name from one that nobody knows any more', async () => {
+    const { findByText } = openTab([buildShift({ activeMenu: { _id: 'd'.repeat(24), name: '' } })]);
+    expect(await findByText('Untitled menu')).toBeTruthy();
+  });
+
+  it('asks only for this owner’s, and tells why it could not be loaded', async () => {
+    const server = fakeServer();
+    server.reply('GET /services', refuse('plan_required', 'Shifts are part of the Pro plan.'));
+    const { findByRole } = renderScreen(<ShiftsTab ownerId={ownerId} trailOf={trailOf} />);
+    expect((await findByRole('alert')).textContent).toContain('Shifts are part of the Pro plan.');
+    expect(server.calls('GET /services').map(({ query }) => query)).toEqual([{ ownerId }]);
+  });
+});
+
+describe('one shift', () => {
+  it('shows its orders, each with lines, total and trail, and leads back', async () => {
+    const line = buildBoardOrder().dishes[0];
+    if (!line) throw new Error('the order has a line');
+    const order = buildBoardOrder({
+      status: 'done',
+      totalPrice: 99.5,
+      dishes: [
+        { ...line, size: { name: 'Large', price: 5 }, note: 'well done' },
+        { ...line, dishId: { _id: null, name: '', price: 4.5 }, quantity: 1 },
+      ],
+    });
+    const { findByRole, user, getByRole, findAllByRole } = await openShift([order]);
+    const card = within((await findByRole('heading', { name: 'Order 7' })).closest('li') as HTMLElement);
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '2×Margherita · Large · well done',
+      '1×unknown dish',
+    ]);
+    expect(card.getByText('₪99.50')).toBeTruthy();
+    expect(card.getByText('trail of 7')).toBeTruthy();
+    await user.click(getByRole('button', { name: 'Back to all shifts' }));
+    expect(await findAllByRole('article')).toHaveLength(1);
+  });
+
+  it('counts no rejected order among the takings', async () => {
+    const { findByText } = await openShift([
+      buildBoardOrder({ _id: '1'.repeat(24), totalPrice: 50.1 }),
+      buildBoardOrder({ _id: '2'.repeat(24), totalPrice: 50.2 }),
+      buildBoardOrder({ _id: '3'.repeat(24), totalPrice: 80, status: 'done', rejected: true }),
+    ]);
+    expect((await findByText(/3 orders/)).textContent).toBe('3 orders · ₪100.30');
+    expect(await findByText('Rejected')).toBeTruthy();
+  });
+
+  it('lists cancelled orders apart, with their reason and out of the takings', async () => {
+    const { findByRole, getByText, getAllByRole } = await openShift([
+      buildBoardOrder({ _id: '1'.repeat(24), displayOrderNumber: 1, totalPrice: 50, status: 'done' }),
+      buildBoardOrder({
+        ...{ _id: '2'.repeat(24), displayOrderNumber: 2, totalPrice: 80, status: 'done' },
+        ...{ rejected: true, cancelled: true, rejectionReason: 'ההזמנה לא נאספה' },
+      }),
+      buildBoardOrder({ _id: '3'.repeat(24), displayOrderNumber: 3, totalPrice: 20, status: 'done' }),
+    ]);
+    await findByRole('heading', { name: 'Cancelled orders' });
+    expect(getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Order 1',
+      'Order 3',
+      'Cancelled orders',
+      'Order 2',
+    ]);
+    expect(getByText('The order was not collected')).toBeTruthy();
+    expect(getByText(/3 orders/).textContent).toBe('3 orders · ₪70.00');
+  });
+
+  it('says that there are no orders, or that they could not be loaded', async () => {
+    const { findByText, unmount } = await openShift([]);
+    expect(await findByText('no orders for this shift')).toBeTruthy();
+    unmount();
+    const failed = await openShift(noLine);
+    expect((await failed.findByRole('alert')).textContent).toBe('error loading orders');
+  });
+
+  it('keeps deleted orders apart, with who knows why', async () => {
+    const gone = (mark: string, reason: string): DeletedOrder => ({
+      order: buildBoardOrder({ _id: mark.repeat(24) }),
+      deletedAt: '2025-03-09T18:00:00.000Z',
+      reason,
+      by: 'Noa',
+    });
+    const { findByRole, getAllByText, getByText } = await openShift([], {
+      deleted: [gone('1', 'sent twice'), gone('2', '')],
+    });
+    expect(await findByRole('heading', { name: 'Deleted orders' })).toBeTruthy();
+    expect(getAllByText('Deleted')).toHaveLength(2);
+    expect(getByText('sent twice')).toBeTruthy();
+    expect(getByText('No reason was given')).toBeTruthy();
+  });
+});

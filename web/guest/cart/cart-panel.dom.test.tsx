@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { addToCart } from '#core/orders/cart.ts';
+import { renderInLanguage } from '#web/testing/render-screen.tsx';
+import { buildDish, buildLine } from '../testing/build-dish.ts';
+import { CartPanel } from './cart-panel.tsx';
+import { createCartStore, useCart } from './cart-store.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const soda = buildLine(buildDish(), 2);
+const cake = buildLine(buildDish({ id: 'f'.repeat(24), name: 'Cake' }));
+const filled = { name: 'Noa', phone: '0501234567', table: null, remember: false };
+
+const openCart = (given: Partial<Checkout> = {}, { isOpen = true, lines = [soda, cake] } = {}) => {
+  const store = createCartStore('c'.repeat(24));
+  for (const line of lines) store.change((cart) => addToCart(cart, line));
+  const checkout: Checkout = {
+    form: null,
+    status: 'idle',
+    message: null,
+    open: vi.fn(),
+    close: vi.fn(),
+    send: vi.fn(async () => {}),
+    change: vi.fn(),
+    ...given,
+  };
+  const onClose = vi.fn();
+  const Panel = () => (
+    <CartPanel
+      store={store}
+      cart={useCart(store)}
+      changes={[]}
+      checkout={checkout}
+      tables={0}
+      isOpen={isOpen}
+      onClose={onClose}
+    />
+  );
+  const shown = renderInLanguage(<Panel />);
+  const press = (name: string | RegExp) => shown.user.click(shown.getByRole('button', { name }));
+  const names = () => store.read().map(({ name, quantity, note }) => `${quantity} ${name} ${note}`.trim());
+  return { ...shown, store, checkout, press, names };
+};
+
+describe('the lines', () => {
+  it('can be taken back after the last one was removed by mistake, to where they were', async () => {
+    const { press, names, user, getAllByRole, queryByRole } = openCart();
+    const lessSoda = async () => user.click(getAllByRole('button', { name: 'One less' })[0] as HTMLElement);
+    await lessSoda();
+    expect(queryByRole('button', { name: 'Undo' })).toBeNull();
+    await lessSoda();
+    expect(names()).toEqual(['1 Cake']);
+    await press('Undo');
+    expect(names()).toEqual(['1 Soda', '1 Cake']);
+    expect(queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('take a note, and Enter in it sends no order', async () => {
+    const { user, getAllByRole, getByRole, names, checkout } = openCart({ form: filled });
+    const [first] = getAllByRole('button', { name: 'Add a note for the kitchen' });
+    if (!first) throw new Error('every line can have a note');
+    await user.click(first);
+    await user.type(getByRole('textbox', { name: 'Note for the kitchen: Soda' }), 'no ice{Enter}');
+    expect(names()).toEqual(['2 Soda no ice', '1 Cake']);
+    expect(checkout.send).not.toHaveBeenCalled();
+    expect(getByRole('button', { name: 'Edit the note: Soda, no ice' })).toBeTruthy();
+  });
+
+  it('say that there are none, with no way to send nothing', () => {
+    const { getByRole, queryByRole } = openCart({}, { lines: [] });
+    expect(getByRole('alert').textContent).toBe('the cart is empty!');
+    expect(queryByRole('button', { name: 'Send order' })).toBeNull();
+  });
+});
+
+describe('the button', () => {
+  it('first opens the form, then sends', async () => {
+    const before = openCart();
+    await before.press('Send order');
+    expect(before.checkout.open).toHaveBeenCalledTimes(1);
+    before.unmount();
+    const { press, checkout } = openCart({ form: filled });
+    await press('Send the order');
+    expect(checkout.send).toHaveBeenCalledTimes(1);
+    expect(checkout.open).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ status: 'sending' as const }, 'Sending…'],
+    [{ status: 'retrying' as const }, 'Connection lost, trying again…'],
+  ])('cannot be pressed during %o', (given, label) => {
+    const { getByRole } = openCart({ form: filled, ...given });
+    const button = getByRole('button', { name: label }) as HTMLButtonElement;
+    expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
+  });
+
+  it('asks to confirm when the total is another than the guest saw', () => {
+    const message = { kind: 'price-changed', total: soda.price } as const;
+    const { getByRole } = openCart({ form: filled, message });
+    expect(getByRole('button', { name: 'Confirm the new total and send' })).toBeTruthy();
+  });
+
+  it('stands under the total, and under a word when the restaurant closed meanwhile', () => {
+    const { getByText, getByRole } = openCart({}, { isOpen: false });
+    expect(getByText('₪30.00')).toBeTruthy();
+    expect(getByRole('alert').textContent).toBe('no open shift right now, please try later');
+  });
+});

@@ -1,0 +1,84 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { addToCart, type Cart } from '#core/orders/cart.ts';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { buildLine } from '../testing/build-dish.ts';
+import { buildGuestOrder } from '../testing/build-guest-order.ts';
+import { createCartStore } from './cart-store.ts';
+import { useCheckout } from './use-checkout.ts';
+
+const owner = 'c'.repeat(24);
+const open = async () => ({ hasActiveService: true, service: null });
+
+/** A tab of the browser: a cart and a checkout of its own over the storage that all tabs share. */
+const openTab = () => {
+  const store = createCartStore(owner);
+  const waiting: ((order: GuestOrder) => void)[] = [];
+  const postOrder = vi.fn(
+    (_: { clientOrderToken: string }) => new Promise<GuestOrder>((give) => waiting.push(give)),
+  );
+  const { result } = renderHook(() =>
+    useCheckout({
+      owner,
+      store,
+      tables: 0,
+      refreshMenu: async () => {},
+      restaurant: { checkShift: open, postOrder },
+      onSent: () => {},
+    }),
+  );
+  return {
+    fill: (cart: Cart) => act(() => store.change(() => cart)),
+    beginCheckout: () => {
+      act(() => result.current.open());
+      act(() => result.current.change({ name: 'Dana', phone: '0501234567' }));
+    },
+    send: async () => {
+      const sends = postOrder.mock.calls.length;
+      act(() => void result.current.send());
+      await waitFor(() => expect(postOrder).toHaveBeenCalledTimes(sends + 1));
+      return postOrder.mock.lastCall?.[0].clientOrderToken;
+    },
+    answer: () => act(async () => waiting.shift()?.(buildGuestOrder())),
+    cart: () => store.read(),
+  };
+};
+
+const soda = addToCart([], buildLine());
+const attemptKey = `attempt:${owner}`;
+/** What a browser tells its other tabs; a document in memory is alone. */
+const tellOthers = (key: string) =>
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) })));
+
+describe('one cart in two tabs', () => {
+  it('is one order, sent from both at once', async () => {
+    openTab().fill(soda);
+    const [one, other] = [openTab(), openTab()];
+    one.beginCheckout();
+    other.beginCheckout();
+    expect(await one.send()).toBe(await other.send());
+  });
+
+  it('is one order, sent from one tab and right after its answer from the other', async () => {
+    openTab().fill(soda);
+    const [one, other] = [openTab(), openTab()];
+    one.beginCheckout();
+    other.beginCheckout();
+    const token = await one.send();
+    await one.answer();
+    expect(await other.send()).toBe(token);
+  });
+
+  it('is a new order when the same dishes are chosen again after it was sent from the other tab', async () => {
+    openTab().fill(soda);
+    const [one, other] = [openTab(), openTab()];
+    one.beginCheckout();
+    other.beginCheckout();
+    const token = await one.send();
+    await one.answer();
+    expect(one.cart()).toEqual([]);
+    tellOthers(attemptKey);
+    other.fill(soda);
+    expect(await other.send()).not.toBe(token);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import { renderInLanguage } from '#web/testing/render-screen.tsx';
+import { toGuestMenu } from '../menu/guest-menu.ts';
+import { buildMenu } from '../testing/menu-fixture.ts';
+import { Finder } from './finder.tsx';
+
+const sections = toGuestMenu(buildMenu()).sections ?? [];
+const nameOf = new Map(sections.flatMap(({ dishes }) => dishes.map(({ id, name }) => [id, name])));
+const tags = new Set<DietaryTag>(['vegan', 'gluten-free']);
+
+const looking = () => {
+  const onFound = vi.fn<(found: ReadonlySet<string> | null) => void>();
+  const onClose = vi.fn();
+  const shown = renderInLanguage(
+    <Finder sections={sections} tags={tags} onFound={onFound} onClose={onClose} />,
+  );
+  const found = () => {
+    const ids = onFound.mock.lastCall?.[0];
+    return ids ? [...ids].map((id) => nameOf.get(id)) : 'everything';
+  };
+  const type = (text: string) => shown.user.type(shown.getByRole('searchbox'), text);
+  const status = () => shown.getByRole('status').textContent;
+  return { ...shown, onFound, onClose, found, type, status };
+};
+
+describe('the finder', () => {
+  it('shows everything until something is asked for, and again when it is taken back', async () => {
+    const { found, type, status, user, getByRole } = looking();
+    expect([found(), status()]).toEqual(['everything', '']);
+    await type('כמהין');
+    expect([found(), status()]).toEqual([['פיצה פטריות כמהין'], '1 dish found']);
+    await user.clear(getByRole('searchbox'));
+    expect([found(), status()]).toEqual(['everything', '']);
+  });
+
+  it('narrows by tags and words together, and offers only tags that the menu has', async () => {
+    const { found, type, status, user, getByRole, queryByRole } = looking();
+    await user.click(getByRole('button', { name: 'Vegan' }));
+    await user.click(getByRole('button', { name: 'Gluten free' }));
+    expect(status()).toBe('3 dishes found');
+    await type('סלט');
+    expect(found()).toEqual(['סלט ערבי']);
+    await user.click(getByRole('button', { name: 'Vegan' }));
+    expect(getByRole('button', { name: 'Vegan' }).getAttribute('aria-pressed')).toBe('false');
+    expect(found()).toContain('סלט סלמון');
+    expect(queryByRole('button', { name: 'Halal' })).toBeNull();
+  });
+
+  it('says that there is nothing of the kind', async () => {
+    const { found, type, status } = looking();
+    await type('סושי');
+    expect([found(), status()]).toEqual([[], 'No dish matches. Try another word or fewer filters.']);
+  });
+
+  it('begins in its field, closes by Escape and hides only the keyboard by Enter', async () => {
+    const { type, onClose, getByRole } = looking();
+    expect(document.activeElement).toBe(getByRole('searchbox'));
+    await type('{Enter}');
+    expect(document.activeElement).toBe(document.body);
+    expect(onClose).not.toHaveBeenCalled();
+    await type('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the whole menu back when it goes', async () => {
+    const { found, type, unmount } = looking();
+    await type('סושי');
+    unmount();
+    expect(found()).toBe('everything');
+  });
+});

@@ -1,0 +1,40 @@
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { menuTexts } from '../texts/menu.texts.ts';
+import { type GuestMenu, isClosed } from './guest-menu.ts';
+
+const ClosedNotice = () => {
+  const t = useText();
+  const meaning = t(menuTexts.closedMeaning);
+  return (
+    <div className="closed" role="status">
+      <p lang="en" dir="ltr">
+        {t(menuTexts.closed)}
+      </p>
+      {meaning && <p>{meaning}</p>}
+      <small>{t(menuTexts.closedBrowse)}</small>
+    </div>
+  );
+};
+
+export const GuestHero = ({ menu }: { menu: GuestMenu }) => {
+  const t = useText();
+  const { name, address, phoneNumber } = menu.restaurant;
+  return (
+    <div className="hero">
+      {isClosed(menu) && <ClosedNotice />}
+      <h1>{name}</h1>
+      {menu.description && <p>{menu.description}</p>}
+      <ul>
+        {menu.isOpen && <li className="isopen">{t(menuTexts.open)}</li>}
+        {address && <li>{address}</li>}
+        {phoneNumber && (
+          <li>
+            <a href={`tel:${phoneNumber}`} dir="ltr">
+              {phoneNumber}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { renderInLanguage } from '#web/testing/render-screen.tsx';
+import { buildGuestOrder } from '../testing/build-guest-order.ts';
+import { GuestOrderLines } from './guest-order-lines.tsx';
+
+it('an ordered line shows what was chosen and costs dish, size and options times its quantity', () => {
+  const [line] = buildGuestOrder().dishes;
+  if (!line) throw new Error('the order has a line');
+  const { getAllByRole } = renderInLanguage(
+    <GuestOrderLines
+      lines={[
+        {
+          ...line,
+          quantity: 3,
+          size: { name: 'Large', price: 12.5 },
+          customizations: [
+            { groupName: 'Extras', optionName: 'Olives', price: 0.1 },
+            { groupName: 'Extras', optionName: 'Egg', price: 0.2 },
+          ],
+          note: 'no onion',
+        },
+        line,
+      ]}
+    />,
+  );
+  expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '3×PizzaLarge · Olives · Eggno onion₪173.40',
+    '1×Pizza₪45.00',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { renderInLanguage } from '#web/testing/render-screen.tsx';
+import { buildGuestOrder } from '../testing/build-guest-order.ts';
+import { OrderPage } from './order-page.tsx';
+import { OrderPill } from './order-pill.tsx';
+
+const order = buildGuestOrder({
+  status: 'done',
+  rejected: true,
+  cancelled: true,
+  rejectionReason: 'The order was not collected',
+});
+
+it('says on the order’s page and pill that it was cancelled, and why in the guest’s own language', () => {
+  const remembered = { token: order.trackingToken, number: order.displayOrderNumber };
+  const { container } = renderInLanguage(
+    <OrderPill remembered={remembered} sent={order} onForget={vi.fn()} />,
+    { locale: 'he' },
+  );
+  expect(container.textContent).toContain('ההזמנה בוטלה');
+  expect(container.textContent).toContain('ההזמנה לא נאספה');
+  const page = renderInLanguage(<OrderPage initial={order} logo={null} />, { locale: 'he' });
+  expect(page.getAllByRole('status').map((stage) => stage.textContent)).toContainEqual(
+    expect.stringContaining('הסיבה: ההזמנה לא נאספה'),
+  );
+  expect(page.queryByText('לתשלום באיסוף')).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TrackEvent } from '#core/live/live-events.ts';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { createFakeServer } from '#web/lib/live/testing/fake-server.ts';
+import { createTrackedOrder } from './tracked-order.ts';
+
+const sent = {
+  _id: 'c'.repeat(24),
+  trackingToken: 'token',
+  displayOrderNumber: 7,
+  status: 'waitingApproval',
+  revision: 1,
+} as GuestOrder;
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A restaurant with one order, and the guest's page that follows it. `fetch` is the call by which it is read. */
+const setUp = (known: GuestOrder | null) => {
+  let order: GuestOrder | null = sent;
+  const server = createFakeServer<GuestOrder | null, TrackEvent>(() => order);
+  const read = vi.fn(async (_url: string) =>
+    order ? Response.json(order) : Response.json({ code: 'not_found', message: '' }, { status: 404 }),
+  );
+  vi.stubGlobal('fetch', read);
+  const resource = createTrackedOrder('token', known, server.world);
+  const stop = resource.start();
+  return {
+    server,
+    read,
+    shown: () => resource.getPublished().state,
+    move: (status: GuestOrder['status'], revision: number) => {
+      order = { ...sent, status, revision };
+      server.log({ kind: 'order', order });
+    },
+    remove: () => {
+      order = null;
+      server.log({ kind: 'order-deleted', orderId: sent._id, revision: 9 });
+    },
+    stop: () => {
+      stop();
+      server.stop();
+    },
+  };
+};
+
+describe('an order that its guest follows', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { documentElement: { lang: 'he' } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is shown from the answer to its sending, and no call asks for it again', async () => {
+    const { shown, read, move, stop } = setUp(sent);
+    expect(shown().order).toEqual(sent);
+    move('inProcess', 2);
+    await pass(200);
+    expect([shown().order?.status, read.mock.calls.length]).toEqual(['inProcess', 0]);
+    stop();
+  });
+
+  it('is found again after a reload, by its token', async () => {
+    const { shown, stop } = setUp(null);
+    expect(shown().order).toBeNull();
+    await pass(200);
+    expect(shown().order).toEqual(sent);
+    stop();
+  });
+
+  it('is not set back by a copy that comes late', async () => {
+    const { server, shown, move, stop } = setUp(sent);
+    await pass(200);
+    move('waitingPayment', 3);
+    server.log({ kind: 'order', order: { ...sent, status: 'inProcess', revision: 2 } });
+    await pass(200);
+    expect(shown().order?.status).toBe('waitingPayment');
+    stop();
+  });
+
+  it('is followed until it is done, and then no longer', async () => {
+    const { server, shown, move, stop } = setUp(sent);
+    await pass(200);
+    move('done', 2);
+    await pass(200);
+    expect([shown().order?.status, server.connections.size]).toEqual(['done', 0]);
+    stop();
+  });
+
+  it('is gone when the restaurant deletes it, even if the line was down when it did', async () => {
+    const { shown, remove, stop } = setUp(sent);
+    await pass(200);
+    remove();
+    await pass(200);
+    expect(shown().isGone).toBe(true);
+    stop();
+
+    const away = setUp(sent);
+    away.server.setStreams(false);
+    await pass(200);
+    away.remove();
+    await pass(20_000);
+    expect(away.shown().isGone).toBe(true);
+    away.stop();
+  });
+});

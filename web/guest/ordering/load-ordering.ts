@@ -1,0 +1,13 @@
+/** What is loaded after hydration: cart, checkout, search and the page of an order. */
+export type Ordering = typeof import('./ordering.tsx');
+
+let loading: Promise<Ordering> | null = null;
+
+/** A failed load is forgotten, so that the next need of it tries again. */
+export const loadOrdering = (): Promise<Ordering> => {
+  loading ??= import('./ordering.tsx').catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+};

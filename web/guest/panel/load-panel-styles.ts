@@ -1,0 +1,18 @@
+const linkStyles = (url: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    // A dialog without its styles is still better than none.
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+
+let styles: Promise<void> | null = null;
+
+/** The styles of everything that stands over the menu. The page names their file; the page of an order has them inside. */
+export const loadPanelStyles = (): Promise<void> => {
+  const url = document.getElementById('root')?.dataset.deferredCss;
+  styles ??= url ? linkStyles(url) : Promise.resolve();
+  return styles;
+};

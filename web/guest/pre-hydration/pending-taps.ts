@@ -1,0 +1,68 @@
+import { cartCount } from '#core/orders/cart.ts';
+import {
+  addsAtOnceSelector,
+  cartCountSelector,
+  cartKeyAttribute,
+  dishSelector,
+} from '../menu/dish-markup.ts';
+
+/*
+ * A tap on '+' before hydration is not lost. This small script stands in the head of the page, takes such
+ * taps, shows the count at once, and hands them over to the app, which adds them by the cart's own rules.
+ * Built into one inline line of script; keep it small.
+ */
+export type PendingTaps = {
+  /** Indexes, in the order of the page, of dishes tapped that need no choosing. */
+  readonly added: number[];
+  /** The index of the last dish tapped whose dialog is wanted. */
+  open: number | null;
+  /** The last button pressed that belongs to no dish. */
+  pressed: HTMLElement | null;
+};
+
+declare global {
+  interface Window {
+    /** Stops recording and returns what was tapped before hydration. */
+    takePendingTaps?: () => PendingTaps;
+  }
+}
+
+/** Cheap and forgiving: the app reads the same storage properly a moment later. */
+const storedCount = (text: string | null): number => {
+  try {
+    return cartCount(JSON.parse(text ?? '[]')) || 0;
+  } catch {
+    return 0;
+  }
+};
+
+type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'querySelector' | 'querySelectorAll'>;
+
+export const collectTaps = (page: Page, readStored: (key: string) => string | null): (() => PendingTaps) => {
+  const taps: PendingTaps = { added: [], open: null, pressed: null };
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest('button');
+    const dish = button?.closest(dishSelector);
+    if (!button || !dish) {
+      taps.pressed = button ?? taps.pressed;
+      return;
+    }
+    const index = [...page.querySelectorAll(dishSelector)].indexOf(dish);
+    if (!button.matches(addsAtOnceSelector)) {
+      taps.open = index;
+      return;
+    }
+    taps.added.push(index);
+    const badge = page.querySelector<HTMLElement>(cartCountSelector);
+    if (!badge) return;
+    badge.hidden = false;
+    badge.textContent = String(
+      storedCount(readStored(badge.getAttribute(cartKeyAttribute) ?? '')) + taps.added.length,
+    );
+  };
+  page.addEventListener('click', onClick);
+  return () => {
+    page.removeEventListener('click', onClick);
+    return taps;
+  };
+};

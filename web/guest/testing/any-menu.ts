@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { dietaryTags } from '#core/menus/dietary-tags.ts';
+import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
+import { layoutStyles } from '#core/menus/menu-look.ts';
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { limits } from '#core/values/limits.ts';
+import { optionalText, requiredText } from '#core/values/wire.ts';
+import { buildMenu } from './menu-fixture.ts';
+
+/** Texts that try to be something else, or come from far corners of the alphabets. */
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '<!-- "\'& -->',
+  '&amp;lt; &#39; &nbsp',
+  '<b>bold</b></h3></button></li>',
+  '"onclick="alert(1)',
+  '$&$1 {price} \\u0027 \\n',
+  'קרפצ\'יו "הבית" – 50% הנחה',
+  '\u202eمطعم\u202c & חברים',
+  'two  spaces\tand\na line',
+  '𝔐enu 🍕🏽 e\u0301',
+];
+const letters = fc.oneof(
+  fc.constantFrom(...hostile),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom(...'<>&"\'`/=\\{}!-; אבגדה'), maxLength: 30 }),
+);
+/** No database keeps the NUL and HTML knows one way to end a line, so neither is a text's own. */
+const plain = letters.map((text) => text.replaceAll('\0', '').replaceAll('\r', ''));
+const name = plain.map((text) => requiredText(limits.name).safeParse(text).data ?? 'x');
+const description = plain.map((text) => optionalText(limits.description).parse(text));
+
+const price = fc.integer({ min: 0, max: 100_000 }).map((agorot) => agorot / 100);
+const hex = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+
+const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
+  _id: hex(24),
+  name,
+  description,
+  price,
+  available: fc.boolean(),
+  ingredients: fc.array(description, { maxLength: 3 }),
+  image: fc.option(
+    fc.oneof(
+      hex(32).map((hash) => `/images/${hash}/640.webp`),
+      fc.webUrl(),
+    ),
+  ),
+  imageColor: fc.option(hex(6).map((digits) => `#${digits}`)),
+  dietary: fc.subarray([...dietaryTags]),
+  sizes: fc.uniqueArray(fc.record({ name, price, isBase: fc.boolean() }), {
+    selector: (size) => size.name,
+    maxLength: 3,
+  }),
+  changes: fc.uniqueArray(
+    fc.record({
+      name,
+      type: fc.constantFrom('single', 'multiple'),
+      required: fc.boolean(),
+      maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
+      options: fc.array(fc.record({ name, price }), { minLength: 1, maxLength: 3 }),
+    }),
+    { selector: (group) => group.name, maxLength: 3 },
+  ),
+});
+const section: fc.Arbitrary<GuestSectionAnswer> = fc.record({
+  _id: hex(24),
+  sectionName: name,
+  showImages: fc.boolean(),
+  dishes: fc.uniqueArray(dish, { selector: ({ _id }) => _id, maxLength: 4 }),
+});
+
+/** Every menu that the contract allows, the nastiest texts among them. */
+export const anyMenu: fc.Arbitrary<GuestMenuAnswer> = fc
+  .record({
+    isOpen: fc.boolean(),
+    layoutStyle: fc.constantFrom(...layoutStyles),
+    sections: fc.uniqueArray(section, { selector: ({ _id }) => _id, maxLength: 3 }),
+  })
+  .map(({ isOpen, ...look }) => buildMenu({ isOpen, look }));

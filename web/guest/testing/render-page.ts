@@ -1,0 +1,33 @@
+import { Window } from 'happy-dom';
+import type { GuestPageInput } from '#core/pages/page-renderer.ts';
+import { renderGuestPage } from '../entry-server.tsx';
+import { buildMenu } from './menu-fixture.ts';
+
+export const pageAssets: GuestPageInput['assets'] = {
+  script: '/assets/guest-1.js',
+  css: 'body{margin:0}',
+  layoutCss: { classic: '.classic{}', modern: '.modern{}', minimal: '.minimal{}' },
+  demoCss: '',
+  orderCss: '.order{}',
+  deferredCss: '/assets/guest-2.css',
+  inlineScript: 'early()',
+  fontFaces: '',
+  fontPreloads: ['/fonts/rubik.woff2'],
+};
+
+/** The page as the server sends it. */
+export const renderPage = (input: Partial<GuestPageInput> = {}) =>
+  renderGuestPage({
+    locale: 'he',
+    menu: buildMenu(),
+    origin: 'https://menta.example',
+    canonicalPath: '/public-menu/x',
+    assets: pageAssets,
+    ...input,
+  });
+
+/** The page as a browser has it before any script ran. */
+export const openPage = (input: Partial<GuestPageInput> = {}): Document => {
+  const parser = new new Window().DOMParser();
+  return parser.parseFromString(renderPage(input).html, 'text/html') as unknown as Document;
+};

@@ -1,0 +1,151 @@
+import {
+  type EventMessage,
+  type HeartbeatMessage,
+  heartbeatMs,
+  type SnapshotMessage,
+} from '#core/live/stream-protocol.ts';
+import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
+import { connectionClosed, type LiveWorld, type StreamConnection } from './live-world.ts';
+
+export type LineState = 'connecting' | 'live' | 'down';
+
+type Listener = {
+  /** A connection is being asked for; a snapshot that follows is at least as new as this moment. */
+  onConnecting: () => void;
+  onSnapshot: (snapshot: unknown) => void;
+  onEvent: (event: never) => void;
+  /** Everything up to now has been handled. */
+  onComplete: () => void;
+  /** Something was missed, or the server itself is behind. */
+  onBehind: () => void;
+  onState: (state: LineState) => void;
+  onSessionEnd: () => void;
+};
+
+type LineOptions = {
+  world: LiveWorld;
+  address: () => string;
+  kinds: readonly string[];
+  listener: Listener;
+};
+
+/** Silence longer than this means a dead connection that nobody reported. */
+const silenceLimitMs = heartbeatMs * 2.5;
+/** On waking up: a line that has missed a heartbeat is not waited for. */
+const trustedMs = heartbeatMs * 1.2;
+const reconnectBackoff: Backoff = { firstMs: 2_000, lastMs: 30_000 };
+
+/**
+ * One stream, kept open: it notices silence, and it notices what it missed, because every message is numbered and
+ * names the one before it. A reconnection by the browser resumes (`Last-Event-ID`); one of ours begins anew.
+ */
+export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) => {
+  let connection: StreamConnection | null = null;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let state: LineState = 'connecting';
+  let failures = 0;
+  let heardAt = 0;
+  /** The number of the last message; null before the first one of a connection that begins anew. */
+  let cursor: number | null = null;
+
+  const tell = (next: LineState) => {
+    if (next === state) return;
+    state = next;
+    listener.onState(next);
+  };
+  const reconnectAfter = (milliseconds: number) => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(connect, milliseconds);
+  };
+  const watch = () => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(lose, silenceLimitMs);
+  };
+  const lose = () => {
+    connection?.close();
+    tell('down');
+    reconnectAfter(backoffMs(failures, reconnectBackoff, Math.random()));
+    failures += 1;
+  };
+
+  const handle = {
+    snapshot: (seq: number, { snapshot }: SnapshotMessage<unknown>) => {
+      cursor = seq;
+      listener.onSnapshot(snapshot);
+      listener.onComplete();
+    },
+    event: (seq: number, { after, event }: EventMessage<never>) => {
+      // Repeated or overtaken; had it been missed, the one that overtook it has told so.
+      if (cursor !== null && seq <= cursor) return;
+      const isNext = after === cursor;
+      cursor = seq;
+      listener.onEvent(event);
+      if (isNext) listener.onComplete();
+      else listener.onBehind();
+    },
+    heartbeat: (seq: number, { after, last }: HeartbeatMessage) => {
+      if (cursor !== null && seq < cursor) return;
+      const isNext = after === cursor;
+      cursor = seq;
+      if (isNext && last <= seq) listener.onComplete();
+      else listener.onBehind();
+    },
+  };
+
+  const connect = () => {
+    connection?.close();
+    cursor = null;
+    listener.onConnecting();
+    const current = world.connect(address());
+    connection = current;
+
+    /** The message first, then the bookkeeping: nothing that happens there may cost a message. */
+    const on = <Data>(kind: string, take: (seq: number, data: Data) => void) =>
+      current.addEventListener(kind, (message) => {
+        if (connection !== current) return;
+        const { data, lastEventId } = message as MessageEvent<string>;
+        try {
+          take(Number(lastEventId), JSON.parse(data) as Data);
+        } catch (error) {
+          // A message that could not be handled was missed.
+          listener.onBehind();
+          reportError(error);
+        }
+        if (connection !== current) return;
+        failures = 0;
+        heardAt = Date.now();
+        watch();
+        tell('live');
+      });
+    on('snapshot', handle.snapshot);
+    on('heartbeat', handle.heartbeat);
+    for (const kind of kinds) on(kind, handle.event);
+    current.addEventListener('session-ended', () => {
+      if (connection !== current) return;
+      close();
+      listener.onSessionEnd();
+    });
+    current.addEventListener('error', () => {
+      if (connection !== current) return;
+      listener.onConnecting();
+      if (current.readyState === connectionClosed) lose();
+      else tell('down');
+    });
+    watch();
+  };
+
+  const close = () => {
+    clearTimeout(watchdog);
+    connection?.close();
+    connection = null;
+  };
+
+  connect();
+  return {
+    /** The network or the page is back: no reason to sit out the backoff, nor to trust a line that slept with the device. */
+    wake: () => {
+      if (state !== 'live' || Date.now() - heardAt >= trustedMs) connect();
+    },
+    close,
+  };
+};

@@ -1,0 +1,239 @@
+import { type LineState, openLiveLine } from './live-line.ts';
+import { browserWorld, type LiveWorld } from './live-world.ts';
+import { createSnapshotReader } from './snapshot-reader.ts';
+
+/** What an event may answer instead of a state: only a new snapshot can tell. */
+export const needsSnapshot = Symbol('needs a snapshot');
+
+/** What a screen brings: where its data comes from, and how a snapshot and an event change it. */
+export type LiveSource<State, Snapshot, Event extends { kind: string }> = {
+  initial: State;
+  /** Of the stream; asked for each time it is opened. */
+  address: (state: State) => string;
+  kinds: readonly Event['kind'][];
+  /** The snapshot by an ordinary call: to catch up, and when streams cannot be had. */
+  read: (signal: AbortSignal, state: State) => Promise<Snapshot>;
+  /** `askedWith` is the state when it was asked for; what has come since is newer than the snapshot. */
+  applySnapshot: (state: State, snapshot: Snapshot, askedWith: State) => State;
+  applyEvent: (state: State, event: Event) => State | typeof needsSnapshot;
+  /** A failed read that says something: the state it leads to, or that the session is over. Null: try again. */
+  applyFailure?: (state: State, error: unknown) => State | 'session-ended' | null;
+  /** Nothing will ever change again. */
+  isFinal?: (state: State) => boolean;
+  /** The stream's snapshot is of something else, and only tells that it is time to read. */
+  ignoresStreamSnapshot?: boolean;
+  onSnapshot?: () => void;
+  onSessionEnd?: () => void;
+  /** A phone in a pocket holds no connection, and begins anew when it is taken out again. */
+  pausesWhileHidden?: boolean;
+  pollMs: number;
+};
+
+export type LiveStatus = {
+  line: LineState;
+  /** The state is the server's and not the initial one. */
+  isLoaded: boolean;
+  /** The latest read failed. */
+  isUnreachable: boolean;
+};
+
+/** How long a stream may take to open before the snapshot is read in the ordinary way. */
+const connectPatienceMs = 2_000;
+/** A burst of events is one render. */
+const batchMs = 100;
+
+/**
+ * Server state that keeps itself up to date: a stream that begins with a snapshot, events merged into it, and ordinary
+ * reads whenever the stream is away or something was missed. It lives outside React, so that two changes in one frame
+ * see each other; `getPublished` is what React shows.
+ */
+export const createLiveResource = <State, Snapshot, Event extends { kind: string }>(
+  source: LiveSource<State, Snapshot, Event>,
+  world: LiveWorld = browserWorld,
+) => {
+  let state = source.initial;
+  let status: LiveStatus = { line: 'connecting', isLoaded: false, isUnreachable: false };
+  let syncedAt: number | null = null;
+  let published = { state, status };
+  const listeners = new Set<() => void>();
+
+  let line: ReturnType<typeof openLiveLine> | null = null;
+  let stopWatchingPage: (() => void) | null = null;
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let publishTimer: ReturnType<typeof setTimeout> | undefined;
+  let publishedAt = 0;
+  /** How often something was found missing, and up to which of these a snapshot has made up for it. */
+  let timesBehind = 0;
+  let timesCaughtUp = 0;
+  let snapshotsApplied = 0;
+  /** What was known when a snapshot was asked for. */
+  const ask = () => ({ state, timesBehind, snapshotsApplied, at: Date.now() });
+  let askedByLine = ask();
+
+  const publish = () => {
+    clearTimeout(publishTimer);
+    publishTimer = undefined;
+    publishedAt = Date.now();
+    if (published.state === state && published.status === status) return;
+    published = { state, status };
+    for (const listener of [...listeners]) listener();
+  };
+  const publishSoon = () => {
+    if (publishTimer !== undefined) return;
+    publishTimer = setTimeout(publish, Math.max(0, publishedAt + batchMs - Date.now()));
+  };
+  const setStatus = (change: Partial<LiveStatus>) => {
+    const isNew = Object.entries(change).some(([key, value]) => status[key as keyof LiveStatus] !== value);
+    if (isNew) status = { ...status, ...change };
+    publishSoon();
+  };
+  const setState = (next: State) => {
+    state = next;
+    publishSoon();
+    if (source.isFinal?.(state)) pause();
+  };
+
+  const reader = createSnapshotReader({
+    read: (signal) => source.read(signal, state),
+    begin: ask,
+    onAnswer: (snapshot, asked) => {
+      applySnapshot(snapshot, asked);
+      pollLater();
+    },
+    onFailure: (error) => {
+      const outcome = source.applyFailure?.(state, error) ?? null;
+      if (outcome === 'session-ended') return endSession();
+      if (outcome !== null) setState(outcome);
+      setStatus({ isUnreachable: true });
+      pollLater();
+    },
+  });
+
+  const applySnapshot = (snapshot: Snapshot, asked: ReturnType<typeof ask>) => {
+    setStatus({ isUnreachable: false });
+    // Another one came in between, by the stream or by a call, and nobody knows which is the newer: ask once more.
+    if (snapshotsApplied !== asked.snapshotsApplied) return noticeBehind();
+    snapshotsApplied += 1;
+    timesCaughtUp = Math.max(timesCaughtUp, asked.timesBehind);
+    syncedAt = Math.max(syncedAt ?? 0, asked.at);
+    setStatus({ isLoaded: true });
+    setState(source.applySnapshot(state, snapshot, asked.state));
+    source.onSnapshot?.();
+  };
+
+  const isBehind = (): boolean => timesBehind > timesCaughtUp;
+  const noticeBehind = () => {
+    timesBehind += 1;
+    void reader.ask();
+  };
+
+  /** The next ordinary read, for as long as the stream alone does not keep the state complete. */
+  const pollLater = () => {
+    clearTimeout(pollTimer);
+    const isComplete = status.line === 'live' && !isBehind() && !status.isUnreachable;
+    if (line && !isComplete) pollTimer = setTimeout(() => void reader.ask(), source.pollMs);
+  };
+
+  const openLine = () => {
+    clearTimeout(pollTimer);
+    pollTimer = setTimeout(() => {
+      if (status.line !== 'live') void reader.ask();
+    }, connectPatienceMs);
+    line = openLiveLine({
+      world,
+      address: () => source.address(state),
+      kinds: source.kinds,
+      listener: {
+        onConnecting: () => {
+          askedByLine = ask();
+        },
+        onSnapshot: (snapshot) => {
+          if (source.ignoresStreamSnapshot) noticeBehind();
+          else applySnapshot(snapshot as Snapshot, askedByLine);
+        },
+        onEvent: (event) => {
+          const next = source.applyEvent(state, event);
+          if (next === needsSnapshot) noticeBehind();
+          else setState(next);
+        },
+        onComplete: () => {
+          if (!isBehind()) syncedAt = Date.now();
+        },
+        onBehind: noticeBehind,
+        onState: (next) => {
+          setStatus({ line: next });
+          if (next === 'down') void reader.ask();
+          pollLater();
+        },
+        onSessionEnd: endSession,
+      },
+    });
+  };
+
+  const pause = () => {
+    line?.close();
+    line = null;
+    reader.stop();
+    clearTimeout(pollTimer);
+  };
+
+  const endSession = () => {
+    pause();
+    setStatus({ line: 'down' });
+    source.onSessionEnd?.();
+  };
+
+  const wake = () => {
+    if (!line) return resume();
+    line.wake();
+    // Whatever the stream believes: a screen that was away is complete the moment it returns.
+    if (!source.pausesWhileHidden) void reader.askAnew();
+  };
+  const resume = () => {
+    if (line || source.isFinal?.(state)) return;
+    if (source.pausesWhileHidden && world.isHidden()) return;
+    setStatus({ line: 'connecting' });
+    openLine();
+  };
+
+  return {
+    get: (): State => state,
+    getPublished: () => published,
+    /** Up to when the state is complete; null before the server has answered once. */
+    syncedAt: (): number | null => syncedAt,
+
+    /** A change made here, seen at once. */
+    update: (change: (state: State) => State): void => {
+      setState(change(state));
+      publish();
+    },
+
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Reads a snapshot, because something happened that no event tells; resolved when that has ended, well or not. */
+    refresh: (): Promise<void> => reader.ask(),
+
+    /** Begins, or begins again after the session had ended. Stopped by the returned function. */
+    start: (): (() => void) => {
+      if (!stopWatchingPage) {
+        const stopWake = world.onWake(wake);
+        const stopHide = source.pausesWhileHidden ? world.onHide(pause) : () => {};
+        stopWatchingPage = () => {
+          stopWake();
+          stopHide();
+          stopWatchingPage = null;
+        };
+      }
+      resume();
+      return () => {
+        stopWatchingPage?.();
+        pause();
+        clearTimeout(publishTimer);
+        publishTimer = undefined;
+      };
+    },
+  };
+};

@@ -1,0 +1,69 @@
+type Options<Context, Snapshot> = {
+  read: (signal: AbortSignal) => Promise<Snapshot>;
+  /** Called when a read begins; its value comes back with the answer. */
+  begin: () => Context;
+  onAnswer: (snapshot: Snapshot, context: Context) => void;
+  onFailure: (error: unknown) => void;
+};
+
+type Reading = { controller: AbortController; done: Promise<void> };
+
+/** A line that swallows everything must not hold the next read back. */
+const answerLimitMs = 10_000;
+
+/** Reads one snapshot at a time. Asked while one is on its way, it reads once more: the running one may be too old. */
+export const createSnapshotReader = <Context, Snapshot>(options: Options<Context, Snapshot>) => {
+  let running: Reading | null = null;
+  let queued: Promise<void> | null = null;
+
+  const isCurrent = (controller: AbortController): boolean => running?.controller === controller;
+
+  const readOnce = async (controller: AbortController): Promise<void> => {
+    const limit = setTimeout(() => controller.abort(), answerLimitMs);
+    const context = options.begin();
+    try {
+      const snapshot = await options.read(controller.signal);
+      if (isCurrent(controller)) options.onAnswer(snapshot, context);
+    } catch (error) {
+      if (isCurrent(controller)) options.onFailure(error);
+    } finally {
+      clearTimeout(limit);
+      if (isCurrent(controller)) running = null;
+    }
+  };
+
+  /** Resolved once a read that began after this call has ended, well or not. */
+  const ask = (): Promise<void> => {
+    if (queued) return queued;
+    if (running) {
+      const next: Promise<void> = running.done.then(() => {
+        if (queued !== next) return;
+        queued = null;
+        return ask();
+      });
+      queued = next;
+      return next;
+    }
+    const controller = new AbortController();
+    const reading: Reading = { controller, done: Promise.resolve() };
+    running = reading;
+    reading.done = readOnce(controller);
+    return reading.done;
+  };
+
+  const stop = () => {
+    running?.controller.abort();
+    running = null;
+    queued = null;
+  };
+
+  return {
+    ask,
+    stop,
+    /** Asks over a line that lives: a read that was under way when the device fell asleep would only keep it waiting. */
+    askAnew: (): Promise<void> => {
+      stop();
+      return ask();
+    },
+  };
+};

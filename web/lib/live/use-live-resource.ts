@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { LiveStatus } from './live-resource.ts';
+
+type Resource<State> = {
+  getPublished: () => { state: State; status: LiveStatus };
+  subscribe: (listener: () => void) => () => void;
+  start: () => () => void;
+};
+
+/** Shows a live resource for as long as the component is there. It may start later than that, or with null never. */
+export const useLiveResource = <State>(
+  resource: Resource<State>,
+  startAfterMs: number | null = 0,
+): { state: State; status: LiveStatus } => {
+  useEffect(() => {
+    if (startAfterMs === null) return;
+    if (startAfterMs === 0) return resource.start();
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = resource.start();
+    }, startAfterMs);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [resource, startAfterMs]);
+  return useSyncExternalStore(resource.subscribe, resource.getPublished, resource.getPublished);
+};

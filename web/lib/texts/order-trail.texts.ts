@@ -1,0 +1,26 @@
+import { defineTexts, type Text } from '#core/i18n/text.ts';
+import type { TrailAction } from '#core/orders/order-trail.ts';
+
+export const trailTexts = defineTexts({
+  title: { he: 'היסטוריית ההזמנה', en: 'Order history' },
+  failed: { he: 'לא הצלחנו לטעון את ההיסטוריה.', en: 'The history could not be loaded.' },
+  guest: { he: 'הלקוח', en: 'the guest' },
+  reason: { he: 'סיבה', en: 'Reason' },
+  before: { he: 'לפני', en: 'Before' },
+  after: { he: 'אחרי', en: 'After' },
+  deletedTitle: { he: 'הזמנות שנמחקו', en: 'Deleted orders' },
+  deletedBadge: { he: 'נמחקה', en: 'Deleted' },
+  noReason: { he: 'לא נכתבה סיבה', en: 'No reason was given' },
+});
+
+export const trailActionTexts = defineTexts({
+  create: { he: 'ההזמנה התקבלה', en: 'Order received' },
+  approve: { he: 'אושרה', en: 'Approved' },
+  reject: { he: 'נדחתה', en: 'Rejected' },
+  markReady: { he: 'סומנה כמוכנה', en: 'Marked as ready' },
+  markPaid: { he: 'סומנה כשולמה', en: 'Marked as paid' },
+  confirmPaid: { he: 'התשלום אושר', en: 'Payment confirmed' },
+  cancel: { he: 'בוטלה', en: 'Cancelled' },
+  edit: { he: 'נערכה', en: 'Edited' },
+  delete: { he: 'נמחקה', en: 'Deleted' },
+} satisfies Record<TrailAction, Text>);

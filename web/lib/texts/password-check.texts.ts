@@ -1,0 +1,9 @@
+import { defineTexts } from '#core/i18n/text.ts';
+
+/** Asked before an order is edited or deleted and before a shift is opened or closed. */
+export const passwordCheckTexts = defineTexts({
+  label: { he: 'סיסמת החשבון', en: 'Account password' },
+  missing: { he: 'לא הוזנה סיסמה.', en: 'no password entered' },
+  wrong: { he: 'סיסמה שגויה · Incorrect password', en: 'Incorrect password' },
+  serverError: { he: 'Server error\nשגיאת שרת. נסו שוב.', en: 'Server error' },
+});

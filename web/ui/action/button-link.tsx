@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { AppLink, type AppLinkProps } from './link.tsx';
+
+type ButtonLinkProps = AppLinkProps & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+  fullWidth?: boolean;
+};
+
+/** Goes somewhere, looks like a button. */
+export const ButtonLink = ({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  iconEnd,
+  fullWidth = false,
+  className,
+  children,
+  ...props
+}: ButtonLinkProps) => (
+  <AppLink className={classes(buttonLook(variant, size, fullWidth), className)} {...props}>
+    {icon}
+    {children}
+    {iconEnd}
+  </AppLink>
+);

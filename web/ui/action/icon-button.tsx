@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Tooltip } from './tooltip.tsx';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** What it does: read aloud, and shown when the pointer rests on it. */
+  label: string;
+  icon: ReactNode;
+  tone?: 'plain' | 'danger' | 'outlined';
+  tooltip?: boolean;
+};
+
+const tones = {
+  plain: 'text-ink-2 hover:bg-quiet hover:text-ink',
+  danger: 'text-bad hover:bg-bad-soft',
+  outlined: 'border border-line bg-card text-ink shadow-card hover:border-line-strong',
+} as const;
+
+export const IconButton = ({
+  label,
+  icon,
+  tone = 'plain',
+  tooltip = true,
+  type = 'button',
+  className,
+  ...props
+}: IconButtonProps) => {
+  const button = (
+    <button
+      type={type}
+      aria-label={label}
+      className={classes(
+        'inline-grid size-11 shrink-0 place-items-center rounded-control transition-[background-color,color,border-color,scale]',
+        'active:scale-95 disabled:cursor-not-allowed disabled:opacity-40 [&_svg]:size-5',
+        tones[tone],
+        className,
+      )}
+      {...props}
+    >
+      {icon}
+    </button>
+  );
+  return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { type Tone, toneIcons, toneSoft, toneText } from '../tone.ts';
+
+type BadgeProps = {
+  tone?: Tone | 'neutral' | 'brand';
+  /** A word is required: a colour alone says nothing to many. */
+  children: ReactNode;
+  /** True for the sign of the tone, or an icon of your own. */
+  icon?: ReactNode | true;
+};
+
+const look = (tone: Tone | 'neutral' | 'brand'): string => {
+  if (tone === 'neutral') return 'bg-quiet text-ink-2';
+  if (tone === 'brand') return 'bg-brand-soft text-brand';
+  return classes(toneSoft[tone], toneText[tone]);
+};
+
+export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => {
+  const ToneIcon = tone === 'neutral' || tone === 'brand' ? null : toneIcons[tone];
+  return (
+    <span
+      className={classes(
+        'inline-flex h-7 w-fit items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-medium text-sm [&_svg]:size-4',
+        look(tone),
+      )}
+    >
+      {icon === true ? ToneIcon && <ToneIcon aria-hidden="true" /> : icon}
+      {children}
+    </span>
+  );
+};

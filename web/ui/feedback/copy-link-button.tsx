@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '../action/button.tsx';
+import { uiTexts as t } from '../ui.texts.ts';
+import { showError, showSuccess, takeBackError } from './messages.tsx';
+
+/** For a link that is also on the screen: where the clipboard is refused it can still be selected. */
+export const CopyLinkButton = ({ link }: { link: string }) => {
+  const text = useText();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      takeBackError('copy-link');
+      showSuccess(text(t.linkCopied));
+    } catch {
+      // Browsers keep the clipboard to themselves on pages without HTTPS.
+      showError(text(t.copyFailed), 'copy-link');
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon={<Copy aria-hidden="true" className="size-4.5" />}
+      onClick={() => void copy()}
+    >
+      {text(t.copyLink)}
+    </Button>
+  );
+};

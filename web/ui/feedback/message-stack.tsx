@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Toaster, toast } from 'sonner';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { IconButton } from '../action/icon-button.tsx';
+import { classes } from '../classes.ts';
+import { Lines } from '../content/lines.tsx';
+import { type Tone, toneIcons, toneText } from '../tone.ts';
+import { uiTexts } from '../ui.texts.ts';
+
+export type Said = { tone: Tone; message: string; duration: number; about?: string };
+
+export const show = ({ tone, message, duration, about }: Said) =>
+  // What it is about, or the sentence itself, is the id: said twice, it is shown once.
+  toast.custom((id) => <Message tone={tone} message={message} onDismiss={() => toast.dismiss(id)} />, {
+    id: about ?? `${tone}:${message}`,
+    duration,
+  });
+
+export const takeBack = (about: string) => void toast.dismiss(about);
+
+type MessageProps = { tone: Tone; message: string; onDismiss: () => void };
+
+const Message = ({ tone, message, onDismiss }: MessageProps) => {
+  const text = useText();
+  const Icon = toneIcons[tone];
+  return (
+    <div className="flex w-full items-center gap-3 rounded-xl border border-line bg-card py-1.5 ps-4 pe-1.5 text-ink shadow-float">
+      <Icon aria-hidden="true" className={classes('size-5 shrink-0', toneText[tone])} />
+      <p role={tone === 'bad' ? 'alert' : 'status'} className="min-w-0 flex-1 py-1.5">
+        <Lines of={message} />
+      </p>
+      <IconButton
+        label={text(uiTexts.dismiss)}
+        icon={<X aria-hidden="true" />}
+        tooltip={false}
+        onClick={onDismiss}
+      />
+    </div>
+  );
+};
+
+export const MessageStack = () => {
+  const { direction } = useLocale();
+  const text = useText();
+  return (
+    <Toaster
+      dir={direction}
+      position="top-center"
+      containerAriaLabel={text(uiTexts.messages)}
+      gap={10}
+      expand
+      style={{ '--width': '26rem' } as CSSProperties}
+      visibleToasts={4}
+      toastOptions={{ unstyled: true, className: 'w-full font-sans' }}
+    />
+  );
+};

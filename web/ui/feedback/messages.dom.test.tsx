@@ -1,0 +1,20 @@
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { showError, takeBackError } from './messages.tsx';
+
+const say = (...said: Parameters<typeof showError>) => act(async () => showError(...said));
+
+it('keeps one error of each thing that was tried, and takes it back alone', async () => {
+  const { findByText, queryByText } = renderScreen(null);
+  await say('The soda could not be saved', 'soda');
+  await say('The soda could not be saved: no connection', 'soda');
+  await say('The cake could not be saved', 'cake');
+  expect(await findByText('The soda could not be saved: no connection')).toBeTruthy();
+  expect(queryByText('The soda could not be saved')).toBeNull();
+  act(() => takeBackError('soda'));
+  await waitFor(() => expect(queryByText(/soda/)).toBeNull());
+  expect(queryByText('The cake could not be saved')).toBeTruthy();
+  act(() => takeBackError('cake'));
+  await waitFor(() => expect(queryByText(/cake/)).toBeNull());
+});

@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { lazyModule } from '#web/lib/lazy/lazy-module.ts';
+import { interactionEvents } from '#web/lib/site/interaction-events.ts';
+import type { Said } from './message-stack.tsx';
+
+const stack = lazyModule(() => import('./message-stack.tsx'));
+
+/** The one way to tell the user something that happened. Sentences, already in the reader's language. */
+export const showSuccess = (message: string) => say({ tone: 'ok', message, duration: 5_000 });
+export const showError = (message: string, about?: string) => {
+  if (about) failed.add(about);
+  say({ tone: 'bad', message, duration: 10_000, about });
+};
+
+/** What was tried: an error told of it goes when a later try succeeds. */
+const failed = new Set<string>();
+export const takeBackError = (about: string) => {
+  if (failed.delete(about)) void stack.load().then(({ takeBack }) => takeBack(about));
+};
+
+const say = (said: Said) => void stack.load().then(({ show }) => show(said));
+
+/** Messages answer what somebody does: at the first sign of it they are fetched, so that one can be shown even offline. */
+export const useMessagesWhenUsed = () =>
+  useEffect(() => {
+    const prepare = () => {
+      for (const type of interactionEvents) removeEventListener(type, prepare, true);
+      void stack.load();
+    };
+    for (const type of interactionEvents) addEventListener(type, prepare, true);
+    return () => {
+      for (const type of interactionEvents) removeEventListener(type, prepare, true);
+    };
+  }, []);
+
+/** Where messages appear; once, inside UiProvider. */
+export const Messages = () => {
+  const here = useSyncExternalStore(stack.subscribe, stack.read, () => null);
+  return here && <here.MessageStack />;
+};

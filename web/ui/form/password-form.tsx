@@ -1,0 +1,54 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { passwordCheckTexts as t } from '#web/lib/texts/password-check.texts.ts';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+type PasswordFormProps = {
+  /** The button that sends the form stands elsewhere, in the footer of a dialog. */
+  id: string;
+  /** Lets a password manager know whose password this is. */
+  email: string;
+  onWorking: (working: boolean) => void;
+  /** Answers whether the password was wrong; every other outcome is the caller's to tell. */
+  onSubmit: (password: string) => Promise<'wrong-password' | 'other'>;
+  /** Above the field. */
+  children?: ReactNode;
+};
+
+/** Asks for the account's password before something that needs it. */
+export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: PasswordFormProps) => {
+  const text = useText();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState('');
+  // A state would be one render late for a second Enter in the same moment.
+  const busy = useRef(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    setProblem(password ? '' : text(t.missing));
+    if (!password) return;
+    busy.current = true;
+    onWorking(true);
+    const outcome = await onSubmit(password);
+    busy.current = false;
+    onWorking(false);
+    if (outcome === 'wrong-password') setProblem(text(t.wrong));
+  };
+
+  return (
+    <form id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {children}
+      <Field label={text(t.label)} error={problem && <span role="alert">{problem}</span>} required>
+        <PasswordInput
+          purpose="current"
+          name="password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+    </form>
+  );
+};

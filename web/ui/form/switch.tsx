@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
+
+type SwitchProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+  name?: string;
+  /** The label is read aloud but not shown. */
+  hideLabel?: boolean;
+  className?: string;
+};
+
+/** On or off, at once. The whole row answers to the finger; the knob slides along the reading direction. */
+export const Switch = ({
+  label,
+  hint,
+  checked,
+  onCheckedChange,
+  disabled,
+  name,
+  hideLabel = false,
+  className,
+}: SwitchProps) => {
+  const id = useId();
+  const toggleOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Would send the form that the switch stands in.
+    event.preventDefault();
+    onCheckedChange(!checked);
+  };
+  return (
+    <div className={classes('flex min-h-11 items-center justify-between gap-4', className)}>
+      <div className={hideLabel ? 'sr-only' : 'min-w-0'}>
+        <label
+          htmlFor={id}
+          className={classes('block py-1 font-medium', disabled ? 'text-ink-2' : 'cursor-pointer')}
+        >
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}hint`} className="text-ink-2 text-sm">
+            {hint}
+          </p>
+        )}
+      </div>
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        name={name}
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        onKeyDown={toggleOnEnter}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        className={classes(
+          'touch-target h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong p-0.5 transition-colors',
+          'before:block before:size-6 before:rounded-full before:bg-white before:shadow-card before:transition-[margin]',
+          'checked:bg-brand checked:before:ms-5 disabled:cursor-not-allowed disabled:opacity-50',
+        )}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
+import { classes } from '../classes.ts';
+import { tabAfterKey } from './tab-keys.ts';
+
+type Tab<Value extends string> = {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly content: ReactNode;
+};
+
+type TabsProps<Value extends string> = {
+  /** What the tabs divide, for the screen reader. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Few and short: on a phone they share the width, and all are seen. */
+  shareWidth?: boolean;
+  /** The change may be refused: then focus alone, which comes back to the tab after the question, must not ask again. */
+  mayRefuse?: boolean;
+};
+
+/** Only the open tab is in the page. On a phone the row scrolls sideways, and what is hidden in a tab scrolls with it. */
+export const Tabs = <Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  shareWidth = false,
+  mayRefuse,
+}: TabsProps<Value>) => {
+  const { direction } = useLocale();
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const row: Element[] = [...event.currentTarget.querySelectorAll('[role=tab]')];
+    const at = document.activeElement ? row.indexOf(document.activeElement) : -1;
+    const next = tabAfterKey(event.key, at, row.length, direction);
+    if (next === null) return;
+    event.preventDefault();
+    const tab = row[next];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
+  const opened = tabs.find((tab) => tab.value === value);
+  return (
+    <div>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => {
+          const isOpen = tab === opened;
+          const open = () => {
+            if (!isOpen) onValueChange(tab.value);
+          };
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}${tab.value}`}
+              aria-selected={isOpen}
+              aria-controls={isOpen ? `${id}panel` : undefined}
+              // One stop for the whole row; arrows move within it.
+              tabIndex={isOpen ? 0 : -1}
+              onClick={open}
+              onFocus={mayRefuse ? undefined : open}
+              className={classes(
+                'relative -mb-px -outline-offset-2 flex h-12 shrink-0 items-center gap-2 rounded-t-lg border-transparent border-b-2 px-4 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-brand aria-selected:text-ink aria-selected:[&_svg]:text-brand [&_svg]:size-4.5',
+                shareWidth &&
+                  'max-sm:flex-auto max-sm:justify-center max-sm:gap-1.5 max-sm:whitespace-nowrap max-sm:px-1.5',
+              )}
+            >
+              {tab.icon}
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {opened && (
+        <div
+          key={opened.value}
+          role="tabpanel"
+          id={`${id}panel`}
+          aria-labelledby={`${id}${opened.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the way from a tab into what it opened
+          tabIndex={0}
+          className="rounded-lg pt-6"
+        >
+          {opened.content}
+        </div>
+      )}
+    </div>
+  );
+};

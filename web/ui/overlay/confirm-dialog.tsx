@@ -1,0 +1,83 @@
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '../action/button.tsx';
+import { classes } from '../classes.ts';
+import { SheetHandle } from './sheet-handle.tsx';
+import { overlayLook, sheetFooterLook, sheetLook } from './sheet-look.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The words on the two buttons, such as 'yes' and 'no'. */
+  confirmLabel: string;
+  cancelLabel: string;
+  destructive?: boolean;
+  /** A promise keeps the dialog open, at work, until it settles; if it fails the dialog stays. */
+  onConfirm: () => unknown;
+  children?: ReactNode;
+};
+
+/** A question that needs an answer: a click outside is not one, so it does not close. */
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  destructive = false,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) => {
+  const { direction, locale } = useLocale();
+  const focusReturn = useFocusReturn();
+  const [working, setWorking] = useState(false);
+
+  const confirm = async () => {
+    setWorking(true);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch {
+      // Whoever failed has told the user; staying open lets them try again.
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !working && onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayLook} />
+        <AlertDialog.Content
+          dir={direction}
+          lang={locale}
+          className={classes(sheetLook, 'sm:max-w-md')}
+          {...focusReturn}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <SheetHandle />
+          <div className="px-5 pt-4 pb-6 sm:px-6 sm:pt-6">
+            <AlertDialog.Title className="font-semibold text-xl">{title}</AlertDialog.Title>
+            {description && (
+              <AlertDialog.Description className="mt-1.5 text-ink-2">{description}</AlertDialog.Description>
+            )}
+            {children && <div className="mt-4">{children}</div>}
+          </div>
+          <footer className={sheetFooterLook}>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={destructive ? 'danger' : 'primary'} loading={working} onClick={confirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+};

@@ -1,0 +1,182 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { UnsavedGuard, useLeave, useUnsaved } from './unsaved-guard.tsx';
+
+describe('a question', () => {
+  const ask = (onConfirm: () => unknown) => {
+    const Page = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" aria-label="delete" onClick={() => setOpen(true)} />
+          <ConfirmDialog
+            open={open}
+            onOpenChange={setOpen}
+            title="Delete it?"
+            confirmLabel="Yes"
+            cancelLabel="No"
+            onConfirm={onConfirm}
+          />
+        </>
+      );
+    };
+    const shown = renderScreen(<Page />);
+    const press = (name: string) => shown.user.click(shown.getByRole('button', { name }));
+    return { ...shown, press, isOpen: () => shown.queryByRole('alertdialog') !== null };
+  };
+
+  it('does nothing when it is answered with no or Escape', async () => {
+    const onConfirm = vi.fn();
+    const { press, isOpen, user } = ask(onConfirm);
+    await press('delete');
+    await press('No');
+    expect(isOpen()).toBe(false);
+    await press('delete');
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('gives the focus back to the button that asked', async () => {
+    const { press, getByRole } = ask(vi.fn());
+    await press('delete');
+    await press('No');
+    await waitFor(() => expect(document.activeElement).toBe(getByRole('button', { name: 'delete' })));
+  });
+
+  it('stays, at work, until the answer is carried out, and is carried out once', async () => {
+    const work = Promise.withResolvers<void>();
+    const onConfirm = vi.fn(() => work.promise);
+    const { press, isOpen, user, getByRole } = ask(onConfirm);
+    await press('delete');
+    await press('Yes');
+    await user.keyboard('{Escape}');
+    fireEvent.click(getByRole('button', { name: 'Yes' }));
+    expect([isOpen(), onConfirm.mock.calls.length]).toEqual([true, 1]);
+    await act(async () => work.resolve());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays for another try when it failed', async () => {
+    const onConfirm = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce(undefined);
+    const { press, isOpen } = ask(onConfirm);
+    await press('delete');
+    await press('Yes');
+    expect(isOpen()).toBe(true);
+    await press('Yes');
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+});
+
+describe('a dialog', () => {
+  it('that may lose something is not closed by a tap beside it, and still by Escape', async () => {
+    const onOpenChange = vi.fn();
+    const { user } = renderScreen(
+      <Dialog open onOpenChange={onOpenChange} title="Edit" closesOnOutsideClick={false}>
+        <input aria-label="name" />
+      </Dialog>,
+    );
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('what is unsaved', () => {
+  const Form = () => {
+    const [text, setText] = useState('');
+    const leave = useLeave();
+    const [tab, setTab] = useState('one');
+    useUnsaved(text !== '');
+    return (
+      <>
+        <input aria-label="note" value={text} onChange={(event) => setText(event.target.value)} />
+        <button type="button" aria-label="other tab" onClick={() => leave(() => setTab('two'))} />
+        <output>{tab}</output>
+        <Link to="/editor?tab=design" aria-label="same page" />
+        <Link to="/away" aria-label="away" />
+      </>
+    );
+  };
+  const openPage = () => {
+    const shown = renderScreen(
+      <UnsavedGuard>
+        <Form />
+      </UnsavedGuard>,
+      { path: '/editor', elsewhere: { '/away': <h1>{'away'}</h1> } },
+    );
+    const { user, getByRole, queryByRole, router } = shown;
+    return {
+      ...shown,
+      type: () => user.type(getByRole('textbox'), 'half'),
+      follow: (name: string) => user.click(getByRole('link', { name })),
+      press: (name: string) => user.click(getByRole('button', { name })),
+      isAsked: () => queryByRole('alertdialog') !== null,
+      address: () => router.state.location.pathname + router.state.location.search,
+      closesUnasked: () => {
+        const event = new Event('beforeunload', { cancelable: true });
+        dispatchEvent(event);
+        return !event.defaultPrevented;
+      },
+    };
+  };
+
+  it('stops nobody while there is nothing of it', async () => {
+    const { follow, press, address, closesUnasked, getByRole } = openPage();
+    await press('other tab');
+    expect([getByRole('status').textContent, closesUnasked()]).toEqual(['two', true]);
+    await follow('away');
+    expect(address()).toBe('/away');
+  });
+
+  it('is asked about before a link leads away, and kept by staying', async () => {
+    const { type, follow, press, address, isAsked, getByRole, closesUnasked } = openPage();
+    await type();
+    expect(closesUnasked()).toBe(false);
+    await follow('away');
+    expect([address(), isAsked()]).toEqual(['/editor', true]);
+    await press('Stay');
+    expect([address(), isAsked(), (getByRole('textbox') as HTMLInputElement).value]).toEqual([
+      '/editor',
+      false,
+      'half',
+    ]);
+    await follow('away');
+    await press('Leave without saving');
+    await waitFor(() => expect(address()).toBe('/away'));
+  });
+
+  it('is asked about before another part takes its place', async () => {
+    const { type, press, getByRole, isAsked } = openPage();
+    await type();
+    await press('other tab');
+    expect(isAsked()).toBe(true);
+    await press('Stay');
+    expect(getByRole('status').textContent).toBe('one');
+    await press('other tab');
+    await press('Leave without saving');
+    await waitFor(() => expect(getByRole('status').textContent).toBe('two'));
+  });
+
+  it('does not mind another search on the same page', async () => {
+    const { type, follow, address, isAsked } = openPage();
+    await type();
+    await follow('same page');
+    expect([address(), isAsked()]).toEqual(['/editor?tab=design', false]);
+  });
+
+  it('stops nobody once it is taken back', async () => {
+    const { type, user, getByRole, follow, address } = openPage();
+    await type();
+    await user.clear(getByRole('textbox'));
+    await follow('away');
+    expect(address()).toBe('/away');
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useBlocker } from 'react-router';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { LazyConfirmDialog } from './lazy-confirm-dialog.ts';
+import { unsavedTexts as t } from './unsaved-guard.texts.ts';
+
+type Guard = { mark: (key: string, isDirty: boolean) => void; leave: (go: () => void) => void };
+
+const GuardContext = createContext<Guard | null>(null);
+
+/** Around a page with forms: nothing typed is lost by a link, a tab, a closed window or another choice, unasked. */
+export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
+  const text = useText();
+  const dirty = useRef(new Set<string>());
+  const [pending, setPending] = useState<(() => void) | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  const mark = useCallback((key: string, isDirty: boolean) => {
+    if (isDirty) {
+      dirty.current.add(key);
+      // From now on the question may be asked, without a line too.
+      LazyConfirmDialog.prepare();
+    } else dirty.current.delete(key);
+  }, []);
+  const leave = useCallback((go: () => void) => {
+    if (dirty.current.size === 0) go();
+    else setPending(() => go);
+  }, []);
+  const guard = useMemo(() => ({ mark, leave }), [mark, leave]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (dirty.current.size > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
+
+  const isAsking = pending !== null || blocker.state === 'blocked';
+  const stay = () => {
+    setPending(null);
+    if (blocker.state === 'blocked') blocker.reset();
+  };
+  const go = () => {
+    dirty.current.clear();
+    pending?.();
+    setPending(null);
+    if (blocker.state === 'blocked') blocker.proceed();
+  };
+  return (
+    <GuardContext value={guard}>
+      {children}
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={(open) => !open && stay()}
+        title={text(t.title)}
+        description={text(t.text)}
+        confirmLabel={text(t.leave)}
+        cancelLabel={text(t.stay)}
+        destructive
+        onConfirm={go}
+      />
+    </GuardContext>
+  );
+};
+
+/** Tells the guard that this part of the page holds something unsaved. */
+export const useUnsaved = (isDirty: boolean): void => {
+  const guard = use(GuardContext);
+  const key = useId();
+  useEffect(() => {
+    guard?.mark(key, isDirty);
+    return () => guard?.mark(key, false);
+  }, [guard, key, isDirty]);
+};
+
+/** Does something that would lose what is unsaved, after asking. */
+export const useLeave = (): ((go: () => void) => void) => {
+  const guard = use(GuardContext);
+  return guard?.leave ?? ((go) => go());
+};

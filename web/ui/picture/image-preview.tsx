@@ -1,0 +1,32 @@
+import { RefreshCw, Trash2 } from 'lucide-react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { IconButton } from '../action/icon-button.tsx';
+import { uiTexts } from '../ui.texts.ts';
+
+type ImagePreviewProps = { src: string; alt: string; onReplace: () => void; onRemove?: () => void };
+
+/** The chosen picture, filling its frame, with what can be done to it. */
+export const ImagePreview = ({ src, alt, onReplace, onRemove }: ImagePreviewProps) => {
+  const text = useText();
+  return (
+    <>
+      <img src={src} alt={alt} className="absolute inset-0 size-full object-cover" />
+      <div className="absolute end-2 bottom-2 flex gap-2">
+        <IconButton
+          label={text(uiTexts.replaceImage)}
+          icon={<RefreshCw aria-hidden="true" />}
+          tone="outlined"
+          onClick={onReplace}
+        />
+        {onRemove && (
+          <IconButton
+            label={text(uiTexts.removeImage)}
+            icon={<Trash2 aria-hidden="true" />}
+            tone="outlined"
+            onClick={onRemove}
+          />
+        )}
+      </div>
+    </>
+  );
+};
