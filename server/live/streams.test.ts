@@ -1,14 +1,16 @@
+import { connect } from 'node:net';
 import sse from '@fastify/sse';
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSessionWatch } from '#server/access/session-watch.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { readStream, type StreamMessage } from '#server/testing/read-stream.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
-import { openLiveHub } from './live-hub.ts';
-import { createStreams } from './streams.ts';
+import type { LoggedEvent } from './event-log.ts';
+import { type LiveHub, openLiveHub } from './live-hub.ts';
+import { createStreams, type StreamRequest } from './streams.ts';
 
 describe('live streams', () => {
   const test = setUpTestApp();
@@ -145,30 +147,46 @@ describe('live streams', () => {
     await expect(readStream(`${url}/api/orders/track/${'x'.repeat(32)}/stream`)).rejects.toThrow('404');
   });
 
-  it('lets a quiet page know that it is still connected, and says nothing when it cannot read the log', async () => {
-    const owner = await test.owner();
+  /** Streams on a server of their own, over a hub that the test may bend. */
+  const serveStreams = async (
+    owner: TestOwner,
+    bend: (hub: LiveHub) => LiveHub,
+    { kinds, readSnapshot }: Pick<StreamRequest, 'kinds' | 'readSnapshot'>,
+  ) => {
     const log = pino({ level: 'silent' });
-    let isLogReadable = true;
     const hub = await openLiveHub(test.engine, log);
-    const compareWithLog = async () => {
-      if (!isLogReadable) throw new Error('the database is away');
-      await hub.compareWithLog();
-    };
     const sessionWatch = await openSessionWatch(test.engine, { clock: test.clock, log });
-    const streams = createStreams({ hub: { ...hub, compareWithLog }, sessionWatch, log });
-    const quiet = fastify();
-    await quiet.register(sse);
-    quiet.get('/stream', { sse: { kind: 'manual', heartbeat: false } }, async (request, reply) => {
-      await streams.stream({ request, reply, ownerId: owner.id, kinds: [], readSnapshot: async () => 'all' });
+    const streams = createStreams({ hub: bend(hub), sessionWatch, log });
+    const server = fastify();
+    await server.register(sse);
+    server.get('/stream', { sse: { kind: 'manual', heartbeat: false } }, async (request, reply) => {
+      await streams.stream({ request, reply, ownerId: owner.id, kinds, readSnapshot });
       return reply;
     });
-    const address = await quiet.listen({ port: 0, host: '127.0.0.1' });
+    const address = await server.listen({ port: 0, host: '127.0.0.1' });
     onTestFinished(async () => {
       streams.close();
-      await quiet.close();
+      await server.close();
       await sessionWatch.close();
       await hub.close();
     });
+    return { hub, streams, address };
+  };
+
+  it('lets a quiet page know that it is still connected, and says nothing when it cannot read the log', async () => {
+    const owner = await test.owner();
+    let isLogReadable = true;
+    const { hub, streams, address } = await serveStreams(
+      owner,
+      (real) => ({
+        ...real,
+        compareWithLog: async () => {
+          if (!isLogReadable) throw new Error('the database is away');
+          await real.compareWithLog();
+        },
+      }),
+      { kinds: [], readSnapshot: async () => 'all' },
+    );
     const stream = await readStream(`${address}/stream`);
     opened.push(stream);
     const first = await stream.next();
@@ -188,5 +206,58 @@ describe('live streams', () => {
     expect(beaten.map(({ event }) => event)).toEqual(beaten.map(() => 'heartbeat'));
     expect(Number(beaten.at(-1)?.id)).toBeGreaterThan(before);
     expect(hub.streamCount()).toBe(1);
+  });
+
+  describe('a reader that has stopped reading', () => {
+    const megabyte = 1024 * 1024;
+    const openStuckReader = async (snapshot: string) => {
+      const owner = await test.owner();
+      let deliver: ((event: LoggedEvent) => void) | undefined;
+      const { hub, streams, address } = await serveStreams(
+        owner,
+        (real) => ({
+          ...real,
+          subscribe: (ownerId, after, hears) => {
+            deliver = hears.deliver;
+            return real.subscribe(ownerId, after, hears);
+          },
+        }),
+        { kinds: ['stock'], readSnapshot: async () => snapshot },
+      );
+      const { hostname, port } = new URL(address);
+      const socket = connect(Number(port), hostname);
+      onTestFinished(() => void socket.destroy());
+      socket.pause();
+      socket.write(`GET /stream HTTP/1.1\r\nHost: ${hostname}\r\nAccept: text/event-stream\r\n\r\n`);
+      await vi.waitFor(() => expect(streams.count()).toBe(1));
+      let seq = hub.lastSeq(owner.id);
+      const event = { kind: 'stock', dishId: 'x'.repeat(megabyte / 4), available: true } as const;
+      const tell = (megabytes: number) => {
+        for (let told = 0; told < megabytes * 4; told++) deliver?.({ seq: ++seq, event });
+      };
+      return { streams, socket, tell };
+    };
+
+    it('is given up once too much waits for it', async () => {
+      const { streams, tell } = await openStuckReader('small');
+      // More than the kernel keeps for it: what is beyond would be kept here.
+      tell(32);
+      await vi.waitFor(() => expect(streams.count()).toBe(0));
+    });
+
+    it('is given the time that a large snapshot takes, and no more than that', async () => {
+      const { streams, socket, tell } = await openStuckReader('x'.repeat(16 * megabyte));
+      await streams.beat();
+      expect(streams.count()).toBe(1);
+      let read = 0;
+      socket.on('data', (chunk) => {
+        read += chunk.length;
+      });
+      await vi.waitFor(() => expect(read).toBeGreaterThan(16 * megabyte));
+      expect(streams.count()).toBe(1);
+      socket.pause();
+      tell(64);
+      await vi.waitFor(() => expect(streams.count()).toBe(0));
+    });
   });
 });
