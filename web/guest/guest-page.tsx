@@ -10,7 +10,6 @@ import { DishDialog } from './dish/dish-dialog.tsx';
 import { FindButton } from './find/find-button.tsx';
 import { useLiveMenu } from './live/use-live-menu.ts';
 import { useLiveLook } from './look/use-live-look.ts';
-import { DietarySymbols } from './menu/dietary-icons.tsx';
 import { GuestHero } from './menu/guest-hero.tsx';
 import { canOrder, dishesOf, type GuestDish, type GuestMenu, sectionsWith } from './menu/guest-menu.ts';
 import { GuestPageHeader } from './menu/guest-page-header.tsx';
@@ -106,7 +105,6 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
               />
             ))}
           </div>
-          <DietarySymbols tags={tags} />
         </main>
       ) : (
         <NoMenu />

@@ -1,10 +1,12 @@
-import { type DietaryTag, dietaryTags } from '#core/menus/dietary-tags.ts';
+import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
 
 const crossed = 'M4 4l16 16';
 
-/** Drawn on a 24 × 24 grid with one stroke. */
+const grid = '0 0 24 24';
+
+/** Drawn with one stroke, and in full in each icon: a reference to a shared symbol costs the browser a tree of its own. */
 const drawings: Record<DietaryTag, string> = {
   vegan: 'M5 20C4 10 9 4 20 4c0 11-5 15-13 14M5 20l8-9',
   vegetarian: 'M12 21V12C12 7 9 5 4 5c0 5 3 7 8 7M12 16c0-5 3-7 8-7 0 5-3 7-8 7',
@@ -18,28 +20,11 @@ const drawings: Record<DietaryTag, string> = {
   halal: 'M16 4a9 9 0 1 0 4 12 7 7 0 1 1-4-12',
 };
 
-/** 'vert spivy' has a space and cannot be an id. */
-const symbolId = (tag: DietaryTag): string => `t${dietaryTags.indexOf(tag)}`;
-
-/** Only the drawings that this menu uses; icons refer to them, so each is in the page once. */
-export const DietarySymbols = ({ tags }: { tags: ReadonlySet<DietaryTag> }) => (
-  <svg className="symbols" aria-hidden="true">
-    {dietaryTags.map(
-      (tag) =>
-        tags.has(tag) && (
-          <symbol key={tag} id={symbolId(tag)} viewBox="0 0 24 24">
-            <path d={drawings[tag]} />
-          </symbol>
-        ),
-    )}
-  </svg>
-);
-
 export const DietaryIcon = ({ tag }: { tag: DietaryTag }) => {
   const t = useText();
   return (
-    <svg className="diet" role="img" aria-label={t(dietaryTexts[tag])}>
-      <use href={`#${symbolId(tag)}`} />
+    <svg className="diet" viewBox={grid} role="img" aria-label={t(dietaryTexts[tag])}>
+      <path d={drawings[tag]} />
     </svg>
   );
 };
@@ -49,8 +34,8 @@ export const DietaryLabel = ({ tag }: { tag: DietaryTag }) => {
   const t = useText();
   return (
     <span title={t(dietaryTexts[tag])}>
-      <svg className="diet" aria-hidden="true">
-        <use href={`#${symbolId(tag)}`} />
+      <svg className="diet" viewBox={grid} aria-hidden="true">
+        <path d={drawings[tag]} />
       </svg>
       {t(dietaryTexts[tag])}
     </span>

@@ -27,28 +27,22 @@ type GuestDishPictureProps = {
 /** The picture of a dish on its dominant colour; without a picture, or when it fails to load, a quiet plate. */
 export const GuestDishPicture = ({ image, color, kind, isFirst = false }: GuestDishPictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
-  // A key of its own: the same element would keep the colour that was set on it.
-  if (!image || failed === image) return <div key="none" className="pic none" />;
+  if (!image || failed === image) return <div className="pic none" />;
   const hash = imageHashFromUrl(image);
   return (
-    <div
+    <PictureTag
       className="pic"
-      // Set through the object model: the content security policy refuses style attributes in the markup.
-      ref={(box) => {
-        if (color) box?.style.setProperty('background-color', color);
+      ref={(picture) => {
+        // Set through the object model: the content security policy refuses style attributes in the markup.
+        if (color) picture?.style.setProperty('background-color', color);
+        // It may have failed before this script was there to hear of it.
+        if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setFailed(image);
       }}
-    >
-      <PictureTag
-        ref={(picture) => {
-          // It may have failed before this script was there to hear of it.
-          if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setFailed(image);
-        }}
-        src={hash ? pictureUrl(hash, 320) : image}
-        {...(hash && offers[kind](hash))}
-        alt=""
-        loading={isFirst ? undefined : 'lazy'}
-        onError={() => setFailed(image)}
-      />
-    </div>
+      src={hash ? pictureUrl(hash, 320) : image}
+      {...(hash && offers[kind](hash))}
+      alt=""
+      loading={isFirst ? undefined : 'lazy'}
+      onError={() => setFailed(image)}
+    />
   );
 };
