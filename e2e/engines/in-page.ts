@@ -34,6 +34,9 @@ const noteComplaints = (): string[] => {
   const note = (...words: unknown[]) => complaints.push(`${location.href}: ${words.join(' ')}`);
   addEventListener('error', ({ message }) => note(message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note('blocked by', effectiveDirective, blockedURI),
+  );
   for (const level of ['error', 'warn'] as const) {
     const write = console[level];
     console[level] = (...words: unknown[]) => {
@@ -41,13 +44,6 @@ const noteComplaints = (): string[] => {
       write.apply(console, words);
     };
   }
-  const observer = new ReportingObserver(
-    (reports) => {
-      for (const { body } of reports) note(JSON.stringify(body));
-    },
-    { types: ['csp-violation'], buffered: true },
-  );
-  observer.observe();
   return [];
 };
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { isAlive } from '../support/every-page.ts';
 import type { Found, Tab } from './engine.ts';
 import { byLabel, byRole, finderScript, hasFinder, visibleText } from './in-page.ts';
+import { until } from './until.ts';
 
 export type Person = ReturnType<typeof personAt>;
 
@@ -13,23 +14,22 @@ export const personAt = (tab: Tab, baseURL: string) => {
   };
   const waitFor = async (what: string, expression: string): Promise<Found> => {
     const found: Found[] = [];
-    const look = async () => {
+    await until(async () => {
       const element = await find(expression);
-      if (element) found.push(element);
-      return found.length;
-    };
-    await expect.poll(look, { message: `${what} is there` }).toBe(1);
+      if (!element) throw new Error(`There is no ${what}.`);
+      found.push(element);
+    });
     return found[0] as Found;
   };
   return {
     /** Opens a page and waits until it can be used. */
     open: async (address: string) => {
       await tab.go(`${baseURL}${address}`);
-      await expect.poll(() => tab.evaluate(isAlive), { message: `${address} is alive` }).toBe(true);
+      await until(async () => expect(await tab.evaluate(isAlive), `${address} is alive`).toBe(true));
     },
     /** By a press, which may have taken a while. */
     arriveAt: (address: string) =>
-      expect.poll(() => tab.evaluate('location.pathname'), { message: 'the address' }).toBe(address),
+      until(async () => expect(await tab.evaluate('location.pathname')).toBe(address)),
     press: async (role: string, name: string) => {
       const element = await waitFor(`${role} "${name}"`, byRole(role, name));
       await element.press();
@@ -38,6 +38,6 @@ export const personAt = (tab: Tab, baseURL: string) => {
       const field = await waitFor(`field "${label}"`, byLabel(label));
       await field.fill(text);
     },
-    see: (text: string) => expect.poll(() => tab.evaluate(visibleText)).toContain(text),
+    see: (text: string) => until(async () => expect(await tab.evaluate(visibleText)).toContain(text)),
   };
 };

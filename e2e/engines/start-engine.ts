@@ -13,7 +13,7 @@ export type EngineName = keyof typeof engines;
 export const startEngine = async (name: EngineName): Promise<Engine | null> => {
   const { path, start } = engines[name];
   try {
-    if (!path) throw new Error('it is not installed');
+    if (!path) throw new Error('it is not installed.');
     return await start(path);
   } catch (error) {
     console.log(

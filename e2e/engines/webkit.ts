@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { Builder, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { Engine, Tab } from './engine.ts';
 import { takeComplaints } from './in-page.ts';
+import { until } from './until.ts';
 
 const findFreePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -45,12 +46,9 @@ const startScreen = async (): Promise<{ process: ChildProcess; display: string }
 };
 
 const newSession = async (server: string): Promise<WebDriver> => {
-  const isReady = () =>
-    fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { intervals: [50] }).toBe(true);
+  await until(async () => {
+    await fetch(`${server}/status`);
+  });
   // Whoever waits for a page to be loaded comes too late to hear what it says meanwhile.
   const capabilities = { browserName: 'MiniBrowser', pageLoadStrategy: 'none' };
   return new Builder().usingServer(server).withCapabilities(capabilities).build();
@@ -71,7 +69,8 @@ const tabOf = (session: WebDriver): Tab => {
     go: async (url) => {
       await runInPage('window.isLeft = true');
       await session.get(url);
-      await expect.poll(() => runInPage('window.isLeft'), { intervals: [0] }).toBeFalsy();
+      // Without a pause, to be there before its scripts.
+      await until(async () => expect(await runInPage('window.isLeft'), url).toBeFalsy(), 0);
     },
     evaluate: runInPage,
     find: async (expression) => {
@@ -97,7 +96,8 @@ export const startWebKit = async (driverPath: string): Promise<Engine> => {
   const children: ChildProcess[] = [];
   const sessions: WebDriver[] = [];
   const close = async () => {
-    for (const session of sessions) await session.quit();
+    // A browser that has crashed cannot be asked to leave.
+    await Promise.allSettled(sessions.map((session) => session.quit()));
     for (const child of children.toReversed()) await stop(child);
   };
   const openSession = async (display: string): Promise<WebDriver> => {
