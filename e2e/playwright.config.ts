@@ -1,12 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { baseURL, webServer } from './test-server.ts';
 
-const port = Number(process.env.E2E_PORT ?? 3199);
-// Read again in every worker, which inherits the environment: all of them must mean the same folder.
-const dataFolder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'menta-e2e-'));
-process.env.E2E_DATA_DIR = dataFolder;
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** Journeys of users in a real browser, against the real server on an empty database. */
@@ -21,7 +15,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL,
     actionTimeout: 20_000,
     // A trace of every journey costs a third of the time; `--trace on` makes one when it is wanted.
     screenshot: 'only-on-failure',
@@ -54,22 +48,5 @@ export default defineConfig({
       metadata: { language: 'en' },
     },
   ],
-  webServer: {
-    command: 'node server/main.ts',
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://127.0.0.1:${port}/healthz`,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      CONTACT_EMAIL: 'hello@menta.test',
-      CONTACT_PHONE: '+972 3-555-0123',
-      LOG_LEVEL: 'error',
-      SEED_DEMO: 'true',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-  },
+  webServer,
 });

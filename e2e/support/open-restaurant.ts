@@ -68,6 +68,16 @@ export const openRestaurant = async (owner: APIRequestContext, options: { tables
     lemonade,
     send,
     orders,
+    /** A guest orders a lemonade. */
+    order: (customerName: string) =>
+      send('post', '/orders', {
+        owner: ownerId,
+        customerName,
+        phone: '0501234567',
+        dishes: [{ dishId: lemonade._id, quantity: 1 }],
+        totalPrice: lemonade.price,
+        clientOrderToken: crypto.randomUUID(),
+      }),
     /** The newest order moves on. */
     move: async (patch: Record<string, unknown>, index = -1) => {
       const all = (await orders()).toSorted((a, b) => a.displayOrderNumber - b.displayOrderNumber);

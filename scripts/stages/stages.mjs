@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../tools/find-browser.mjs';
+import { findEngines } from '../tools/find-engines.mjs';
 import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
@@ -25,6 +26,7 @@ export const stages = [
   },
   { name: 'postgres', title: 'postgres: the server on PostgreSQL', run: runOnPostgres },
   { name: 'browser', title: 'browser: journeys', run: runJourneys },
+  { name: 'engines', title: 'engines: the main journeys in Firefox and WebKit', run: runInEngines },
 ];
 
 async function check(packageName, command, args, context) {
@@ -89,10 +91,26 @@ async function runOnPostgres(context) {
 
 async function runJourneys(context) {
   reportSkipped();
-  const file = join(context.reports, 'browser.json');
-  const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ['test', '-c', join('e2e', 'playwright.config.ts'), '--reporter=list,json'];
-  const code = await runTool(commandScript('@playwright/test', 'playwright'), args, { ...context, env });
+  return runPlaywright('playwright.config.ts', context, { CHROMIUM_PATH: await findBrowser() });
+}
+
+function runInEngines(context) {
+  const { firefox, webkitDriver, screen } = findEngines();
+  return runPlaywright('engines.config.ts', context, {
+    FIREFOX_PATH: firefox ?? '',
+    WEBKIT_DRIVER_PATH: (screen && webkitDriver) ?? '',
+    // Profiles and whatever else the browsers leave there go away with the reports, even after a crash.
+    TMPDIR: context.reports,
+  });
+}
+
+async function runPlaywright(config, context, env) {
+  const file = join(context.reports, `${config}.json`);
+  const args = ['test', '-c', join('e2e', config), '--reporter=list,json'];
+  const code = await runTool(commandScript('@playwright/test', 'playwright'), args, {
+    ...context,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
   return countPlaywright(readReport(file), code);
 }
 

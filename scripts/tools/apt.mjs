@@ -5,10 +5,19 @@ export function canUseApt() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
+/** A mirror that does not answer must not hold up whoever waits; what has arrived is then installed in peace. */
+const downloadLimitMs = 180_000;
+
 /** Returns whether the packages are installed now. RUNLEVEL=1 keeps packages from starting services of their own. */
 export function installWithApt(packages) {
   console.log(`Installing ${packages.join(', ')} with apt (once) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const run = (args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'pipe'] }).status === 0;
-  return run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  const run = (args, timeout) =>
+    spawnSync('apt-get', args, { env, timeout, stdio: ['ignore', 'ignore', 'pipe'] }).status === 0;
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  return (
+    run(['update', '-qq'], downloadLimitMs) &&
+    run([...install, '--download-only'], downloadLimitMs) &&
+    run(install)
+  );
 }

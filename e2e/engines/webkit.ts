@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
+import { Builder, type WebDriver, WebElement } from 'selenium-webdriver';
+import type { Engine, Tab } from './engine.ts';
+import { takeComplaints } from './in-page.ts';
+import { until } from './until.ts';
+
+const findFreePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** Resolves when the program has started; one that is not there rejects. */
+const start = async (program: string, args: string[], display?: string): Promise<ChildProcess> => {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...(display ? { DISPLAY: display } : {}) },
+  });
+  await once(child, 'spawn');
+  return child;
+};
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+};
+
+/** A screen that nobody sees. It tells which number it has taken. */
+const startScreen = async (): Promise<{ process: ChildProcess; display: string }> => {
+  const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
+  const screen = await start('Xvfb', args);
+  const number = await Promise.race([
+    once(screen.stdio[3] as NodeJS.ReadableStream, 'data').then(String),
+    once(screen, 'exit').then(() => {
+      throw new Error('Xvfb has ended');
+    }),
+  ]);
+  return { process: screen, display: `:${number.trim()}` };
+};
+
+const newSession = async (server: string): Promise<WebDriver> => {
+  await until(async () => {
+    await fetch(`${server}/status`);
+  });
+  // Whoever waits for a page to be loaded comes too late to hear what it says meanwhile.
+  const capabilities = { browserName: 'MiniBrowser', pageLoadStrategy: 'none' };
+  return new Builder().usingServer(server).withCapabilities(capabilities).build();
+};
+
+const tabOf = (session: WebDriver): Tab => {
+  const complaints: string[] = [];
+  const run = (expression: string) => session.executeScript(`return ${expression}`);
+  // Whatever is done in a page is done after it is listened to: a link may have led to a new one.
+  const listen = async () => {
+    complaints.push(...((await run(takeComplaints)) as string[]));
+  };
+  const runInPage = async (expression: string) => {
+    await listen();
+    return run(expression);
+  };
+  return {
+    go: async (url) => {
+      await runInPage('window.isLeft = true');
+      await session.get(url);
+      // Without a pause, to be there before its scripts.
+      await until(async () => expect(await runInPage('window.isLeft'), url).toBeFalsy(), 0);
+    },
+    evaluate: runInPage,
+    find: async (expression) => {
+      const element = await runInPage(expression);
+      if (!(element instanceof WebElement)) return null;
+      return {
+        press: () => element.click(),
+        fill: async (text) => {
+          await element.clear();
+          await element.sendKeys(text);
+        },
+      };
+    },
+    complaints: async () => {
+      await listen();
+      return complaints;
+    },
+  };
+};
+
+/** WebKit by WebDriver. Its driver has one session, so each person has a driver. */
+export const startWebKit = async (driverPath: string): Promise<Engine> => {
+  const children: ChildProcess[] = [];
+  const sessions: WebDriver[] = [];
+  const close = async () => {
+    // A browser that has crashed cannot be asked to leave.
+    await Promise.allSettled(sessions.map((session) => session.quit()));
+    for (const child of children.toReversed()) await stop(child);
+  };
+  const openSession = async (display: string): Promise<WebDriver> => {
+    const port = await findFreePort();
+    children.push(await start(driverPath, [`--port=${port}`], display));
+    const session = await newSession(`http://127.0.0.1:${port}`);
+    sessions.push(session);
+    return session;
+  };
+  try {
+    const screen = await startScreen();
+    children.push(screen.process);
+    // The first one is opened here, where it tells whether the engine runs on this machine at all.
+    const ready = [await openSession(screen.display)];
+    return {
+      open: async (size) => {
+        const session = ready.pop() ?? (await openSession(screen.display));
+        await session.manage().window().setRect(size);
+        return tabOf(session);
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,42 @@
+/** What anybody may open. */
+export const visitorPages = [
+  '/',
+  '/features',
+  '/pricing',
+  '/faq',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?token=unknown',
+  '/demo',
+  '/no-such-page',
+];
+
+type Restaurant = { ownerId: string; menuId: string; trackingToken: string };
+
+export const guestPages = ({ ownerId, trackingToken }: Restaurant): string[] => [
+  `/public-menu/${ownerId}?table=5`,
+  `/order/${trackingToken}`,
+];
+
+export const ownerPages = ({ menuId }: Restaurant): string[] => [
+  '/dashboard',
+  `/menu-builder/${menuId}`,
+  `/menu-preview/${menuId}`,
+  '/order-manager',
+  '/qr-code',
+];
+
+/** In the page: its scripts are running and it shows what it is about. A page that is only read wants a sign of use. */
+const showsItself = (): boolean => {
+  dispatchEvent(new Event('pointermove'));
+  const isHydrated = [...document.querySelectorAll('#root *')].some((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  );
+  const isLoading = document.readyState !== 'complete' || document.querySelector('[aria-busy=true]') !== null;
+  const text = document.body.innerText;
+  const isAtTheDoor = text.includes('Checking session...') || text.includes('Please log in');
+  return isHydrated && !isLoading && !isAtTheDoor && document.querySelector('h1') !== null;
+};
+
+export const isAlive = `(${showsItself})()`;

@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = Number(process.env.E2E_PORT ?? 3199);
+// Read again in every worker, which inherits the environment: all of them must mean the same folder.
+const dataFolder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'menta-e2e-'));
+process.env.E2E_DATA_DIR = dataFolder;
+
+export const baseURL = `http://127.0.0.1:${port}`;
+
+/** The real server on an empty database, for the journeys of every browser. */
+export const webServer = {
+  command: 'node server/main.ts',
+  cwd: join(import.meta.dirname, '..'),
+  url: `${baseURL}/healthz`,
+  stdout: 'ignore',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  env: {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
+    CONTACT_EMAIL: 'hello@menta.test',
+    CONTACT_PHONE: '+972 3-555-0123',
+    LOG_LEVEL: 'error',
+    SEED_DEMO: 'true',
+    RATE_LIMIT_FACTOR: '1000',
+  },
+} as const;
