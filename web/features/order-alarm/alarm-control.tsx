@@ -16,7 +16,7 @@ const isSilent = ({ settings }: OrderAlarm): boolean => settings.isMuted || sett
 export const AlarmMarks = ({ alarm }: { alarm: OrderAlarm }) => {
   const text = useText();
   return (
-    <>
+    <div className="ms-auto flex min-w-0 gap-2 empty:hidden">
       {isSilent(alarm) && (
         <Badge tone="bad" icon={<VolumeX aria-hidden="true" />}>
           {text(t.muted)}
@@ -27,7 +27,7 @@ export const AlarmMarks = ({ alarm }: { alarm: OrderAlarm }) => {
           {text(t.screenMaySleepMark)}
         </Badge>
       )}
-    </>
+    </div>
   );
 };
 

@@ -5,18 +5,22 @@ import { uiTexts } from '../ui.texts.ts';
 import { Button } from './button.tsx';
 
 /** Named in the language it switches to, so that its reader recognises it. */
-export const LanguageSwitch = () => {
+export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
   const { locale, setLocale } = useLocale();
   const text = useText();
   const other = otherLocale(locale);
+  const name = text(other === 'he' ? uiTexts.switchToHebrew : uiTexts.switchToEnglish);
   return (
     <Button
       variant="ghost"
-      icon={<Languages aria-hidden="true" className="size-5" />}
+      icon={!short && <Languages aria-hidden="true" className="size-5" />}
       onClick={() => setLocale(other)}
-      className="px-3!"
+      className={short ? 'w-11 px-0!' : 'px-3!'}
+      aria-label={short ? name : undefined}
     >
-      <span lang={other}>{text(other === 'he' ? uiTexts.switchToHebrew : uiTexts.switchToEnglish)}</span>
+      <span lang={other}>
+        {short ? text(other === 'he' ? uiTexts.hebrewInShort : uiTexts.englishInShort) : name}
+      </span>
     </Button>
   );
 };
