@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react';
 import { otherLocale } from '#core/i18n/locale.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { classes } from '../classes.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { Button } from './button.tsx';
 
@@ -16,10 +17,14 @@ export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
       icon={!short && <Languages aria-hidden="true" className="size-5" />}
       onClick={() => setLocale(other)}
       className={short ? 'w-11 px-0!' : 'px-3!'}
-      aria-label={short ? name : undefined}
     >
-      <span lang={other}>
-        {short ? text(other === 'he' ? uiTexts.hebrewInShort : uiTexts.englishInShort) : name}
+      {short && (
+        <span lang={other} aria-hidden="true">
+          {text(other === 'he' ? uiTexts.hebrewInShort : uiTexts.englishInShort)}
+        </span>
+      )}
+      <span lang={other} className={classes(short && 'sr-only')}>
+        {name}
       </span>
     </Button>
   );

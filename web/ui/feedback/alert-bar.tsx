@@ -17,7 +17,7 @@ export const AlertBar = ({ tone, title, children, action }: AlertBarProps) => {
     <div
       role={tone === 'bad' || tone === 'warn' ? 'alert' : 'status'}
       className={classes(
-        'flex h-12 min-w-0 flex-1 items-center gap-2 rounded-xl pe-0.5 ps-3 text-sm leading-tight max-sm:text-[0.8125rem] max-sm:leading-tight',
+        'flex h-12 min-w-0 flex-1 items-center gap-2 rounded-xl pe-0.5 ps-3 text-sm leading-tight max-sm:text-[0.8125rem] max-sm:leading-tight max-[22.5rem]:text-xs',
         toneSoft[tone],
       )}
     >
