@@ -36,7 +36,7 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
       )}
     >
       <header className="contents sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:gap-2">
-        <h3 className="font-semibold text-3xl tabular-nums leading-none tracking-tight">
+        <h3 className="font-semibold text-3xl tabular-nums leading-none tracking-tight roomy:text-4xl roomy:leading-none">
           <button
             type="button"
             onClick={() => onOpen(order._id)}
@@ -47,7 +47,7 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
           </button>
         </h3>
         <div className="flex flex-wrap items-center gap-x-2">
-          <p className="line-clamp-2 min-w-0 break-words font-medium text-lg leading-tight">
+          <p className="line-clamp-2 min-w-0 break-words font-medium text-lg leading-tight roomy:text-xl roomy:leading-tight">
             <bdi>{order.customerName}</bdi>
           </p>
           <p className="text-ink-2 leading-tight">

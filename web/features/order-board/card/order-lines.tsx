@@ -17,8 +17,11 @@ type OrderLinesProps = {
 export const OrderLines = ({ lines, dense = false }: OrderLinesProps) => (
   <ul className={classes('flex flex-col', dense ? 'gap-1.5 border-line border-t pt-1.5' : 'gap-3')}>
     {lines.map((line, position) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be identical in everything but their place
-      <li key={position} className={classes('flex', dense ? 'gap-1.5 text-lg' : 'gap-3 text-xl')}>
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be identical in everything but their place
+        key={position}
+        className={classes('flex', dense ? 'gap-1.5 text-lg roomy:text-xl' : 'gap-3 text-xl')}
+      >
         <bdi
           dir="ltr"
           className={classes(
@@ -30,7 +33,13 @@ export const OrderLines = ({ lines, dense = false }: OrderLinesProps) => (
         </bdi>
         <div className="min-w-0 flex-1">
           <DishName line={line} />
-          <div className={dense ? 'text-[0.9375rem] text-ink-2 leading-tight' : 'text-ink-2 text-lg'}>
+          <div
+            className={
+              dense
+                ? 'text-[0.9375rem] text-ink-2 leading-tight roomy:text-base roomy:leading-tight'
+                : 'text-ink-2 text-lg'
+            }
+          >
             <Choices line={line} dense={dense} />
           </div>
           <Note line={line} dense={dense} />
