@@ -5,7 +5,7 @@ import { useBeforeUnload } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { AlarmControl, AlarmMarks } from '#web/features/order-alarm/alarm-control.tsx';
+import { AlarmControl, AlarmMarks, isSilent } from '#web/features/order-alarm/alarm-control.tsx';
 import { SoundCheck } from '#web/features/order-alarm/sound-check.tsx';
 import { useOrderAlarm } from '#web/features/order-alarm/use-order-alarm.ts';
 import { BoardHeader } from '#web/features/order-board/board-header.tsx';
@@ -132,8 +132,10 @@ const OrderManager = ({ account }: { account: Account }) => {
         isSideBySide={view.isSideBySide}
         notices={
           <>
+            {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
+            {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
             {shift && <SoundCheck alarm={alarm} />}
-            <AlarmMarks alarm={alarm} />
+            {!isSilent(alarm) && <AlarmMarks alarm={alarm} />}
           </>
         }
       />
