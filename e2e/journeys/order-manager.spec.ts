@@ -241,7 +241,7 @@ test('Two of us stand at two boards: one wins, the other sees what happened', as
   await expect(other.card(3)).toBeVisible();
   await expect(other.card(2)).toBeHidden();
 
-  // Muting is seen for as long as it lasts, and remembered. (Read again: the messages lie over the button on a phone.)
+  // Muting is seen for as long as it lasts, and remembered. It is pressed while the orders are still coming.
   await colleague.page.reload();
   await colleague.page.getByRole('button', { name: t(alarmTexts.settings) }).click();
   await other.dialog.getByRole('switch', { name: t(alarmTexts.mute) }).click();

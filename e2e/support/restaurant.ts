@@ -56,26 +56,50 @@ export const openRestaurant = async (request: APIRequestContext, base = '', hasS
     expect(started.status).toBe(201);
   }
 
-  /** A guest sends an order; answers its number and id. */
-  const order = async (customerName: string): Promise<{ id: string; number: number }> => {
+  const place = async (customerName: string, dishes: unknown, totalPrice: number) => {
     const { status, body } = await send('POST', '/orders', {
       owner: account._id,
       customerName,
       phone: '0501234567',
-      dishes: [
-        { dishId: hummus._id, quantity: 1, size: { name: 'רגיל' } },
-        { dishId: tea._id, quantity: 2, note: 'בלי סוכר' },
-      ],
-      totalPrice: 56,
+      dishes,
+      totalPrice,
       clientOrderToken: crypto.randomUUID(),
     });
     expect(status).toBe(201);
     return { id: String(body._id), number: Number(body.displayOrderNumber) };
   };
+
+  /** A guest sends an order; answers its number and id. */
+  const order = (customerName: string) =>
+    place(
+      customerName,
+      [
+        { dishId: hummus._id, quantity: 1, size: { name: 'רגיל' } },
+        { dishId: tea._id, quantity: 2, note: 'בלי סוכר' },
+      ],
+      56,
+    );
+
+  /** Three dishes with a size and an option each, or a multiple of it. */
+  const orderThreeDishes = (customerName: string, times = 1) => {
+    const choices = [
+      { optionName: 'ביצה', quantity: 1 },
+      { optionName: 'פטריות', quantity: 1 },
+      { optionName: 'ביצה', quantity: 2 },
+    ];
+    const dishes = choices.map(({ optionName, quantity }) => ({
+      dishId: hummus._id,
+      quantity,
+      size: { name: 'גדול' },
+      customizations: [{ groupName: 'תוספות', optionName }],
+    }));
+    return place(customerName, Array.from({ length: times }, () => dishes).flat(), times * 181);
+  };
   return {
     email,
     send,
     order,
+    orderThreeDishes,
     ownerId: String(account._id),
     teaId: String(tea._id),
     menuId: String(menu._id),

@@ -14,6 +14,8 @@ export const uiTexts = defineTexts({
   decrease: { he: 'הפחתת אחד', en: 'Remove one' },
   switchToHebrew: { he: 'עברית', en: 'עברית' },
   switchToEnglish: { he: 'English', en: 'English' },
+  hebrewInShort: { he: 'עב', en: 'עב' },
+  englishInShort: { he: 'EN', en: 'EN' },
   pickImage: { he: 'בחירת תמונה', en: 'Choose a picture' },
   dropImage: { he: 'או גררו לכאן, או הדביקו', en: 'or drop it here, or paste' },
   dropNow: { he: 'שחררו כדי להוסיף', en: 'Drop to add it' },

@@ -5,7 +5,7 @@ import { useBeforeUnload } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { AlarmControl, AlarmMarks } from '#web/features/order-alarm/alarm-control.tsx';
+import { AlarmControl, AlarmMarks, isSilent } from '#web/features/order-alarm/alarm-control.tsx';
 import { SoundCheck } from '#web/features/order-alarm/sound-check.tsx';
 import { useOrderAlarm } from '#web/features/order-alarm/use-order-alarm.ts';
 import { BoardHeader } from '#web/features/order-board/board-header.tsx';
@@ -13,6 +13,8 @@ import { LiveMark } from '#web/features/order-board/live-mark.tsx';
 import { OrderBoard } from '#web/features/order-board/order-board.tsx';
 import { unfinishedOrders } from '#web/features/order-board/state/board-state.ts';
 import { useOrderBoard } from '#web/features/order-board/state/use-order-board.ts';
+import { useBoardView } from '#web/features/order-board/use-board-view.ts';
+import { ViewControl } from '#web/features/order-board/view-control.tsx';
 import { orderCancelTexts } from '#web/features/order-cancel/order-cancel.texts.ts';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
@@ -26,8 +28,7 @@ import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { showError, showSuccess, takeBackError, useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
 
 const CancelOrderDialog = lazyPart(
   async () => (await import('#web/features/order-cancel/cancel-order-dialog.tsx')).CancelOrderDialog,
@@ -37,7 +38,7 @@ const EditOrderDialog = lazyPart(
 );
 
 export const OrderManagerPage = () => (
-  <OwnerPage>
+  <OwnerPage fillsScreen>
     {(account) => (canTakeOrders(account.plan) ? <OrderManager account={account} /> : <NotOnThisPlan />)}
   </OwnerPage>
 );
@@ -46,10 +47,12 @@ const NotOnThisPlan = () => {
   const text = useText();
   return (
     <>
-      <PageHeader title={text(t.title)} back={{ to: '/dashboard', label: text(t.back) }} />
-      <EmptyState icon={<ChefHat />} title={text(t.planNeeded)}>
-        {text(t.planNeededHint)}
-      </EmptyState>
+      <BoardHeader />
+      <main id="main" className="p-4">
+        <EmptyState icon={<ChefHat />} title={text(t.planNeeded)}>
+          {text(t.planNeededHint)}
+        </EmptyState>
+      </main>
     </>
   );
 };
@@ -72,6 +75,8 @@ const OrderManager = ({ account }: { account: Account }) => {
       else tell(text(t.moveFailed, { number, reason: sentence(error) }));
     },
   });
+  const view = useBoardView();
+  useMessagesAtFoot();
   const alarm = useOrderAlarm({ ...board, isOpen: Boolean(shift) });
   const [edited, setEdited] = useState<ManagedOrder | null>(null);
   const finishEdit = (result: EditResult) => {
@@ -103,14 +108,11 @@ const OrderManager = ({ account }: { account: Account }) => {
           <>
             <ShiftBadge account={account} />
             <LiveMark line={board.line} syncedAt={board.syncedAt} isUnreachable={board.isUnreachable} />
-            {/* A row of its own on a phone: the length of the mark before it changes, and no card may move for it. */}
-            <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full">
-              <AlarmMarks alarm={alarm} />
-            </div>
           </>
         }
         controls={
           <>
+            <ViewControl view={view} />
             <AlarmControl alarm={alarm} />
             <ShiftControl
               account={account}
@@ -127,8 +129,16 @@ const OrderManager = ({ account }: { account: Account }) => {
         onEdit={setEdited}
         onCancel={setCancelling}
         trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
+        isSideBySide={view.isSideBySide}
+        notices={
+          <>
+            {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
+            {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
+            {shift && <SoundCheck alarm={alarm} />}
+            {!isSilent(alarm) && <AlarmMarks alarm={alarm} />}
+          </>
+        }
       />
-      {shift && <SoundCheck alarm={alarm} />}
       {edited && (
         <EditOrderDialog
           order={edited}

@@ -10,13 +10,13 @@ import type { OrderAlarm } from './use-order-alarm.ts';
 
 const AlarmDialog = lazyPart(async () => (await import('./alarm-dialog.tsx')).AlarmDialog);
 
-const isSilent = ({ settings }: OrderAlarm): boolean => settings.isMuted || settings.volume === 0;
+export const isSilent = ({ settings }: OrderAlarm): boolean => settings.isMuted || settings.volume === 0;
 
 /** What could make an order go unnoticed, said for as long as it lasts. */
 export const AlarmMarks = ({ alarm }: { alarm: OrderAlarm }) => {
   const text = useText();
   return (
-    <>
+    <div className="ms-auto flex min-w-0 gap-2 empty:hidden sm:order-last">
       {isSilent(alarm) && (
         <Badge tone="bad" icon={<VolumeX aria-hidden="true" />}>
           {text(t.muted)}
@@ -27,7 +27,7 @@ export const AlarmMarks = ({ alarm }: { alarm: OrderAlarm }) => {
           {text(t.screenMaySleepMark)}
         </Badge>
       )}
-    </>
+    </div>
   );
 };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
 
 export type AlarmSettings = { volume: number; isMuted: boolean };
 
@@ -17,11 +18,11 @@ export const readAlarmSettings = (stored: string | null): AlarmSettings => {
 
 /** How loud this device is; another tablet in the house has its own. */
 export const useAlarmSettings = () => {
-  const [settings, setSettings] = useState(() => readAlarmSettings(localStorage.getItem(storageKey)));
+  const [settings, setSettings] = useState(() => readAlarmSettings(readStored(storageKey)));
   const change = (changed: Partial<AlarmSettings>) => {
     const next = { ...settings, ...changed };
     setSettings(next);
-    localStorage.setItem(storageKey, JSON.stringify(next));
+    writeStored(storageKey, JSON.stringify(next));
   };
   return [settings, change] as const;
 };

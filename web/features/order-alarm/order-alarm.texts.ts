@@ -14,13 +14,14 @@ export const alarmTexts = defineTexts({
   },
   yes: { he: 'כן, שמעתי', en: 'Yes, I heard it' },
   no: { he: 'לא, שוב', en: 'No, again' },
+  /** These two stand in a low bar, on a phone too: short. */
   notHeard: {
-    he: 'בדקו שעוצמת הקול במכשיר גבוהה, שהוא לא על שקט ושאין אוזניות מחוברות.',
-    en: 'Check that the device volume is up, that it is not on silent and that no headphones are connected.',
+    he: 'הגבירו את המכשיר, בטלו מצב שקט ונתקו אוזניות.',
+    en: 'Turn the device up, silent mode off, headphones out.',
   },
   blocked: {
-    he: 'הדפדפן לא נותן להשמיע צליל. בדקו את הרשאות האתר.',
-    en: 'The browser does not let this page play sound. Check the permissions of the site.',
+    he: 'הדפדפן חוסם צליל. אפשרו אותו לאתר.',
+    en: 'The browser blocks sound. Allow it for this site.',
   },
 
   settings: { he: 'צליל והתראות', en: 'Sound and alerts' },

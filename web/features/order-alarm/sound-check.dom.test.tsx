@@ -46,13 +46,13 @@ describe('the sound check', () => {
     expect(audio.heard()).toEqual([]);
     await press('No, again');
     expect(audio.volumes()).toEqual([1]);
-    expect(getByText(/Check that the device volume is up/)).toBeTruthy();
+    expect(getByText(/Turn the device up/)).toBeTruthy();
   });
 
   it('says what to do where the browser forbids it', async () => {
     const { press, getByText } = atTheBoard(undefined, false);
     await press('Turn on the sound');
-    expect(getByText(/The browser does not let this page play sound/)).toBeTruthy();
+    expect(getByText(/The browser blocks sound/)).toBeTruthy();
   });
 
   it('asks for notifications only after the sound was heard', async () => {

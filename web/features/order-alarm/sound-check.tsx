@@ -1,14 +1,11 @@
-import { Volume2 } from 'lucide-react';
-import { useState } from 'react';
+import { Check, RotateCcw, Volume2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import { alarmTexts as t } from './order-alarm.texts.ts';
 import { askForNotifications } from './system-notification.ts';
 import type { OrderAlarm } from './use-order-alarm.ts';
-
-/** At the bottom, like every late message: appearing above the cards, it would push them from under a finger. */
-const look = 'sticky bottom-4 z-20 shadow-float';
 
 /** A browser plays nothing before the first tap, and a device may be silent: so we play it and ask. */
 export const SoundCheck = ({ alarm }: { alarm: OrderAlarm }) => {
@@ -29,36 +26,54 @@ export const SoundCheck = ({ alarm }: { alarm: OrderAlarm }) => {
       return null;
     case 'asking':
       return (
-        <Alert
+        <AlertBar
           tone="info"
-          className={look}
-          title={text(t.heard)}
+          title={text(triedAgain ? t.notHeard : t.heard)}
           action={
-            <div className="flex flex-wrap gap-2">
-              <Button onClick={heard}>{text(t.yes)}</Button>
-              <Button variant="secondary" onClick={again}>
-                {text(t.no)}
-              </Button>
-            </div>
+            <>
+              <Answer icon={<Check />} label={text(t.yes)} onPress={heard} />
+              <Answer icon={<RotateCcw />} label={text(t.no)} variant="secondary" onPress={again} />
+            </>
           }
         >
-          {text(triedAgain ? t.notHeard : t.heardHint)}
-        </Alert>
+          {triedAgain ? text(t.heard) : text(t.heardHint)}
+        </AlertBar>
       );
     default:
       return (
-        <Alert
+        <AlertBar
           tone="warn"
-          className={look}
-          title={text(t.off)}
+          title={text(alarm.sound === 'blocked' ? t.blocked : t.off)}
           action={
-            <Button icon={<Volume2 aria-hidden="true" className="size-5" />} onClick={() => alarm.tryOut()}>
+            <Button
+              className="max-sm:px-2.5 max-sm:text-sm"
+              icon={<Volume2 aria-hidden="true" className="size-5 max-sm:hidden" />}
+              onClick={() => alarm.tryOut()}
+            >
               {text(t.turnOn)}
             </Button>
           }
         >
-          {text(alarm.sound === 'blocked' ? t.blocked : t.offHint)}
-        </Alert>
+          {alarm.sound === 'blocked' ? undefined : text(t.offHint)}
+        </AlertBar>
       );
   }
 };
+
+type AnswerProps = { icon: ReactNode; label: string; variant?: 'secondary'; onPress: () => void };
+
+/** A phone has room for its sign alone. */
+const Answer = ({ icon, label, variant, onPress }: AnswerProps) => (
+  <Button
+    className="max-sm:w-11 max-sm:px-0"
+    variant={variant}
+    icon={
+      <span aria-hidden="true" className="[&_svg]:size-5">
+        {icon}
+      </span>
+    }
+    onClick={onPress}
+  >
+    <span className="max-sm:sr-only">{label}</span>
+  </Button>
+);

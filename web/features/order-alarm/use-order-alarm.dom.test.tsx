@@ -118,6 +118,18 @@ describe('loudness', () => {
     expect(JSON.parse(localStorage.getItem('menta-alarm') ?? '')).toEqual({ volume: 0.3, isMuted: false });
   });
 
+  it('is kept for this evening where the browser stores nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { alarm } = atTheBoard();
+    act(() => alarm().change({ volume: 0.3 }));
+    expect(alarm().settings.volume).toBe(0.3);
+  });
+
   it('is asked for again when the browser takes the sound away', async () => {
     const { turnOn, alarm, audio, now } = atTheBoard();
     await turnOn();
@@ -160,6 +172,15 @@ describe('an order that disappears', () => {
     alarm().expectDeletion('1'.repeat(24));
     now({ orders: [], deletedIds: new Set(['1'.repeat(24)]) });
     expect(audio.heard()).toEqual([]);
+  });
+
+  it('is news again after this screen failed to delete it', async () => {
+    const { turnOn, now, audio, alarm } = atTheBoard({ orders: [order('1', { status: 'inProcess' })] });
+    await turnOn();
+    const keep = alarm().expectDeletion('1'.repeat(24));
+    keep();
+    now({ orders: [], deletedIds: new Set(['1'.repeat(24)]) });
+    expect(audio.heard()).toEqual(['cancelled']);
   });
 });
 

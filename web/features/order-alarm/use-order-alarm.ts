@@ -116,7 +116,11 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     quietAll: () => quiet(waitingOrders(orders).map((order) => order._id)),
     /** Someone is looking at it. */
     attend: (orderId: string) => quiet([orderId]),
-    expectDeletion: (orderId: string) => ownDeletions.current.add(orderId),
+    /** Before this screen deletes an order. Answers how to take it back when the order stays. */
+    expectDeletion: (orderId: string) => {
+      ownDeletions.current.add(orderId);
+      return () => void ownDeletions.current.delete(orderId);
+    },
   };
 };
 

@@ -4,10 +4,12 @@ export type ScreenState = 'idle' | 'held' | 'may-sleep';
 
 /** Keeps the screen on while a shift is open; taken again whenever the page comes back. */
 export const useWakeLock = (isWanted: boolean): ScreenState => {
-  const [isHeld, setHeld] = useState(false);
+  /** Null until the browser has answered: no warning flashes up before that. */
+  const [isHeld, setHeld] = useState<boolean | null>(null);
   useEffect(() => {
+    if (!isWanted) return;
     // Missing in older browsers, and on addresses without HTTPS.
-    if (!isWanted || !('wakeLock' in navigator)) return;
+    if (!('wakeLock' in navigator)) return setHeld(false);
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
     const take = async () => {
@@ -29,9 +31,9 @@ export const useWakeLock = (isWanted: boolean): ScreenState => {
       isOver = true;
       document.removeEventListener('visibilitychange', take);
       void lock?.release();
-      setHeld(false);
+      setHeld(null);
     };
   }, [isWanted]);
-  if (!isWanted) return 'idle';
+  if (!isWanted || isHeld === null) return 'idle';
   return isHeld ? 'held' : 'may-sleep';
 };

@@ -2,44 +2,52 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { LogoMark } from '#web/ui/layout/logo.tsx';
 
 type BoardHeaderProps = {
-  /** How it stands: open or closed, live or behind, muted. */
-  marks: ReactNode;
+  /** How it stands: open or closed, live or behind. The last one may grow: nothing stands after it. */
+  marks?: ReactNode;
   /** What can be pressed. */
-  controls: ReactNode;
+  controls?: ReactNode;
 };
 
-/**
- * The top of the board. On a phone it is three short lines, for the orders are what one came to see: way back, title and
- * buttons in the first, the marks in the last, where they may grow without moving anything.
- */
+const inTwoLines =
+  "grid-cols-[auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'back_title_controls_controls'_'subtitle_subtitle_subtitle_language'_'marks_marks_marks_language']";
+const inOneLine =
+  "lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] lg:[grid-template-areas:'back_title_marks_controls_language'_'back_subtitle_marks_controls_language']";
+
+/** The top of the board, low: the orders are what one came to see. One line on a tablet, two on a phone. */
 export const BoardHeader = ({ marks, controls }: BoardHeaderProps) => {
   const text = useText();
   return (
-    <header className="flex items-center gap-x-1 gap-y-1 max-sm:-mt-4 max-sm:-mb-3 max-sm:flex-wrap sm:items-end sm:gap-x-6">
-      <div className="contents min-w-0 flex-1 sm:block">
+    <header className="shrink-0 border-line border-b bg-card">
+      <div
+        className={`grid items-center gap-x-1 px-1 max-lg:pb-1.5 sm:px-3 lg:h-14 lg:gap-x-3 ${inTwoLines} ${inOneLine}`}
+      >
         <AppLink
           to="/dashboard"
-          className="touch-target inline-flex items-center gap-1.5 rounded-sm text-ink-2 text-sm transition-colors hover:text-ink max-sm:-ms-2 max-sm:size-11 max-sm:justify-center sm:mb-2"
+          aria-label={text(t.back)}
+          className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control text-ink-2 transition-colors [grid-area:back] hover:bg-quiet hover:text-ink max-lg:my-0.5 xl:px-2"
         >
-          <FlipIcon icon={ArrowLeft} className="size-5 sm:size-4" />
-          <span className="max-sm:sr-only">{text(t.back)}</span>
+          <FlipIcon icon={ArrowLeft} className="size-5" />
+          <LogoMark className="size-7 max-xl:hidden" />
         </AppLink>
-        <h1 className="min-w-0 flex-1 text-balance font-semibold text-[1.0625rem] tracking-tight sm:text-3xl">
+        <h1 className="min-w-0 font-semibold text-[1.0625rem] leading-tight tracking-tight [grid-area:title] max-[22.5rem]:text-[0.9375rem] lg:self-end lg:text-lg lg:leading-tight">
           {text(t.title)}
         </h1>
-        <p className="text-ink-2 text-sm max-sm:order-1 max-sm:w-full sm:mt-1.5 sm:text-base">
+        <p className="text-ink-2 text-xs leading-tight [grid-area:subtitle] max-lg:px-1 max-lg:pb-1 lg:self-start lg:whitespace-nowrap">
           {text(t.subtitle)}
         </p>
-      </div>
-      <div className="contents sm:flex sm:flex-wrap sm:items-center sm:justify-end sm:gap-3">
-        <div className="flex min-h-7 flex-wrap items-center gap-2 max-sm:order-2 max-sm:mt-1 max-sm:w-full sm:gap-3">
+        <div className="flex h-7 min-w-0 items-center gap-1.5 overflow-hidden lg:gap-2 [grid-area:marks] max-lg:ps-1 lg:ps-3">
           {marks}
         </div>
-        <div className="flex shrink-0 items-center gap-2 sm:gap-3">{controls}</div>
+        <div className="flex items-center gap-2 [grid-area:controls]">{controls}</div>
+        <div className="[grid-area:language] max-lg:justify-self-end">
+          <LanguageSwitch short />
+        </div>
       </div>
     </header>
   );

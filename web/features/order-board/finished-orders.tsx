@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -20,16 +21,22 @@ export const FinishedOrders = ({ orders, onOpen }: FinishedOrdersProps) => {
     setOpen(false);
     onOpen(orderId);
   };
-  if (orders.length === 0) return null;
   return (
-    <div>
+    <>
       <Button
         variant="ghost"
-        className="text-ink-2"
+        // Its room is there from the start: what stands beside it must not move when the first order is finished.
+        className={classes(
+          'min-w-17 justify-start! px-3! text-ink-2 lg:min-w-66',
+          orders.length === 0 && 'invisible',
+        )}
         icon={<ArchiveRestore aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(true)}
       >
-        {text(t.show, { count: orders.length })}
+        <span className="max-lg:sr-only">{text(t.show, { count: orders.length })}</span>
+        <span aria-hidden="true" className="tabular-nums lg:hidden">
+          {orders.length}
+        </span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} size="medium" title={text(t.title)}>
         <ul className="divide-y divide-line">
@@ -40,7 +47,7 @@ export const FinishedOrders = ({ orders, onOpen }: FinishedOrdersProps) => {
           ))}
         </ul>
       </Dialog>
-    </div>
+    </>
   );
 };
 

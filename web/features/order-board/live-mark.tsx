@@ -2,7 +2,7 @@ import { Radio, RefreshCw, WifiOff } from 'lucide-react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { LineState } from '#web/lib/live/live-line.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { freshnessOf } from './state/freshness.ts';
 import { useNow } from './use-now.ts';
@@ -43,7 +43,7 @@ export const LiveMark = (props: LiveMarkProps) => {
   }
 };
 
-/** At the bottom: appearing above the cards, it would push them from under a finger. */
+/** Says what the mark means for the orders on the screen. */
 export const OfflineWarning = ({
   isUnreachable,
   hasOrders,
@@ -53,9 +53,5 @@ export const OfflineWarning = ({
 }) => {
   const text = useText();
   if (!isUnreachable) return null;
-  return (
-    <Alert tone="warn" className="sticky bottom-4 z-20 mt-auto shadow-float">
-      {text(hasOrders ? t.offlineHint : t.loadFailed)}
-    </Alert>
-  );
+  return <AlertBar tone="warn" title={text(hasOrders ? t.offlineHint : t.loadFailed)} />;
 };

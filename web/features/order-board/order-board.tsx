@@ -3,10 +3,12 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { BoardFoot } from './board-foot.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';
 import { OfflineWarning } from './live-mark.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+import { StageColumns } from './stage-columns.tsx';
 import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
 import { type BoardOrder, ordersInStage } from './state/board-state.ts';
 import type { useOrderBoard } from './state/use-order-board.ts';
@@ -19,10 +21,22 @@ type OrderBoardProps = {
   onEdit: (order: BoardOrder) => void;
   onCancel: (order: BoardOrder) => void;
   trailOf: (order: BoardOrder) => ReactNode;
+  isSideBySide: boolean;
+  /** What else has to be said, the most urgent first. */
+  notices: ReactNode;
 };
 
 /** The three stages with their counts, and the dialog of the order that was tapped. */
-export const OrderBoard = ({ board, isOpen, onAttend, onEdit, onCancel, trailOf }: OrderBoardProps) => {
+export const OrderBoard = ({
+  board,
+  isOpen,
+  onAttend,
+  onEdit,
+  onCancel,
+  trailOf,
+  isSideBySide,
+  notices,
+}: OrderBoardProps) => {
   const text = useText();
   const [stage, setStage] = useState<BoardStage>('waitingApproval');
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -43,35 +57,53 @@ export const OrderBoard = ({ board, isOpen, onAttend, onEdit, onCancel, trailOf 
     to(order);
   };
 
-  const showStage = (next: BoardStage) => {
-    setStage(next);
-    window.scrollTo({ top: 0 });
-  };
+  const panelOf = (each: BoardStage) => (
+    <StagePanel
+      stage={each}
+      orders={ordersInStage(board.orders, each)}
+      isLoaded={board.isLoaded}
+      isOpen={isOpen}
+      onOpen={open}
+      onMove={move}
+    />
+  );
+  const labelOf = (each: BoardStage) => <StageLabel stage={each} orders={board.orders} />;
 
   return (
     <>
-      <Tabs
-        label={text(t.stages)}
-        value={stage}
-        onValueChange={showStage}
-        shareWidth
-        tabs={boardStages.map((each) => ({
-          value: each,
-          label: <StageLabel stage={each} orders={board.orders} />,
-          content: (
-            <StagePanel
-              stage={each}
-              orders={ordersInStage(board.orders, each)}
-              isLoaded={board.isLoaded}
-              isOpen={isOpen}
-              onOpen={open}
-              onMove={move}
-            />
-          ),
-        }))}
+      <main id="main" className="flex min-h-0 flex-1 flex-col">
+        {isSideBySide ? (
+          <StageColumns labelOf={labelOf} panelOf={panelOf} />
+        ) : (
+          <Tabs
+            label={text(t.stages)}
+            value={stage}
+            onValueChange={setStage}
+            shareWidth
+            fillsHeight
+            tabs={boardStages.map((each) => ({
+              value: each,
+              label: labelOf(each),
+              content: (
+                <>
+                  {/* Its tab is the title one sees. */}
+                  <h2 className="sr-only">{text(stageTexts[each])}</h2>
+                  {panelOf(each)}
+                </>
+              ),
+            }))}
+          />
+        )}
+      </main>
+      <BoardFoot
+        finished={<FinishedOrders orders={ordersInStage(board.orders, 'done')} onOpen={open} />}
+        notices={
+          <>
+            <OfflineWarning isUnreachable={board.isUnreachable} hasOrders={board.isLoaded} />
+            {notices}
+          </>
+        }
       />
-      <FinishedOrders orders={ordersInStage(board.orders, 'done')} onOpen={open} />
-      <OfflineWarning isUnreachable={board.isUnreachable} hasOrders={board.isLoaded} />
       {opened && (
         <OrderDialog
           key={opened._id}

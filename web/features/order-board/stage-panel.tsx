@@ -1,6 +1,6 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
@@ -33,17 +33,14 @@ type StagePanelProps = {
   onMove: AskMove;
 };
 
-/** One stage: a row of cards on a tablet, a list on a phone. */
+/** One stage: rows of cards on a tablet, a list on a phone. */
 export const StagePanel = ({ stage, orders, isLoaded, isOpen, onOpen, onMove }: StagePanelProps) => {
   const text = useText();
   const now = useNow(10_000);
   const placed = useLingering(orders);
   const Icon = stageIcons[stage];
   return (
-    <section aria-label={text(stageTexts[stage])}>
-      <h2 className="mb-3 font-semibold text-lg max-sm:-mt-2 sm:mb-4 sm:text-2xl">
-        {text(stageTexts[stage])}
-      </h2>
+    <div className="p-2 sm:px-3">
       {!isLoaded && <CardSkeletons />}
       {isLoaded && placed.length === 0 && (
         <EmptyState icon={<Icon />} title={text(emptyTexts[stage])}>
@@ -51,25 +48,28 @@ export const StagePanel = ({ stage, orders, isLoaded, isOpen, onOpen, onMove }: 
         </EmptyState>
       )}
       {placed.length > 0 && (
-        <ul className="-mx-4 sm:-mx-6 flex flex-col gap-3 px-4 sm:flex-row sm:items-start sm:gap-4 sm:overflow-x-auto sm:px-6 sm:pb-4">
+        <ul className={cardRows}>
           {placed.map(({ order, isLeaving }) => (
             <li
               key={order._id}
               inert={isLeaving}
-              className={classes('transition-opacity sm:shrink-0', isLeaving && 'opacity-30')}
+              className={classes('min-w-0 transition-opacity', isLeaving && 'opacity-30')}
             >
               <OrderCard order={order} now={now} onOpen={onOpen} onMove={onMove} />
             </li>
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 };
 
+const cardRows =
+  'grid items-start gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]';
+
 const CardSkeletons = () => (
-  <SkeletonRegion className="flex flex-col gap-4 sm:flex-row">
-    <Skeleton className="h-36 rounded-card sm:h-72 sm:w-80" />
-    <Skeleton className="h-36 rounded-card sm:h-72 sm:w-80" />
+  <SkeletonRegion className={cardRows}>
+    <Skeleton className="h-28 rounded-card sm:h-64" />
+    <Skeleton className="h-28 rounded-card sm:h-64" />
   </SkeletonRegion>
 );

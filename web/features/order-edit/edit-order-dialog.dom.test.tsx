@@ -59,7 +59,8 @@ const openDialog = (prepare: (server: FakeServer) => void = () => {}) => {
   server.reply(verify, { verifiedUntil: '2025-03-09T16:05:00.000Z' });
   server.reply(choicesOf, [pizza, cola]);
   prepare(server);
-  const handlers = { onClose: vi.fn(), onDeleting: vi.fn(), onDone: vi.fn() };
+  const onKept = vi.fn();
+  const handlers = { onClose: vi.fn(), onDeleting: vi.fn(() => onKept), onDone: vi.fn() };
   const shown = renderScreen(<EditOrderDialog order={order} email="noa@harbour.example" {...handlers} />, {
     locale: 'he',
   });
@@ -68,6 +69,7 @@ const openDialog = (prepare: (server: FakeServer) => void = () => {}) => {
   return {
     ...shown,
     ...handlers,
+    onKept,
     server,
     press,
     sayPassword: async () => {
@@ -284,9 +286,8 @@ describe('deleting', () => {
   };
 
   it('needs a reason, which is sent', async () => {
-    const { press, alerts, getByText, reason, user, server, onDone, onDeleting } = await startDeleting(
-      (prepared) => prepared.reply(remove, { message: 'deleted' }),
-    );
+    const { press, alerts, getByText, reason, user, server, onDone, onDeleting, onKept } =
+      await startDeleting((prepared) => prepared.reply(remove, { message: 'deleted' }));
     await user.type(reason, '   ');
     await press('מחיקת ההזמנה');
     expect(getByText('כתבו למה ההזמנה נמחקת.')).toBeTruthy();
@@ -298,6 +299,7 @@ describe('deleting', () => {
       [order._id, { reason: 'sent twice' }],
     ]);
     expect(onDeleting).toHaveBeenCalledTimes(1);
+    expect(onKept).not.toHaveBeenCalled();
   });
 
   it('can be thought better of, with everything still there', async () => {
@@ -312,13 +314,14 @@ describe('deleting', () => {
   it.each([
     [refuse('internal'), 'שגיאת שרת'],
     [refuse('too_many_requests', 'לאט יותר'), 'לאט יותר'],
-  ])('says why it failed (%#)', async (answer, sentence) => {
-    const { press, reason, user, findByRole, onDone } = await startDeleting((prepared) =>
+  ])('says why it failed, and that the order stays (%#)', async (answer, sentence) => {
+    const { press, reason, user, findByRole, onDone, onKept } = await startDeleting((prepared) =>
       prepared.reply(remove, answer),
     );
     await user.type(reason, 'sent twice');
     await press('מחיקת ההזמנה');
     expect((await findByRole('alert')).textContent).toBe(sentence);
     expect(onDone).not.toHaveBeenCalled();
+    expect(onKept).toHaveBeenCalledTimes(1);
   });
 });

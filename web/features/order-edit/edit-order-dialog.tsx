@@ -9,14 +9,14 @@ import { PasswordStep } from '#web/ui/form/password-step.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DeleteStep } from './delete-step.tsx';
 import { EditStep } from './edit-step.tsx';
-import { type EditResult, type EditStepName, useOrderEdit } from './use-order-edit.ts';
+import { type EditResult, type EditStepName, type OnDeleting, useOrderEdit } from './use-order-edit.ts';
 
 type EditOrderDialogProps = {
   order: ManagedOrder;
   email: string;
   onClose: () => void;
   /** Before the order is deleted: the news of it may be faster than the answer. */
-  onDeleting: (orderId: string) => void;
+  onDeleting: OnDeleting;
   onDone: (result: EditResult) => void;
 };
 

@@ -12,7 +12,10 @@ import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf 
 export type EditStepName = 'password' | 'edit' | 'delete';
 export type EditResult = { kind: 'saved'; order: ManagedOrder } | { kind: 'deleted'; orderId: string };
 
-type Handlers = { onDeleting: (orderId: string) => void; onDone: (result: EditResult) => void };
+/** Answers what to do when the order was not deleted after all. */
+export type OnDeleting = (orderId: string) => () => void;
+
+type Handlers = { onDeleting: OnDeleting; onDone: (result: EditResult) => void };
 
 /** The whole flow: password, then the form, then perhaps the reason for deleting. What was typed survives the steps. */
 export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handlers) => {
@@ -98,11 +101,12 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handle
       setReasonProblem(reason.trim() ? '' : text(t.reasonMissing));
       if (!reason.trim()) return;
       void atWork(async () => {
-        onDeleting(given._id);
+        const keep = onDeleting(given._id);
         try {
           await call('DELETE /orders/:id', { params: { id: given._id }, body: { reason: reason.trim() } });
           onDone({ kind: 'deleted', orderId: given._id });
         } catch (error) {
+          keep();
           failed(error, t.deleteFailed);
         }
       });

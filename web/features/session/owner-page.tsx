@@ -19,13 +19,23 @@ import { useSession } from './use-session.ts';
 type OwnerPageProps = {
   /** At the end of the top bar, beside the language. */
   actions?: (account: Account) => ReactNode;
+  /** The page is as high as the screen and draws its own bar and `main` once somebody is signed in. */
+  fillsScreen?: boolean;
   children: (account: Account) => ReactNode;
 };
 
 /** The frame of every owner screen, and its gate: nothing of the page exists before somebody is signed in. */
-export const OwnerPage = ({ actions, children }: OwnerPageProps) => {
+export const OwnerPage = ({ actions, fillsScreen = false, children }: OwnerPageProps) => {
   const session = useSession();
   useMessagesWhenUsed();
+  if (fillsScreen && session.state === 'signed-in') {
+    return (
+      <div className="flex min-h-dvh flex-col tall:h-dvh">
+        <SessionLostBanner account={session.account} />
+        {children(session.account)}
+      </div>
+    );
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-card">

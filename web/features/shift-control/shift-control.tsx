@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { UnfinishedOrder } from './change-shift.ts';
 import { openShiftQuery } from './open-shift-query.ts';
 import { shiftControlTexts as t } from './shift-control.texts.ts';
@@ -20,15 +20,23 @@ type ShiftControlProps = {
   onChanged: () => void;
 };
 
-/** Whether the restaurant is open. */
+/** Whether the restaurant is open. Like its button it has its full room before the answer comes: nothing beside it moves. */
 export const ShiftBadge = ({ account }: { account: Account }) => {
   const text = useText();
   const { data: shift, isPending } = useQuery(openShiftQuery(account._id));
-  if (isPending) return <Skeleton className="h-7 w-28 rounded-full" />;
   return (
-    <Badge tone={shift ? 'ok' : 'neutral'} icon={shift ? true : <DoorClosed aria-hidden="true" />}>
-      {text(shift ? t.open : t.closed)}
-    </Badge>
+    <span
+      data-room={text(shift ? t.closed : t.open)}
+      className={classes(
+        // The words and, as in a badge, its icon and edges.
+        'keeps-room shrink-0 justify-items-start font-medium text-sm after:pe-10.5',
+        isPending && 'invisible',
+      )}
+    >
+      <Badge tone={shift ? 'ok' : 'neutral'} icon={shift ? true : <DoorClosed aria-hidden="true" />}>
+        {text(shift ? t.open : t.closed)}
+      </Badge>
+    </span>
   );
 };
 
@@ -47,18 +55,19 @@ export const ShiftControl = ({ account, unfinished, onChanged }: ShiftControlPro
     onChanged();
   };
 
-  if (isPending) return <Skeleton className="h-11 w-32" />;
   const isOpen = Boolean(shift);
   const Icon = isOpen ? DoorClosed : DoorOpen;
   return (
     <>
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
-        className="max-sm:px-3"
-        icon={<Icon aria-hidden="true" className="size-5 max-sm:hidden" />}
+        className={classes('max-lg:px-3', isPending && 'invisible')}
+        icon={<Icon aria-hidden="true" className="size-5 max-lg:hidden" />}
         onClick={() => setAsking({ shiftId: shift?._id ?? null })}
       >
-        {text(isOpen ? t.end : t.start)}
+        <span className="keeps-room" data-room={text(isOpen ? t.start : t.end)}>
+          {text(isOpen ? t.end : t.start)}
+        </span>
       </Button>
       {asking && (
         <ShiftDialog

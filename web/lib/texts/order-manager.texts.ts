@@ -28,6 +28,7 @@ export const orderManagerTexts = defineTexts({
   title: { he: 'ניהול הזמנות', en: 'Order management' },
   subtitle: { he: 'נהלו את ההזמנות שלכם בזמן אמת', en: 'manage your orders in real time' },
   back: { he: 'חזרה למרכז הניהול', en: 'Back to the management centre' },
+  sideBySide: { he: 'כל השלבים זה לצד זה', en: 'All stages side by side' },
   stages: { he: 'שלבי ההזמנות', en: 'Order stages' },
   planNeeded: { he: 'ניהול הזמנות זמין בחבילת פרו', en: 'Order management is part of the Pro plan' },
   planNeededHint: {

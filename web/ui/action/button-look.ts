@@ -4,7 +4,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-brand-contrast hover:bg-brand-strong',
+  // Its border is not seen: a button that changes its variant keeps its size.
+  primary: 'border border-transparent bg-brand text-brand-contrast hover:bg-brand-strong',
   secondary: 'border border-line bg-card text-ink shadow-card hover:border-line-strong',
   ghost: 'text-ink hover:bg-quiet',
   danger: 'bg-bad text-bad-contrast hover:bg-bad-strong',

@@ -21,7 +21,7 @@ export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => {
   return (
     <span
       className={classes(
-        'inline-flex h-7 w-fit items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-medium text-sm [&_svg]:size-4',
+        'inline-flex h-7 w-fit items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-medium text-sm [&_svg]:size-4 [&_svg]:shrink-0',
         look(tone),
       )}
     >

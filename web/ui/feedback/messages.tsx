@@ -33,8 +33,30 @@ export const useMessagesWhenUsed = () =>
     };
   }, []);
 
+let isAtFoot = false;
+const moved = new Set<() => void>();
+const place = {
+  read: () => isAtFoot,
+  subscribe: (listener: () => void) => {
+    moved.add(listener);
+    return () => void moved.delete(listener);
+  },
+  move: (toFoot: boolean) => {
+    isAtFoot = toFoot;
+    for (const listener of moved) listener();
+  },
+};
+
+/** For a page whose next press is at its top: on a phone, messages come above the bar at its foot. */
+export const useMessagesAtFoot = () =>
+  useEffect(() => {
+    place.move(true);
+    return () => place.move(false);
+  }, []);
+
 /** Where messages appear; once, inside UiProvider. */
 export const Messages = () => {
   const here = useSyncExternalStore(stack.subscribe, stack.read, () => null);
-  return here && <here.MessageStack />;
+  const atFoot = useSyncExternalStore(place.subscribe, place.read, () => false);
+  return here && <here.MessageStack atFoot={atFoot} />;
 };

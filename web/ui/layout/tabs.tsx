@@ -18,9 +18,15 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
   /** Few and short: on a phone they share the width, and all are seen. */
   shareWidth?: boolean;
+  /** The row stays in sight and what is open scrolls beneath it, in a box whose height its content may ask for (`cqh`). */
+  fillsHeight?: boolean;
   /** The change may be refused: then focus alone, which comes back to the tab after the question, must not ask again. */
   mayRefuse?: boolean;
 };
+
+/** What scrolls by itself below or between bars that stay. */
+export const scrollBox =
+  '-outline-offset-2 relative min-h-0 flex-1 tall:overflow-y-auto tall:overscroll-contain tall:[container-type:size]';
 
 /** Only the open tab is in the page. On a phone the row scrolls sideways, and what is hidden in a tab scrolls with it. */
 export const Tabs = <Value extends string>({
@@ -29,6 +35,7 @@ export const Tabs = <Value extends string>({
   value,
   onValueChange,
   shareWidth = false,
+  fillsHeight = false,
   mayRefuse,
 }: TabsProps<Value>) => {
   const { direction } = useLocale();
@@ -44,12 +51,15 @@ export const Tabs = <Value extends string>({
   };
   const opened = tabs.find((tab) => tab.value === value);
   return (
-    <div>
+    <div className={classes(fillsHeight && 'flex min-h-0 flex-1 flex-col')}>
       <div
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className={classes(
+          'flex shrink-0 gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]',
+          fillsHeight && 'bg-card px-2 sm:px-3',
+        )}
       >
         {tabs.map((tab) => {
           const isOpen = tab === opened;
@@ -88,7 +98,7 @@ export const Tabs = <Value extends string>({
           aria-labelledby={`${id}${opened.value}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the way from a tab into what it opened
           tabIndex={0}
-          className="rounded-lg pt-6"
+          className={fillsHeight ? scrollBox : 'rounded-lg pt-6'}
         >
           {opened.content}
         </div>

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyDialog, lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
-import { useWideScreen } from '#web/ui/layout/use-wide-screen.ts';
+import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 import { type DishDraft, draftOfDish, newDishDraft } from '../dish/dish-draft.ts';
 import { menuDishesQuery, sectionsQuery } from '../saved-menu/editor-queries.ts';
@@ -38,7 +38,7 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   const text = useText();
   const sentence = useErrorSentence();
   const leave = useLeave();
-  const isWide = useWideScreen();
+  const isWide = useMinWidth('64rem');
   const sections = useQuery(sectionsQuery(menuId));
   const groups = useQuery(menuDishesQuery(menuId));
   const { add } = useSectionActions(menuId);

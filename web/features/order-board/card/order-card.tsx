@@ -10,6 +10,7 @@ import { ageInMinutes, heatOf } from './order-age.ts';
 import { edgeOfHeat, OrderAgeMark } from './order-age-mark.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMarks } from './order-marks.tsx';
+import { ScrollingLines } from './scrolling-lines.tsx';
 import type { AskMove } from './use-move-with-question.ts';
 
 type OrderCardProps = {
@@ -28,13 +29,14 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
   return (
     <article
       className={classes(
-        'relative grid animate-pop-in grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-card border-2 bg-card p-3 shadow-card transition-colors sm:flex sm:max-h-[70dvh] sm:w-88 sm:flex-col sm:items-stretch sm:gap-4 sm:p-5',
+        'relative grid animate-pop-in grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border-2 bg-card p-2.5 shadow-card transition-colors',
+        // Two rows of cards fill the box they scroll in, however long an order is.
+        'sm:flex sm:max-h-[max(16rem,calc(50cqh-0.875rem))] sm:flex-col sm:items-stretch sm:p-2',
         edgeOfHeat[heat],
       )}
     >
-      {/* On a phone one line: number, guest, age. */}
-      <header className="contents sm:flex sm:items-start sm:justify-between sm:gap-3">
-        <h3 className="font-semibold text-3xl tabular-nums leading-none tracking-tight sm:text-5xl">
+      <header className="contents sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:gap-2">
+        <h3 className="font-semibold text-3xl tabular-nums leading-none tracking-tight roomy:text-4xl roomy:leading-none">
           <button
             type="button"
             onClick={() => onOpen(order._id)}
@@ -44,35 +46,32 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
             <bdi dir="ltr">#{order.displayOrderNumber}</bdi>
           </button>
         </h3>
-        <span className="max-sm:order-2">
-          <OrderAgeMark createdAt={order.createdAt} now={now} />
-        </span>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p className="line-clamp-2 min-w-0 break-words font-medium text-lg leading-tight roomy:text-xl roomy:leading-tight">
+            <bdi>{order.customerName}</bdi>
+          </p>
+          <p className="text-ink-2 leading-tight">
+            {order.tableNumber === null ? text(t.takeAway) : text(t.table, { number: order.tableNumber })}
+          </p>
+          <OrderMarks order={order} />
+        </div>
+        <OrderAgeMark createdAt={order.createdAt} now={now} />
       </header>
-      <div className="flex flex-wrap items-center gap-x-3 max-sm:order-1 sm:gap-y-2">
-        <p className="min-w-0 break-words font-medium text-lg leading-snug sm:text-2xl">
-          <bdi>{order.customerName}</bdi>
-        </p>
-        <p className="text-ink-2 sm:text-xl">
-          {order.tableNumber === null ? text(t.takeAway) : text(t.table, { number: order.tableNumber })}
-        </p>
-        <OrderMarks order={order} />
-      </div>
-      <div className="hidden min-h-0 flex-1 overflow-y-auto border-line border-t pt-4 sm:block">
-        <OrderLines lines={order.dishes} />
-      </div>
+      <ScrollingLines onPress={() => onOpen(order._id)}>
+        <OrderLines lines={order.dishes} dense />
+      </ScrollingLines>
       {order.status === 'waitingPayment' && (
-        <p className="flex items-baseline justify-between border-line border-t pt-2 max-sm:order-3 max-sm:col-span-3 sm:pt-3">
+        <p className="flex items-baseline justify-between border-line border-t pt-1 max-sm:col-span-3 max-sm:pt-2">
           <span className="text-ink-2">{text(t.amountDue)}</span>
-          <Price shekels={order.totalPrice} className="font-semibold text-2xl sm:text-3xl" />
+          <Price shekels={order.totalPrice} className="font-semibold text-2xl leading-tight" />
         </p>
       )}
       {nextMove && (
         <MoveButton
           move={nextMove}
           orderLabel={label}
-          size="large"
           fullWidth
-          className="z-10 max-sm:order-4 max-sm:col-span-3 max-sm:h-12"
+          className="z-10 max-sm:col-span-3 max-sm:h-12 sm:text-lg"
           onPress={() => onMove(order._id, nextMove)}
         />
       )}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '#core/i18n/text.ts';
+import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
+import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { boardOf } from '../support/board.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, test } from '../support/journey.ts';
+import { countLayoutShifts, layoutShiftOf } from '../support/layout-shift.ts';
+import { openRestaurant } from '../support/restaurant.ts';
+
+const screens = [
+  { width: 1024, height: 768, headerBelow: 64 },
+  { width: 1280, height: 800, headerBelow: 64 },
+  { width: 1440, height: 900, headerBelow: 64 },
+  { width: 390, height: 844, headerBelow: 112 },
+] as const;
+
+/** The words of a label change by less than this when the typeface comes; a button that moves is ten times as much. */
+const noticeableShift = 0.001;
+
+const orderCount = 6;
+
+const openBoard = async (page: Page, t: Translate) => {
+  const board = boardOf(page, t);
+  await page.goto('/order-manager');
+  await expect(board.card(orderCount)).toBeVisible();
+  await expect(page.getByRole('button', { name: t(alarmTexts.turnOn) })).toBeVisible();
+  await expect(page.getByText(t(orderManagerTexts.live), { exact: true })).toBeVisible();
+  return board;
+};
+
+/** What lies over the middle of each button: itself, or something that one would press instead. */
+const coveredButtons = (page: Page) =>
+  page.getByRole('button').evaluateAll((buttons) =>
+    buttons
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      // Not those of an order that is just leaving.
+      .filter(({ button, box }) => box.width > 0 && box.bottom < innerHeight && !button.closest('[inert]'))
+      .filter(({ button, box }) => {
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return !(top && button.contains(top));
+      })
+      .map(({ button }) => button.getAttribute('aria-label') ?? button.textContent),
+  );
+
+test('Six orders of three dishes are read and approved without scrolling, on whatever stands at the pass', async ({
+  page,
+  t,
+}) => {
+  const restaurant = await openRestaurant(page.request);
+  for (let number = 1; number <= orderCount; number += 1)
+    await restaurant.orderThreeDishes(`אורחת ${number}`);
+  await countLayoutShifts(page);
+
+  for (const { width, height, headerBelow } of screens) {
+    const at = `at ${width}×${height}`;
+    await page.setViewportSize({ width, height });
+    const board = await openBoard(page, t);
+    const isPhone = width < 640;
+
+    expect(await layoutShiftOf(page), `nothing moves while the board loads ${at}`).toBeLessThan(
+      noticeableShift,
+    );
+    await expect(page.getByText(t(orderManagerTexts.subtitle))).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `header ${at}`).toBeLessThan(headerBelow);
+    const bar = await page.getByRole('alert').boundingBox();
+    expect(bar?.height, `sound bar ${at}`).toBeLessThan(56);
+    expect(await coveredButtons(page), `covered ${at}`).toEqual([]);
+
+    for (let number = 1; number <= (isPhone ? 4 : orderCount); number += 1) {
+      const approve = board.card(number).getByRole('button', { name: t(moveTexts.approve) });
+      await expect(approve, `order ${number} ${at}`).toBeInViewport({ ratio: 1 });
+      const box = await board.card(number).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `order ${number} ${at}`).toBeLessThanOrEqual(bar?.y ?? 0);
+      if (isPhone) continue;
+      const dishes = await board.card(number).getByRole('listitem').all();
+      expect(dishes).toHaveLength(3);
+      for (const dish of dishes) await expect(dish).toBeInViewport({ ratio: 1 });
+    }
+  }
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(sideways).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+test('A long order scrolls inside its card; its button stays where it is', async ({ page, t }) => {
+  const restaurant = await openRestaurant(page.request);
+  await restaurant.orderThreeDishes('שולחן של שמונה', 4);
+  for (let number = 2; number <= orderCount; number += 1)
+    await restaurant.orderThreeDishes(`אורחת ${number}`);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const board = await openBoard(page, t);
+  for (let number = 1; number <= orderCount; number += 1) {
+    const approve = board.card(number).getByRole('button', { name: t(moveTexts.approve) });
+    await expect(approve).toBeInViewport({ ratio: 1 });
+  }
+  const last = board.card(1).getByRole('listitem').last();
+  await expect(last).not.toBeInViewport();
+  await board
+    .card(1)
+    .getByRole('group', { name: t(orderManagerTexts.dishes) })
+    .focus();
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('Where there is room I see all stages side by side, and the tablet remembers it', async ({
+  page,
+  t,
+}) => {
+  const restaurant = await openRestaurant(page.request);
+  for (let number = 1; number <= orderCount; number += 1)
+    await restaurant.orderThreeDishes(`אורחת ${number}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const board = await openBoard(page, t);
+  const choice = page.getByRole('button', { name: t(orderManagerTexts.sideBySide) });
+  const stage = (name: 'waitingApproval' | 'inProcess') =>
+    page.getByRole('region', { name: t(stageTexts[name]) });
+
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await board.press(1, 'approve');
+  await expect(stage('inProcess').getByRole('article')).toHaveCount(1);
+  await expect(stage('waitingApproval').getByRole('article')).toHaveCount(orderCount - 1);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(stage('inProcess').getByRole('article')).toHaveCount(1);
+  // No room: tabs, and nothing to choose. With room again, what was chosen.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  await expect(choice).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await choice.click();
+  await page.reload();
+  await expect(page.getByRole('tab')).toHaveCount(3);
+});
+
+test('A press that begins before the orders are here is not lost when they come', async ({ page, t }) => {
+  const restaurant = await openRestaurant(page.request);
+  await restaurant.order('דנה');
+  const orders = await holdRequests(page, '**/api/orders/stream');
+  const shift = await holdRequests(page, '**/has-active');
+  await page.goto('/order-manager');
+  const settings = page.getByRole('button', { name: t(alarmTexts.settings) });
+  const before = await settings.boundingBox();
+  if (!before) throw new Error('the button is on the screen');
+
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  shift.letGo();
+  orders.letGo();
+  await expect(boardOf(page, t).card(1)).toBeVisible();
+  await expect(page.getByText(t(shiftControlTexts.open))).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: t(alarmTexts.settings) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await settings.boundingBox()).toEqual(before);
+});
+
+test('What I am told lies over nothing that I press next', async ({ page, t }) => {
+  const restaurant = await openRestaurant(page.request);
+  const { id } = await restaurant.order('דנה');
+  await restaurant.order('יוסי');
+  const board = boardOf(page, t);
+  await page.goto('/order-manager');
+  await expect(board.card(2)).toBeVisible();
+  await restaurant.send('DELETE', `/orders/${id}`, { reason: 'טעות' });
+  await expect(page.getByText(t(alarmTexts.cancelled, { number: 1 }))).toBeVisible();
+  // Once the message has come to rest.
+  await expect.poll(() => coveredButtons(page)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { Columns3 } from 'lucide-react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import type { useBoardView } from './use-board-view.ts';
+
+/** Where there is no room for three columns there is nothing to choose. */
+export const ViewControl = ({ view }: { view: ReturnType<typeof useBoardView> }) => {
+  const text = useText();
+  if (!view.hasRoom) return null;
+  return (
+    <IconButton
+      label={text(t.sideBySide)}
+      icon={<Columns3 aria-hidden="true" />}
+      tone="outlined"
+      aria-pressed={view.isSideBySide}
+      className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+      onClick={view.toggle}
+    />
+  );
+};
