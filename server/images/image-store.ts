@@ -13,7 +13,7 @@ import {
   insertVariants,
   listImagesWithoutAvif,
 } from './image-store.queries.ts';
-import { limitConcurrency } from './processing/limit-concurrency.ts';
+import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import type { ProcessedImage } from './processing/process-image.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -14,7 +14,7 @@ it('answers 503 with Retry-After while the event loop lags, and stays readable a
   app.addHook('onRequest', async (request) => {
     request.cookies = {};
   });
-  await shedLoad(app, 1);
+  shedLoad(app, 1);
   app.get('/work', async () => 'done');
   app.get('/healthz', async () => 'ok');
   await app.ready();
