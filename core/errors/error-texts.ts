@@ -1,4 +1,5 @@
 import { defineTexts, type Text } from '../i18n/text.ts';
+import { limits } from '../values/limits.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** One sentence for each code, for a person. Complete by type in both directions. */
@@ -34,6 +35,14 @@ export const errorTexts = defineTexts({
     en: 'The active menu cannot be deleted while a shift is open.',
   },
   limit_reached: { he: 'הגעתם למספר המרבי.', en: 'You have reached the maximum number.' },
+  too_many_options: {
+    he: `במנה אחת אפשר להגדיר עד ${limits.optionsPerDish} אפשרויות, בכל הקבוצות יחד.`,
+    en: `A dish can have up to ${limits.optionsPerDish} options, in all its groups together.`,
+  },
+  menu_too_large: {
+    he: 'התפריט מלא: אין בו מקום לעוד טקסט. קצרו תיאורים, או הסירו מנות ואפשרויות.',
+    en: 'This menu is full: there is no room for more text in it. Shorten descriptions, or remove dishes and options.',
+  },
   shift_already_open: { he: 'כבר יש משמרת פתוחה.', en: 'A shift is already open.' },
   no_open_shift: {
     he: 'אין כרגע משמרת פתוחה, נסו שוב מאוחר יותר.',

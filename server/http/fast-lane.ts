@@ -8,7 +8,7 @@ export type FastAnswer = (request: IncomingMessage, response: ServerResponse) =>
 type ServerFactory = NonNullable<FastifyServerOptions['serverFactory']>;
 
 /** For how many milliseconds a connection may take its time. */
-export type ConnectionTimeouts = {
+type ConnectionTimeouts = {
   /** Until a request's headers are there; a connection that says nothing is given no more either. */
   headers: number;
   /** Until the whole request is there. */

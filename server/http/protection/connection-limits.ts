@@ -16,9 +16,7 @@ export const connectionLimits = (
   const room = Math.max(descriptors - keptForFiles, Math.floor(descriptors / 4));
   const inAll = Math.min(most, room);
   // Behind a proxy every connection comes from the proxy.
-  const perAddress = env.TRUST_PROXY
-    ? inAll
-    : Math.min(env.CONNECTIONS_PER_ADDRESS, Math.ceil(inAll / 2));
+  const perAddress = env.TRUST_PROXY ? inAll : Math.min(env.CONNECTIONS_PER_ADDRESS, Math.ceil(inAll / 2));
   return { inAll, perAddress };
 };
 
