@@ -14,7 +14,7 @@ import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
 import { acceptJsonBodies } from './http/contract/json-body.ts';
 import { serveContract } from './http/contract/serve-contract.ts';
-import { answerErrorsAsJson } from './http/error-handler.ts';
+import { answerErrors } from './http/error-handler.ts';
 import { createFastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/operations/health.ts';
 import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
@@ -60,7 +60,7 @@ export const buildApp = async (
     forceCloseConnections: 'idle',
     ...requestLogging,
   });
-  answerErrorsAsJson(app);
+  answerErrors(app);
   logRequests(app);
   await app.register(cookie);
   await app.register(sse);

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
 import { errorTexts } from '#core/errors/error-texts.ts';
 import { translate } from '#core/i18n/text.ts';
-import { callLocale } from './request-locale.ts';
+import { isPageRequest, refusalPagePolicy, writeRefusalPage } from './refusal-page.ts';
+import { callLocale, pageLocale } from './request-locale.ts';
 
 /** Fastify's own refusals, by status; anything else that it throws at us is a client's bad request. */
 const codeForStatus: Record<number, ErrorCode> = {
@@ -27,13 +28,21 @@ const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
   ...(refusal.details === undefined ? {} : { details: refusal.details }),
 });
 
-export const answerErrorsAsJson = (app: FastifyInstance): void => {
+/** As JSON for programs, and as a page for whoever opened one. */
+export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
     if (refusal.code === 'overloaded') reply.header('retry-after', '2');
     if (refusal.code === 'too_many_requests') reply.header('retry-after', String(retryAfter(refusal)));
-    return reply.status(errorStatus[refusal.code]).send(errorBody(request, refusal));
+    reply.status(errorStatus[refusal.code]);
+    if (!isPageRequest(request)) return reply.send(errorBody(request, refusal));
+    const locale = pageLocale(request);
+    return reply
+      .header('content-security-policy', refusalPagePolicy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(writeRefusalPage(locale, translate(locale, errorTexts[refusal.code])));
   });
 };
 
