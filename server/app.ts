@@ -10,11 +10,12 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
 import { acceptJsonBodies } from './http/contract/json-body.ts';
 import { serveContract } from './http/contract/serve-contract.ts';
-import { answerErrors } from './http/error-handler.ts';
+import { answerError, answerErrors } from './http/error-handler.ts';
 import { createFastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/operations/health.ts';
 import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
@@ -56,6 +57,9 @@ export const buildApp = async (
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: readableUrl,
     serverFactory: fastLane.serverFactory,
+    // What the router and the parser refuse before our handlers see it.
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     // A stopping process ends idle connections at once and lets running answers finish.
     forceCloseConnections: 'idle',
     ...requestLogging,

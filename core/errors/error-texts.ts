@@ -5,6 +5,8 @@ import type { ErrorCode } from './error-codes.ts';
 /** One sentence for each code, for a person. Complete by type in both directions. */
 export const errorTexts = defineTexts({
   malformed_json: { he: 'הבקשה אינה JSON תקין.', en: 'The request is not valid JSON.' },
+  malformed_request: { he: 'הבקשה אינה HTTP תקין.', en: 'The request is not valid HTTP.' },
+  request_timeout: { he: 'הבקשה לא הגיעה בזמן.', en: 'The request did not arrive in time.' },
   invalid_input: { he: 'חלק מהפרטים אינם תקינים.', en: 'Some of the details are not valid.' },
   no_active_menu_to_open: {
     he: 'אין תפריט פעיל. בחרו תפריט פעיל לפני פתיחת משמרת.',
@@ -62,6 +64,8 @@ export const errorTexts = defineTexts({
     en: 'This was changed elsewhere in the meantime. Check it and try again.',
   },
   too_large: { he: 'הבקשה גדולה מדי.', en: 'The request is too large.' },
+  address_too_long: { he: 'הכתובת ארוכה מדי.', en: 'The address is too long.' },
+  headers_too_large: { he: 'הכותרות של הבקשה ארוכות מדי.', en: 'The headers of the request are too long.' },
   unsupported_media_type: { he: 'סוג תוכן לא נתמך.', en: 'This content type is not supported.' },
   not_an_image: {
     he: 'הקובץ אינו תמונה תקינה (JPEG, PNG, WebP, AVIF או GIF, עד 10MB).',

@@ -14,7 +14,7 @@ const colors = ({ paper, ink, brand, 'brand-contrast': onBrand }: Record<keyof t
   `body{background:${paper};color:${ink}}a{background:${brand};color:${onBrand}}`;
 
 const style = `body{font:1.25rem/1.6 Rubik,'Segoe UI',Arial,sans-serif;min-block-size:100vh;margin:0;padding:2rem;box-sizing:border-box;display:grid;place-content:center;justify-items:center;text-align:center}
-p{max-inline-size:28rem;margin:0 0 1.5rem}a{font-size:1rem;font-weight:600;padding:.625rem 1.5rem;border-radius:10px;text-decoration:none}
+p{max-inline-size:28rem;text-wrap:balance;margin:0 0 1.5rem}a{font-size:1rem;font-weight:600;padding:.625rem 1.5rem;border-radius:10px;text-decoration:none}
 ${colors(lightColors)}@media(prefers-color-scheme:dark){${colors(darkColors)}}`;
 
 export const refusalPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";

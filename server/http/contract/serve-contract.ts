@@ -50,8 +50,10 @@ export const serveContract = (
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.carriesImage ? imageBody : limits.requestBytes,
-      // Live streams keep their connection; @fastify/sse writes them.
-      ...(response === 'event-stream' ? { sse: { kind: 'manual' as const, heartbeat: false } } : {}),
+      // Live streams keep their connection; @fastify/sse writes them. Their headers alone would never end.
+      ...(response === 'event-stream'
+        ? { sse: { kind: 'manual' as const, heartbeat: false }, exposeHeadRoute: false }
+        : {}),
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
         await rateLimits.spend('callPerAddress', request.ip);
