@@ -10,16 +10,18 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
 import { acceptJsonBodies } from './http/contract/json-body.ts';
 import { serveContract } from './http/contract/serve-contract.ts';
-import { answerErrorsAsJson } from './http/error-handler.ts';
+import { answerError, answerErrors } from './http/error-handler.ts';
 import { createFastLane } from './http/fast-lane.ts';
 import { serveHealth } from './http/operations/health.ts';
 import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
 import { logRequests, logsRequests, requestLogging, sendRequestIds } from './http/operations/request-log.ts';
+import { connectionLimits } from './http/protection/connection-limits.ts';
 import { createOriginCheck } from './http/protection/origin-check.ts';
 import { addSecurityHeaders } from './http/protection/security-headers.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
@@ -28,6 +30,7 @@ import { serveImages } from './images/image-routes.ts';
 import type { Pages } from './rendering/pages.ts';
 import { createSiteInfo } from './rendering/site-info.ts';
 import type { Deps, Services } from './services.ts';
+import { readDescriptorLimit } from './system/descriptor-limit.ts';
 import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
 
 /** The application as a value: it never listens, so tests call it without a port. */
@@ -39,7 +42,14 @@ export const buildApp = async (
   const { env, engine } = deps;
   const publicOrigin = createPublicOrigin(env.PUBLIC_URL);
   const gate = createSessionGate(services.sessions);
-  const fastLane = createFastLane();
+  const fastLane = createFastLane({
+    timeouts: {
+      headers: env.HEADERS_TIMEOUT_SECONDS * 1000,
+      request: env.REQUEST_TIMEOUT_SECONDS * 1000,
+      idle: env.IDLE_TIMEOUT_SECONDS * 1000,
+    },
+    connections: connectionLimits(readDescriptorLimit(), env),
+  });
 
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
@@ -47,17 +57,20 @@ export const buildApp = async (
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: readableUrl,
     serverFactory: fastLane.serverFactory,
+    // What the router and the parser refuse before our handlers see it.
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
     // A stopping process ends idle connections at once and lets running answers finish.
     forceCloseConnections: 'idle',
     ...requestLogging,
   });
-  answerErrorsAsJson(app);
+  answerErrors(app);
   logRequests(app);
   await app.register(cookie);
   await app.register(sse);
   addSecurityHeaders(app);
   // A test must not depend on how busy its machine is.
-  await shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
+  shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
   serveHealth(app, engine);
   const onAnswered = serveMetrics(app, { streams: services.streams.count, liveLag: deps.hub.lag });
   serveImages(app, services.images);

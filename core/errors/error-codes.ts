@@ -1,6 +1,7 @@
 /** The closed set of refusals. A code has one status; its sentence lives in `error-texts.ts`. */
 export const errorStatus = {
   malformed_json: 400,
+  malformed_request: 400,
   invalid_input: 400,
   no_active_menu_to_open: 400,
   not_signed_in: 401,
@@ -12,10 +13,13 @@ export const errorStatus = {
   bad_origin: 403,
   not_found: 404,
   no_active_menu: 404,
+  request_timeout: 408,
   email_in_use: 409,
   section_name_taken: 409,
   menu_in_use: 409,
   limit_reached: 409,
+  too_many_options: 409,
+  menu_too_large: 409,
   shift_already_open: 409,
   no_open_shift: 409,
   unfinished_orders: 409,
@@ -23,6 +27,7 @@ export const errorStatus = {
   illegal_move: 409,
   changed_meanwhile: 409,
   too_large: 413,
+  address_too_long: 414,
   unsupported_media_type: 415,
   not_an_image: 422,
   price_changed: 422,
@@ -30,6 +35,7 @@ export const errorStatus = {
   invalid_table: 422,
   reset_link_invalid: 422,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal: 500,
   overloaded: 503,
 } as const;

@@ -1,9 +1,12 @@
 import { defineTexts, type Text } from '../i18n/text.ts';
+import { limits } from '../values/limits.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** One sentence for each code, for a person. Complete by type in both directions. */
 export const errorTexts = defineTexts({
   malformed_json: { he: 'הבקשה אינה JSON תקין.', en: 'The request is not valid JSON.' },
+  malformed_request: { he: 'הבקשה אינה HTTP תקין.', en: 'The request is not valid HTTP.' },
+  request_timeout: { he: 'הבקשה לא הגיעה בזמן.', en: 'The request did not arrive in time.' },
   invalid_input: { he: 'חלק מהפרטים אינם תקינים.', en: 'Some of the details are not valid.' },
   no_active_menu_to_open: {
     he: 'אין תפריט פעיל. בחרו תפריט פעיל לפני פתיחת משמרת.',
@@ -34,6 +37,14 @@ export const errorTexts = defineTexts({
     en: 'The active menu cannot be deleted while a shift is open.',
   },
   limit_reached: { he: 'הגעתם למספר המרבי.', en: 'You have reached the maximum number.' },
+  too_many_options: {
+    he: `במנה אחת אפשר להגדיר עד ${limits.optionsPerDish} אפשרויות, בכל הקבוצות יחד.`,
+    en: `A dish can have up to ${limits.optionsPerDish} options, in all its groups together.`,
+  },
+  menu_too_large: {
+    he: 'התפריט מלא: אין בו מקום לעוד טקסט. קצרו תיאורים, או הסירו מנות ואפשרויות.',
+    en: 'This menu is full: there is no room for more text in it. Shorten descriptions, or remove dishes and options.',
+  },
   shift_already_open: { he: 'כבר יש משמרת פתוחה.', en: 'A shift is already open.' },
   no_open_shift: {
     he: 'אין כרגע משמרת פתוחה, נסו שוב מאוחר יותר.',
@@ -53,6 +64,8 @@ export const errorTexts = defineTexts({
     en: 'This was changed elsewhere in the meantime. Check it and try again.',
   },
   too_large: { he: 'הבקשה גדולה מדי.', en: 'The request is too large.' },
+  address_too_long: { he: 'הכתובת ארוכה מדי.', en: 'The address is too long.' },
+  headers_too_large: { he: 'הכותרות של הבקשה ארוכות מדי.', en: 'The headers of the request are too long.' },
   unsupported_media_type: { he: 'סוג תוכן לא נתמך.', en: 'This content type is not supported.' },
   not_an_image: {
     he: 'הקובץ אינו תמונה תקינה (JPEG, PNG, WebP, AVIF או GIF, עד 10MB).',

@@ -69,6 +69,11 @@ describe('a dish as it is sent', () => {
     expect(isRefused({ [field]: many(most + 1, make as (n: number) => unknown) })).toBe(true);
   });
 
+  it('is refused for a list that is too long before anything in the list is looked at', () => {
+    const changes = many(100_000, () => ({ name: 7, options: 'none' }));
+    expect(dishBody.safeParse({ ...least, changes }).error?.issues).toHaveLength(1);
+  });
+
   it('has groups one can choose from: options there are, and a maximum that means something', () => {
     const group = (part: object) => ({
       changes: [{ name: 'G', type: 'multiple', options: [{ name: 'A' }], ...part }],
@@ -82,10 +87,10 @@ describe('a dish as it is sent', () => {
     ]) {
       expect([part, isRefused(group(part))]).toEqual([part, true]);
     }
-    expect(isRefused(group({ options: many(limits.optionsPerGroup, (n) => ({ name: `O${n}` })) }))).toBe(
+    expect(isRefused(group({ options: many(limits.optionsPerDish, (n) => ({ name: `O${n}` })) }))).toBe(
       false,
     );
-    expect(isRefused(group({ options: many(limits.optionsPerGroup + 1, (n) => ({ name: `O${n}` })) }))).toBe(
+    expect(isRefused(group({ options: many(limits.optionsPerDish + 1, (n) => ({ name: `O${n}` })) }))).toBe(
       true,
     );
   });

@@ -26,8 +26,8 @@ const groupIn = z.object({
   name: requiredText(limits.name),
   type: z.enum(changeTypes),
   required: z.boolean().default(false),
-  maxSelections: z.int().min(1).max(limits.optionsPerGroup).nullable().default(null),
-  options: z.array(optionIn).min(1).max(limits.optionsPerGroup),
+  maxSelections: z.int().min(1).max(limits.optionsPerDish).nullable().default(null),
+  options: z.array(optionIn).min(1).max(limits.optionsPerDish),
 });
 
 const uniqueNames = (items: readonly { name: string }[]): boolean =>

@@ -4,6 +4,9 @@ import { noDetails } from '../http/refusals.ts';
 import { id, idParams, nothing } from '../values/wire.ts';
 import { dishBody, dishOut } from './dish-shape.ts';
 
+/** Of a dish that has no room, or has too much in it. */
+const fullness = { limit_reached: noDetails, too_many_options: noDetails, menu_too_large: noDetails };
+
 export const dishesContract = contract({
   listDishes: endpoint({
     method: 'GET',
@@ -30,7 +33,7 @@ export const dishesContract = contract({
     body: dishBody,
     response: dishOut,
     status: 201,
-    refusals: { not_found: noDetails, not_an_image: noDetails, limit_reached: noDetails },
+    refusals: { not_found: noDetails, not_an_image: noDetails, ...fullness },
   }),
   updateDish: endpoint({
     method: 'PUT',
@@ -44,7 +47,7 @@ export const dishesContract = contract({
     refusals: {
       not_found: noDetails,
       not_an_image: noDetails,
-      limit_reached: noDetails,
+      ...fullness,
       changed_meanwhile: z.object({ dish: dishOut }),
     },
   }),

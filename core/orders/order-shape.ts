@@ -19,7 +19,7 @@ const lineIn = z.object({
     .union([sizeIn, requiredText(limits.name).transform((name) => ({ name }))])
     .nullable()
     .default(null),
-  customizations: z.array(customizationIn).max(limits.optionsPerGroup).default([]),
+  customizations: z.array(customizationIn).max(limits.optionsPerDish).default([]),
 });
 export type LineIn = z.output<typeof lineIn>;
 

@@ -14,10 +14,13 @@ export const limits = {
   tablesMax: 2_000,
   menusPerOwner: 50,
   sectionsPerMenu: 400,
+  /** All dishes of a menu with what they say: some thousands of them, and read within a moment. */
+  menuBytes: 3 * 1024 * 1024,
   dishesPerSection: 2_000,
   sizesPerDish: 30,
-  groupsPerDish: 1_000,
-  optionsPerGroup: 500,
+  groupsPerDish: 100,
+  /** In all groups of a dish together. */
+  optionsPerDish: 500,
   ingredientsPerDish: 100,
   addOnsPerDish: 100,
   prepTimeMinutes: 1_440,
@@ -26,6 +29,8 @@ export const limits = {
   lineQuantity: 99,
   orderTokenMin: 16,
   orderTokenMax: 100,
+  /** Of a request without the picture that it may carry. */
+  requestBytes: 256 * 1024,
   imageBytes: 10 * 1024 * 1024,
   imagePixels: 50_000_000,
   trialDays: 14,

@@ -1,17 +1,27 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 
-const derive = promisify(argon2);
+const deriveNow = promisify(argon2);
+
+/**
+ * A hash takes a thread and 19 MiB for some 30 ms. Two at a time leave threads for pictures and pages; whoever finds
+ * fifty before them would wait for about a second, and is told to come back instead.
+ */
+const inTurn = limitConcurrency(2, 50);
+const derive: typeof deriveNow = (...given) => inTurn(() => deriveNow(...given));
 
 /** OWASP's argon2id setting for 19 MiB; kept in the hash so that it can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
+const write = (nonce: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: password, nonce, ...cost });
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+  return write(nonce, await derive('argon2id', { message: password, nonce, ...cost }));
 };
 
 export const isPasswordRight = async (password: string, stored: string): Promise<boolean> => {
@@ -30,9 +40,10 @@ export const isPasswordRight = async (password: string, stored: string): Promise
   return timingSafeEqual(tag, wanted);
 };
 
+/** Of no password at all. */
+const decoy = write(randomBytes(16), randomBytes(cost.tagLength));
+
 /** Spent on an unknown address, so that a wrong email takes as long as a wrong password. */
-let decoy: Promise<string> | undefined;
 export const spendPasswordTime = async (password: string): Promise<void> => {
-  decoy ??= hashPassword('decoy');
-  await isPasswordRight(password, await decoy);
+  await isPasswordRight(password, decoy);
 };

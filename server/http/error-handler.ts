@@ -1,14 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
 import { errorTexts } from '#core/errors/error-texts.ts';
 import { translate } from '#core/i18n/text.ts';
-import { callLocale } from './request-locale.ts';
+import { isPageRequest, refusalPagePolicy, writeRefusalPage } from './refusal-page.ts';
+import { callLocale, pageLocale } from './request-locale.ts';
 
 /** Fastify's own refusals, by status; anything else that it throws at us is a client's bad request. */
 const codeForStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
   404: 'not_found',
   413: 'too_large',
+  414: 'address_too_long',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
   503: 'overloaded',
@@ -27,14 +29,30 @@ const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
   ...(refusal.details === undefined ? {} : { details: refusal.details }),
 });
 
-export const answerErrorsAsJson = (app: FastifyInstance): void => {
-  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
-    const refusal = asRefusal(error);
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
-    if (refusal.code === 'overloaded') reply.header('retry-after', '2');
-    if (refusal.code === 'too_many_requests') reply.header('retry-after', String(retryAfter(refusal)));
-    return reply.status(errorStatus[refusal.code]).send(errorBody(request, refusal));
-  });
+/** As JSON for programs, and as a page for whoever opened one. */
+export const answerError = (
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const refusal = asRefusal(error);
+  if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
+  if (refusal.code === 'overloaded') reply.header('retry-after', '2');
+  if (refusal.code === 'too_many_requests') reply.header('retry-after', String(retryAfter(refusal)));
+  reply.status(errorStatus[refusal.code]);
+  if (!isPageRequest(request)) return reply.send(errorBody(request, refusal));
+  const locale = pageLocale(request);
+  return reply
+    .header('content-security-policy', refusalPagePolicy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(writeRefusalPage(locale, translate(locale, errorTexts[refusal.code])));
+};
+
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) =>
+    answerError(error, request, reply),
+  );
 };
 
 const retryAfter = ({ details }: Refusal): number => {

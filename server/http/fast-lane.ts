@@ -1,26 +1,49 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
+import { type ConnectionLimits, limitConnections } from './protection/connection-limits.ts';
 
 /** Answers a request in full, or says false and leaves it untouched. */
 export type FastAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type ServerFactory = NonNullable<FastifyServerOptions['serverFactory']>;
-type Timeouts = { keepAliveTimeout: number; requestTimeout: number; connectionTimeout: number };
+
+/** For how many milliseconds a connection may take its time. */
+type ConnectionTimeouts = {
+  /** Until a request's headers are there; a connection that says nothing is given no more either. */
+  headers: number;
+  /** Until the whole request is there. */
+  request: number;
+  /** Without a byte in either direction, within a request or between two. */
+  idle: number;
+};
+type Guards = { timeouts: ConnectionTimeouts; connections: ConnectionLimits };
+
+/** How often Node looks for connections whose time is over. */
+const checkEveryMs = 5_000;
 
 /**
  * A way around the framework for answers that are already known byte by byte: routing, hooks, request and reply cost
  * more than sending them. It is closed until somebody opens it, and closes for good when the application stops, since
  * only the framework tells its callers that it is stopping.
  */
-export const createFastLane = () => {
+export const createFastLane = ({ timeouts, connections }: Guards) => {
   let answer: FastAnswer = () => false;
-  const serverFactory: ServerFactory = (handler, options) => {
+  const serverFactory: ServerFactory = (handler) => {
     // With a server of our own Fastify leaves these to us.
-    const { keepAliveTimeout, requestTimeout, connectionTimeout } = options as Timeouts;
-    const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-      if (!answer(request, response)) handler(request, response);
-    });
-    return server.setTimeout(connectionTimeout);
+    const server = createServer(
+      {
+        headersTimeout: timeouts.headers,
+        requestTimeout: timeouts.request,
+        keepAliveTimeout: timeouts.idle,
+        connectionsCheckingInterval: Math.min(checkEveryMs, timeouts.headers),
+      },
+      (request, response) => {
+        if (!answer(request, response)) handler(request, response);
+      },
+    );
+    limitConnections(server, connections);
+    // A live stream is never idle: its heartbeat comes more often.
+    return server.setTimeout(timeouts.idle);
   };
   return {
     serverFactory,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** The address of this service as the world sees it: PUBLIC_URL, or the host the caller is using. */
 export type PublicOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host'>) => string;
@@ -7,3 +8,22 @@ export const createPublicOrigin =
   (publicUrl: string | undefined): PublicOrigin =>
   (request) =>
     publicUrl ?? `${request.protocol}://${request.host}`;
+
+/** A machine has few names: its own, one in the network, a domain and its www. */
+const mostOrigins = 8;
+const hour = 60 * 60 * 1000;
+
+/**
+ * Without PUBLIC_URL a caller may name any host, a new one with each request. Only for the first few is anything kept;
+ * one that nobody has used for an hour makes room.
+ */
+export const createKnownOrigins = () => {
+  const known = new LRUCache<string, true>({ max: mostOrigins, ttl: hour, updateAgeOnGet: true });
+  return (origin: string): boolean => {
+    if (known.get(origin)) return true;
+    known.purgeStale();
+    if (known.size >= mostOrigins) return false;
+    known.set(origin, true);
+    return true;
+  };
+};

@@ -1,13 +1,19 @@
+/** A zero byte is no text either: no database could be asked for it. */
+const isText = (path: string): boolean => {
+  try {
+    return !decodeURIComponent(path).includes('\u0000');
+  } catch {
+    return false;
+  }
+};
+
 /**
  * A path that is not UTF-8 is an address that does not exist. Taken literally it finds its way to the same
  * 404 as any other; left as it is, the router would refuse it in its own words before our handlers see it.
+ * Several slashes at the beginning are one: whoever reads the address further on would take them for a host.
  */
 export const readableUrl = ({ url = '/' }: { url?: string }): string => {
-  if (!url.includes('%')) return url;
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
+  const address = /^[/\\]{2}/.test(url) ? url.replace(/^[/\\]+/, '/') : url;
+  if (!address.includes('%')) return address;
+  return isText(address.split('?', 1)[0] ?? address) ? address : address.replaceAll('%', '%25');
 };

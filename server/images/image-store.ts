@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type ImageAddress, type ImageFormat, imageUrl } from '#core/menus/image-urls.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import { createBackgroundAvif } from './background-avif.ts';
 import { decodeDataUrl } from './decode-data-url.ts';
 import {
@@ -13,7 +14,6 @@ import {
   insertVariants,
   listImagesWithoutAvif,
 } from './image-store.queries.ts';
-import { limitConcurrency } from './processing/limit-concurrency.ts';
 import type { ProcessedImage } from './processing/process-image.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ import { etagOf } from '#server/http/conditional-get.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
-import type { PublicOrigin } from '#server/http/public-origin.ts';
+import { createKnownOrigins, type PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
@@ -61,6 +61,7 @@ export const serveGuestPages = (
     return { html, headers: { ...menuHeaders, ...policyOf(document) } };
   };
   const cache = createPageCache(hub, renderMenu);
+  const isKnownOrigin = createKnownOrigins();
   const onAnswer = (status: number, began: number) =>
     onAnswered({ method: 'GET', route: menuRoute, status, ms: performance.now() - began });
   fastLane.open(createMenuFastAnswer(menuPath, { cache, publicOrigin, onAnswer }));
@@ -90,7 +91,8 @@ export const serveGuestPages = (
     if (!isSavedId(ownerId)) return sendNotFound(request, reply);
     const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(request) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const page = renderers.isDevelopment ? renderMenu(key).then(toCachedPage) : cache.get(key);
+    const isKept = !renderers.isDevelopment && isKnownOrigin(key.origin);
+    const page = isKept ? cache.get(key) : renderMenu(key).then((made) => toCachedPage(made));
     const answer =
       page instanceof Promise ? page.then((made) => made.answer(encoding)) : page.answer(encoding);
     if (!(answer instanceof Promise)) return sendMenu(request, reply, answer);

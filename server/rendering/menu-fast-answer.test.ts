@@ -85,6 +85,17 @@ describe('a menu in the cache', () => {
     expect(await ask(path, {}, 'HEAD')).toMatchObject({ status: 200, isKnown: false, body: Buffer.alloc(0) });
   });
 
+  it('is kept for the few names of a machine, and never for as many as a stranger makes up', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const path = `/public-menu/${owner.id}`;
+    await settled(path);
+    for (let n = 0; n < 10; n++) await ask(path, { host: `made-up-${n}.test` });
+    const madeUp = await ask(path, { host: 'made-up-9.test' });
+    expect(madeUp).toMatchObject({ status: 200, isKnown: false });
+    expect(madeUp.body.toString()).toContain('http://made-up-9.test/public-menu');
+    expect(await ask(path)).toMatchObject({ status: 200, isKnown: true });
+  });
+
   it('is made anew once the menu has changed, and is counted like any other', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const path = `/public-menu/${owner.id}`;

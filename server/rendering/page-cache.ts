@@ -8,6 +8,7 @@ import { menuEventKinds } from '#core/live/live-events.ts';
 import type { Encoding } from '#server/http/negotiation.ts';
 import { securityHeaders } from '#server/http/protection/security-headers.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
+import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import { encode, storeQuality } from './encodings.ts';
 
 export type PageKey = { ownerId: string; locale: Locale; origin: string };
@@ -26,12 +27,20 @@ export type CachedPage = { answer: (encoding: Encoding) => PageAnswer | Promise<
 export const toSend = ({ etag, headers, body, unchangedHeaders }: PageAnswer, asked: IncomingHttpHeaders) =>
   fresh(asked, { etag }) ? { status: 304, headers: unchangedHeaders } : { status: 200, headers, body };
 
-/** A few hundred menus fit in tens of megabytes. */
+/** A few hundred menus fit in tens of megabytes; a few of the largest must not take more. */
 const maxPages = 400;
+const maxCharacters = 64 * 1024 * 1024;
 
 const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
 
-export const toCachedPage = ({ html, headers }: FreshPage): CachedPage => {
+/** One at a time, since it takes a thread for long; beyond these a page stays as large as it is. */
+const inBackground = limitConcurrency(1, 50);
+
+/** While it is kept, later readers of a page get a smaller copy, made off the request path. */
+export const toCachedPage = (
+  { html, headers }: FreshPage,
+  isKept: () => boolean = () => false,
+): CachedPage => {
   const content = Buffer.from(html);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const answers = new Map<Encoding, PageAnswer | Promise<PageAnswer>>();
@@ -64,6 +73,13 @@ export const toCachedPage = ({ html, headers }: FreshPage): CachedPage => {
       },
     );
 
+  const shrink = (): Promise<void> =>
+    inBackground(async () => {
+      if (isKept()) answers.set('br', await make('br', storeQuality));
+    }).catch(() => {
+      // The larger copy serves as well.
+    });
+
   return {
     answer: (encoding) => {
       const known = answers.get(encoding);
@@ -71,14 +87,18 @@ export const toCachedPage = ({ html, headers }: FreshPage): CachedPage => {
       const made = make(encoding);
       answers.set(encoding, made);
       const kept = remember(encoding, made);
-      // Off the request path: later readers get the smaller copy.
-      if (encoding === 'br') kept.then(() => remember('br', make('br', storeQuality)));
+      if (encoding === 'br' && isKept()) kept.then(shrink);
       return made;
     },
   };
 };
 
-type CacheEntry = { readonly ownerId: string; page: CachedPage | Promise<CachedPage> };
+type CacheEntry = {
+  readonly ownerId: string;
+  readonly rendering: Promise<CachedPage>;
+  /** What it became, once it is there. */
+  readonly page: CachedPage | Promise<CachedPage>;
+};
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -86,7 +106,11 @@ const nameOf = ({ ownerId, locale, origin }: PageKey): string => `${ownerId} ${l
 
 /** Guest pages, rendered once and compressed once, until the event log says that the menu has changed. */
 export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<FreshPage>) => {
-  const entries = new LRUCache<string, CacheEntry>({ max: maxPages });
+  const entries = new LRUCache<string, CacheEntry>({
+    max: maxPages,
+    maxSize: maxCharacters,
+    sizeCalculation: () => 1,
+  });
 
   const dropOwner = (ownerId: string) => {
     for (const [name, entry] of entries) if (entry.ownerId === ownerId) entries.delete(name);
@@ -108,17 +132,17 @@ export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<
       const name = nameOf(key);
       const known = entries.get(name);
       if (known) return known.page;
-      const page = render(key).then(toCachedPage);
-      const entry: CacheEntry = { ownerId: key.ownerId, page };
-      entries.set(name, entry);
-      page.then(
-        (rendered) => {
-          entry.page = rendered;
-        },
-        // Another rendering may have taken the place of this one meanwhile.
-        () => entries.peek(name) === entry && entries.delete(name),
-      );
-      return page;
+      const { ownerId } = key;
+      // Another rendering may take the place of this one meanwhile.
+      const isKept = () => entries.peek(name)?.rendering === rendering;
+      const rendering = render(key).then((fresh) => {
+        const page = toCachedPage(fresh, isKept);
+        if (isKept()) entries.set(name, { ownerId, rendering, page }, { size: fresh.html.length });
+        return page;
+      });
+      entries.set(name, { ownerId, rendering, page: rendering });
+      rendering.catch(() => isKept() && entries.delete(name));
+      return rendering;
     },
     close: stopListening,
   };

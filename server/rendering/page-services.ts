@@ -2,6 +2,7 @@ import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 
 /** The features that pages read from. */
 export type PageServices = {
@@ -9,4 +10,5 @@ export type PageServices = {
   menus: MenusService;
   orders: OrdersService;
   restaurants: RestaurantsService;
+  rateLimits: RateLimits;
 };

@@ -46,6 +46,8 @@ const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
 };
 
 const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeeds): void => {
+  const { rateLimits } = needs.services;
+  app.addHook('onRequest', (request) => rateLimits.spend('pagePerAddress', request.ip));
   const sendAppPage = createAppPage(renderers, needs.publicOrigin, needs.siteInfo);
   const sendNotFound: typeof sendAppPage = (request, reply) =>
     sendAppPage(request, reply, { isMissing: true });
@@ -59,14 +61,16 @@ export const openPages = async ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Promise<Pa
   if (NODE_ENV === 'development') {
     return async (app, needs) => {
       serveSiteFiles(app, join(distFolder, '../web/public'));
-      servePages(app, await openDevelopmentRenderers(app), needs);
+      const renderers = await openDevelopmentRenderers(app);
+      await app.register(async (pages) => servePages(pages, renderers, needs));
     };
   }
   const renderers = await loadBuiltRenderers();
   return async (app, needs) => {
     serveSiteFiles(app, join(distFolder, 'client', 'public'));
     await serveBuiltFiles(app);
-    servePages(app, renderers, needs);
+    // In a room of their own, so that their rate limit holds for nothing else.
+    await app.register(async (pages) => servePages(pages, renderers, needs));
     // Behind the open door, so that a start is healthy sooner and the first reader still waits for nothing.
     app.addHook('onListen', async () => {
       await renderers.guest();

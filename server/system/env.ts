@@ -8,6 +8,7 @@ const oneOf = <const Values extends readonly string[]>(...values: Values) =>
 const flag = oneOf('true', 'false').transform((value) => value === 'true');
 const number = (error: string, holds: (value: number) => boolean) =>
   z.string().transform(Number).refine(holds, { error });
+const positive = number('must be a number above 0', (value) => value > 0 && Number.isFinite(value));
 const url = (...schemes: string[]) =>
   z
     .string()
@@ -40,10 +41,14 @@ const environment = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   TRUST_PROXY: flag.default(false),
   SEED_DEMO: flag.default(true),
-  RATE_LIMIT_FACTOR: number(
-    'must be a number above 0',
-    (factor) => factor > 0 && Number.isFinite(factor),
-  ).default(1),
+  RATE_LIMIT_FACTOR: positive.default(1),
+  CONNECTIONS_PER_ADDRESS: number(
+    'must be a whole number above 0',
+    (count) => Number.isInteger(count) && count > 0,
+  ).default(1_000),
+  HEADERS_TIMEOUT_SECONDS: positive.default(20),
+  REQUEST_TIMEOUT_SECONDS: positive.default(300),
+  IDLE_TIMEOUT_SECONDS: positive.default(75),
 });
 
 export type Env = z.output<typeof environment>;

@@ -5,9 +5,18 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+type Options = {
+  /** `ulimit -n`: how many files and connections it may have open at once. */
+  openFiles?: number;
+};
+
 /** The real server as a process of its own, on a free port. */
-export const startServerProcess = async (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [main], {
+export const startServerProcess = async (
+  environment: Record<string, string>,
+  { openFiles }: Options = {},
+) => {
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

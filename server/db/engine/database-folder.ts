@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 
 /**
  * Makes the database folder appear whole or not at all. PGlite copies a new database file by file and without
@@ -18,13 +19,18 @@ export async function requireDatabaseFolder(folder: string, build: (folder: stri
   await syncPath(dirname(folder), 'directory');
 }
 
-/** All at once, so that the disk can write them together: one after the other, a thousand files take many seconds. */
+/**
+ * Many at once, so that the disk can write them together: one after the other, a thousand files take many seconds. Not
+ * all at once: many systems let a process open no more than 1,024 files.
+ */
+const manyAtOnce = limitConcurrency(64);
+
 async function syncTree(folder: string): Promise<void> {
   const entries = readdirSync(folder, { withFileTypes: true });
   await Promise.all(
     entries.map((entry) => {
       const path = join(folder, entry.name);
-      return entry.isDirectory() ? syncTree(path) : syncPath(path, 'file');
+      return entry.isDirectory() ? syncTree(path) : manyAtOnce(() => syncPath(path, 'file'));
     }),
   );
   await syncPath(folder, 'directory');

@@ -75,6 +75,16 @@ export const commitNothing = async (db: Database): Promise<void> => {
   await db.execute(sql`select pg_logical_emit_message(true, 'menta', '')`);
 };
 
+const isUsable = (tokenHash: string, now: Date) =>
+  and(
+    eq(passwordResets.tokenHash, tokenHash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+
+export const canResetPassword = async (db: Database, tokenHash: string, now: Date): Promise<boolean> =>
+  (await db.$count(passwordResets, isUsable(tokenHash, now))) > 0;
+
 /**
  * Uses the token up and tells whose it was, in one statement: of two clicks one wins.
  * any-owner: the hash of the mailed token is the proof.
@@ -83,13 +93,7 @@ export const takePasswordReset = async (tx: Transaction, tokenHash: string, now:
   const [row] = await tx
     .update(passwordResets)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(passwordResets.tokenHash, tokenHash),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, now),
-      ),
-    )
+    .where(isUsable(tokenHash, now))
     .returning({ id: passwordResets.userId });
   return ownRow('account', row)?.id ?? null;
 };

@@ -53,8 +53,8 @@ export const accountsRoutes = ({
     return { message: translate(locale, accountTexts.resetLinkSent) };
   },
 
-  resetPassword: async ({ body, locale }) => {
-    await accounts.resetPassword(body.token, body.newPassword);
+  resetPassword: async ({ body, request, locale }) => {
+    await accounts.resetPassword(body.token, body.newPassword, request.ip);
     return { message: translate(locale, accountTexts.passwordReset) };
   },
 

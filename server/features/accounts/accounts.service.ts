@@ -15,6 +15,7 @@ import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import {
+  canResetPassword,
   commitNothing,
   deleteExpiredPasswordResets,
   deletePasswordResetsOf,
@@ -132,10 +133,14 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Ne
     mailResetLink,
 
     /** The token is used up, and every other link and every session ends together with the old password. */
-    resetPassword: async (token: string, newPassword: string): Promise<void> => {
+    resetPassword: async (token: string, newPassword: string, address: string): Promise<void> => {
+      await rateLimits.spend('resetPerAddress', address);
+      const tokenHash = hashSecret(token);
+      // First: nobody makes us hash passwords with a token that they made up.
+      if (!(await canResetPassword(db, tokenHash, clock.now()))) throw new Refusal('reset_link_invalid');
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
-        const userId = await takePasswordReset(tx, hashSecret(token), clock.now());
+        const userId = await takePasswordReset(tx, tokenHash, clock.now());
         if (!userId) throw new Refusal('reset_link_invalid');
         await setPasswordHash(tx, userId, passwordHash);
         await deletePasswordResetsOf(tx, userId);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
+import { hashPassword } from '#server/access/passwords.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
 import { listStoredResets } from '#server/testing/stored-rows.ts';
-import { setUpTestApp } from '#server/testing/test-app.ts';
+import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
 
@@ -100,5 +101,26 @@ describe('a reset link', () => {
     const mail = test.mails.at(-1);
     expect(mail?.text).toContain('http://menu.example.com/reset-password?token=');
     expect(mail?.html).toContain('<html lang="he" dir="rtl">');
+  });
+
+  it('that nobody was sent costs no hash: it is refused while others wait for theirs', async () => {
+    let areDone = false;
+    const others = Promise.all(Array.from({ length: 50 }, () => hashPassword('a password'))).then(() => {
+      areDone = true;
+    });
+    expect((await reset('made up')).body.code).toBe('reset_link_invalid');
+    expect(areDone).toBe(false);
+    await others;
+  });
+
+  it('is tried only so often from one address', async () => {
+    const strict = await buildTestApp({ environment: { RATE_LIMIT_FACTOR: '0.05' } });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const body = { token: `made up ${attempt}`, newPassword: 'brand new' };
+      statuses.push((await strict.visitor().post('/users/reset-password', body)).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 429, 429]);
+    await strict.close();
   });
 });

@@ -85,6 +85,23 @@ export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'
   return { dishCount: row?.dishCount ?? 0, nextPosition: (row?.lastPosition ?? -1) + 1 };
 };
 
+/** What its dishes say, as guests would be sent it. */
+export const readMenuBytes = async (tx: Transaction, menuId: OwnId<'menu'>): Promise<number> => {
+  const { name, description, customAddOns, ingredients, changes, sizes } = dishes;
+  const texts = sql.join(
+    [name, description, customAddOns, ingredients, changes, sizes].map(
+      (column) => sql`octet_length(${column}::text)`,
+    ),
+    sql` + `,
+  );
+  const [row] = await tx
+    .select({ bytes: sql`coalesce(sum(${texts}), 0)`.mapWith(Number) })
+    .from(dishes)
+    .innerJoin(sections, eq(sections.id, dishes.sectionId))
+    .where(eq(sections.menuId, menuId));
+  return row?.bytes ?? 0;
+};
+
 export const insertDish = (tx: Transaction, scope: OwnerScope, dish: NewDish) =>
   tx.insert(dishes).values({ ...dish, ownerId: scope.ownerId });
 

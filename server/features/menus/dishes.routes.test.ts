@@ -5,6 +5,7 @@ import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
+import type { TestAnswer } from '#server/testing/test-client.ts';
 
 const test = setUpTestApp();
 
@@ -42,6 +43,59 @@ const whole = {
     { name: 'Small', price: 5 },
   ],
 };
+
+describe('a dish that is too much', () => {
+  const group = (name: string, options: number, optionName = 'O') => ({
+    name,
+    type: 'multiple',
+    options: Array.from({ length: options }, (_, n) => ({ name: `${optionName}${n}`, price: 0 })),
+  });
+
+  it('by its options in all groups together is refused, and says why in both languages', async () => {
+    const { owner, inSection, dish } = await buildSection();
+    const most = [group('A', limits.optionsPerDish - 1), group('B', 1)];
+    expect((await owner.post('/dishes', { ...whole, ...inSection, changes: most })).status).toBe(201);
+    const tooMany = { ...whole, ...inSection, changes: [...most, group('C', 1)] };
+    for (const refused of [
+      await owner.post('/dishes', tooMany),
+      await owner.put(`/dishes/${dish._id}`, tooMany),
+    ])
+      expect([refused.status, refused.body]).toEqual([
+        409,
+        {
+          code: 'too_many_options',
+          message: 'A dish can have up to 500 options, in all its groups together.',
+        },
+      ]);
+  });
+
+  it('for its menu is refused when it is added and when it grows, and nothing is half-saved', async () => {
+    const { owner, inSection, menu } = await buildSection();
+    const large = (filling: string) => ({
+      ...whole,
+      ...inSection,
+      changes: [group('A', limits.optionsPerDish, filling.repeat(70))],
+    });
+    const kept: string[] = [];
+    const fill = async (): Promise<TestAnswer> => {
+      const answer = await owner.post('/dishes', large('א'));
+      if (answer.status !== 201) return answer;
+      kept.push(answer.body._id);
+      return fill();
+    };
+    const refused = await fill();
+    expect([refused.status, refused.body.code]).toEqual([409, 'menu_too_large']);
+    const grown = await owner.put(`/dishes/${kept[0]}`, large('🍕'));
+    expect([grown.status, grown.body.code]).toEqual([409, 'menu_too_large']);
+    const listed = await owner.get(`/menus/${menu._id}/dishes`);
+    const ids = listed.body.flatMap((section: { dishes: { _id: string }[] }) =>
+      section.dishes.map(({ _id }) => _id),
+    );
+    expect(ids.filter((id: string) => kept.includes(id))).toEqual(kept);
+    expect((await owner.put(`/dishes/${kept[0]}`, large('a'))).status).toBe(200);
+    expect((await owner.post('/dishes', { ...whole, ...inSection, name: 'Fits again' })).status).toBe(201);
+  });
+});
 
 describe('creating a dish', () => {
   it('keeps everything that was sent, in shekels, with one base size', async () => {

@@ -1,6 +1,7 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { type Dish, type DishBody, toldFields } from '#core/menus/dish-shape.ts';
+import { countOptions } from '#core/menus/option-count.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
@@ -21,6 +22,7 @@ import {
   listDishesOfSection,
   listDishNames,
   lockMenuOfDish,
+  readMenuBytes,
   readSectionEnd,
   updateDish,
 } from './dishes.queries.ts';
@@ -45,6 +47,16 @@ const takeEndOf = async (tx: Transaction, sectionId: OwnId<'section'>) => {
   const { dishCount, nextPosition } = await readSectionEnd(tx, sectionId);
   if (dishCount >= limits.dishesPerSection) throw new Refusal('limit_reached');
   return { sectionId, position: nextPosition };
+};
+
+const requireFewOptions = ({ changes }: DishBody): void => {
+  if (countOptions(changes) > limits.optionsPerDish) throw new Refusal('too_many_options');
+};
+
+/** After a change: a menu that was larger before may still become smaller. */
+const requireRoom = async (tx: Transaction, menuId: OwnId<'menu'>, bytesBefore = 0): Promise<void> => {
+  const bytes = await readMenuBytes(tx, menuId);
+  if (bytes > Math.max(limits.menuBytes, bytesBefore)) throw new Refusal('menu_too_large');
 };
 
 const getDish = async (db: Database | Transaction, scope: OwnerScope, dishId: string) => {
@@ -114,6 +126,7 @@ export const createDishesService = ({ db, images }: Needs) => {
     },
 
     create: async (scope: OwnerScope, body: DishBody): Promise<Dish> => {
+      requireFewOptions(body);
       await requireOwnSection(scope, body.menuId, body.sectionName);
       const imageHash = await takePicture(body.image);
       return db.transaction(async (tx) => {
@@ -121,6 +134,7 @@ export const createDishesService = ({ db, images }: Needs) => {
         const id = newId();
         const position = await takeEndOf(tx, section.id);
         await insertDish(tx, scope, { id, ...toColumns(body), imageHash, ...position });
+        await requireRoom(tx, menu.id);
         const dish = presentDish(await getDish(tx, scope, id));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return dish;
@@ -129,6 +143,7 @@ export const createDishesService = ({ db, images }: Needs) => {
 
     /** A section other than its own moves the dish to that section's end. A dish stays on its menu. */
     update: async (scope: OwnerScope, dishId: string, body: DishBody): Promise<Dish> => {
+      requireFewOptions(body);
       const { menuId } = await getDish(db, scope, dishId);
       if (menuId !== body.menuId) throw new Refusal('not_found');
       await requireOwnSection(scope, menuId, body.sectionName);
@@ -140,7 +155,9 @@ export const createDishesService = ({ db, images }: Needs) => {
         if (body.revision !== undefined && body.revision !== before.dish.revision)
           throw new Refusal('changed_meanwhile', { dish: presentDish(before) });
         const position = before.dish.sectionId === section.id ? {} : await takeEndOf(tx, section.id);
+        const bytesBefore = await readMenuBytes(tx, menu.id);
         await updateDish(tx, scope, dishId, { ...toColumns(body), imageHash, ...position });
+        await requireRoom(tx, menu.id, bytesBefore);
         const dish = presentDish(await getDish(tx, scope, dishId));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return dish;

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { api, type EndpointName } from '#core/contract.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
-import { answerErrorsAsJson } from '../error-handler.ts';
+import { answerErrors } from '../error-handler.ts';
 import { createRateLimits } from '../protection/rate-limits.ts';
 import { contractBroken } from './declared-refusals.ts';
 import { serveContract } from './serve-contract.ts';
@@ -24,7 +24,7 @@ const serveRefusing = (refusal: Refusal, isStrict: boolean) => {
     EndpointName,
     typeof refuse
   >;
-  answerErrorsAsJson(app);
+  answerErrors(app);
   serveContract(app, {
     handlers,
     gate: async () => null,

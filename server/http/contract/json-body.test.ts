@@ -63,8 +63,19 @@ describe('the body of a request', () => {
     const large = 'x'.repeat(2_000_000);
     const small = await send('/api/users/verify-password', { password: large });
     expect([small.statusCode, small.json().code]).toEqual([413, 'too_large']);
-    const dish = { name: large, price: 1, menuId: 'a'.repeat(24), sectionName: 'x' };
-    expect((await send('/api/dishes', dish)).json().code).toBe('invalid_input');
+    const dish = { name: 'x', price: 1, menuId: 'a'.repeat(24), sectionName: 'x' };
+    const picture = `data:image/png;base64,${large}`;
+    const sent: [string, object][] = [
+      ['too_large', { ...dish, name: large }],
+      ['too_large', { ...dish, changes: Array(700_000).fill({}) }],
+      ['too_large', { ...dish, changes: Array(700_000).fill({}), image: picture }],
+      ['too_large', { image: picture, ...dish, changes: Array(700_000).fill({}) }],
+      ['too_large', { ...dish, ingredients: Array(300_000).fill('data:') }],
+      ['too_large', { ...dish, image: picture, description: picture }],
+      ['not_found', { ...dish, description: 'data: none', image: picture }],
+      ['not_found', { ...dish, image: picture.replace('data:', 'DATA:') }],
+    ];
+    for (const [code, payload] of sent) expect((await send('/api/dishes', payload)).json().code).toBe(code);
     const stranger = await test.app.inject({ method: 'POST', url: '/api/dishes', payload: dish });
     expect(stranger.json().code).toBe('not_signed_in');
   });

@@ -12,9 +12,8 @@ import { createRefusalCheck } from './declared-refusals.ts';
 import type { Call, Handler, HandlersFor } from './handler.ts';
 import { requireStorableValue } from './storable-value.ts';
 
-const ordinaryBody = 256 * 1024;
 /** A data URL is a third longer than its picture; the rest of the dish comes on top. */
-const imageBody = Math.ceil(limits.imageBytes * 1.34) + 1024 * 1024;
+const imageBody = Math.ceil(limits.imageBytes * 1.34) + limits.requestBytes;
 
 const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: unknown): Parsed<S> => {
   // The compiler does not narrow a conditional type by looking at a value: hence the casts, here and nowhere else.
@@ -50,9 +49,11 @@ export const serveContract = (
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      bodyLimit: endpoint.carriesImage ? imageBody : ordinaryBody,
-      // Live streams keep their connection; @fastify/sse writes them.
-      ...(response === 'event-stream' ? { sse: { kind: 'manual' as const, heartbeat: false } } : {}),
+      bodyLimit: endpoint.carriesImage ? imageBody : limits.requestBytes,
+      // Live streams keep their connection; @fastify/sse writes them. Their headers alone would never end.
+      ...(response === 'event-stream'
+        ? { sse: { kind: 'manual' as const, heartbeat: false }, exposeHeadRoute: false }
+        : {}),
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
         await rateLimits.spend('callPerAddress', request.ip);

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { answerErrorsAsJson } from '../error-handler.ts';
+import { answerErrors } from '../error-handler.ts';
 import { shedLoad } from './load-shedding.ts';
 
 const block = (ms: number): void => {
@@ -9,12 +9,12 @@ const block = (ms: number): void => {
 
 it('answers 503 with Retry-After while the event loop lags, and stays readable at /healthz', async () => {
   const app = fastify();
-  answerErrorsAsJson(app);
+  answerErrors(app);
   app.decorateRequest('cookies', null as never);
   app.addHook('onRequest', async (request) => {
     request.cookies = {};
   });
-  await shedLoad(app, 1);
+  shedLoad(app, 1);
   app.get('/work', async () => 'done');
   app.get('/healthz', async () => 'ok');
   await app.ready();

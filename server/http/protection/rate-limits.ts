@@ -11,9 +11,12 @@ const rules = {
   signUpPerAddress: { points: 20, duration: 60 * 60 },
   resetMail: { points: 3, duration: 15 * 60 },
   resetMailPerAddress: { points: 30, duration: 60 * 60 },
+  resetPerAddress: { points: 60, duration: 15 * 60 },
   orderPerAddress: { points: 300, duration: 60 },
   /** A guest's device, known by the phone number that is typed in it; one table orders for many. */
   orderPerPhone: { points: 20, duration: 10 * 60 },
+  /** Pages that are made for the reader; one that is cached costs less to send than to refuse. */
+  pagePerAddress: { points: 600, duration: 60 },
   callPerAddress: { points: 3_000, duration: 60 },
 } as const;
 

@@ -1,7 +1,7 @@
 import { widthsFor } from '#core/menus/image-urls.ts';
+import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import { type CanonicalPicture, hashOf, openCanonical, toCanonicalPicture } from './canonical-picture.ts';
 import { encodeVariant, type ImageVariant } from './encode-variant.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import { blurredPlaceholder, dominantColor } from './placeholder.ts';
 
 export type ProcessedImage = {

@@ -149,7 +149,7 @@ export const bodyOf = (draft: DishDraft, menuId: string): DishBody => ({
     name: name.trim(),
     type,
     required,
-    maxSelections: type === 'multiple' ? wholeWithin(max, 1, limits.optionsPerGroup) : null,
+    maxSelections: type === 'multiple' ? wholeWithin(max, 1, limits.optionsPerDish) : null,
     options: options.map((option) => ({ name: option.name.trim(), price: priceFrom(option.price) })),
   })),
   sizes: withBase(draft.sizes).map(({ name, price, isBase }) => ({

@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Dish } from '#core/menus/dish-shape.ts';
+import { limits } from '#core/values/limits.ts';
 import type { Answer } from '#web/lib/api/call.ts';
 import { answerLater, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -161,6 +162,7 @@ describe('a dish that is known', () => {
   it.each([
     [refuse('internal'), 'Something went wrong. Please try again.'],
     [refuse('not_an_image', 'This is not a picture.'), 'This is not a picture.'],
+    [refuse('menu_too_large', 'This menu is full.'), 'This menu is full.'],
     [noLine, 'No connection to the server.'],
   ])('says why it was not saved, and keeps what was typed (%#)', async (answer, why) => {
     const { server, type, press, findByRole, getByRole } = openSoup();
@@ -171,6 +173,19 @@ describe('a dish that is known', () => {
     expect(alert.textContent).toContain('Failed to save the item...');
     expect(alert.textContent).toContain(why);
     expect((getByRole('textbox', { name: /Dish name/ }) as HTMLInputElement).value).toBe('Soup of the day');
+  });
+
+  it('takes no more options than a dish can have, and says so', () => {
+    const option = (n: number) => ({ name: `Topping ${n}`, price: 0 });
+    const options = Array.from({ length: limits.optionsPerDish }, (_, n) => option(n));
+    const changes = [
+      { name: 'Toppings', type: 'multiple' as const, required: false, maxSelections: null, options },
+    ];
+    const full = { ...soup, changes };
+    const { queryByRole, getByText } = openPanel(draftOfDish(full, sectionId), full);
+    getByText('The dish has 500 options already, the most it can have.');
+    expect(queryByRole('button', { name: 'Add option' })).toBeNull();
+    expect(queryByRole('button', { name: 'Add group' })).toBeNull();
   });
 
   it('changes its stock at once, apart from what is typed', async () => {

@@ -17,12 +17,14 @@ type GroupCardProps = {
   group: GroupDraft;
   number: number;
   count: number;
+  /** The dish has as many options as a dish can have. */
+  isFull: boolean;
   onChange: (group: GroupDraft) => void;
   onMove: (by: number) => void;
   onRemove: () => void;
 };
 
-export const GroupCard = ({ group, number, count, onChange, onMove, onRemove }: GroupCardProps) => {
+export const GroupCard = ({ group, number, count, isFull, onChange, onMove, onRemove }: GroupCardProps) => {
   const text = useText();
   const change = (part: Partial<GroupDraft>) => onChange({ ...group, ...part });
   const groupLabel = group.name || text(t.group, { number });
@@ -60,7 +62,7 @@ export const GroupCard = ({ group, number, count, onChange, onMove, onRemove }: 
           <Field label={text(t.max)} hint={text(t.maxHint)}>
             <NumberInput
               min={1}
-              max={limits.optionsPerGroup}
+              max={limits.optionsPerDish}
               value={group.max}
               onChange={(event) => change({ max: event.target.value })}
             />
@@ -72,14 +74,18 @@ export const GroupCard = ({ group, number, count, onChange, onMove, onRemove }: 
         checked={group.required}
         onCheckedChange={(required) => change({ required })}
       />
-      <OptionList options={group.options} onChange={(options) => change({ options })} />
+      <OptionList options={group.options} isFull={isFull} onChange={(options) => change({ options })} />
     </fieldset>
   );
 };
 
-type OptionListProps = { options: OptionDraft[]; onChange: (options: OptionDraft[]) => void };
+type OptionListProps = {
+  options: OptionDraft[];
+  isFull: boolean;
+  onChange: (options: OptionDraft[]) => void;
+};
 
-const OptionList = ({ options, onChange }: OptionListProps) => {
+const OptionList = ({ options, isFull, onChange }: OptionListProps) => {
   const text = useText();
   const edit = (key: number, part: Partial<OptionDraft>) =>
     onChange(options.map((option) => (option.key === key ? { ...option, ...part } : option)));
@@ -115,7 +121,7 @@ const OptionList = ({ options, onChange }: OptionListProps) => {
           </div>
         );
       })}
-      {options.length < limits.optionsPerGroup && (
+      {!isFull && (
         <Button
           variant="ghost"
           size="small"

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { moveItem } from '#core/menus/menu-arrangement.ts';
+import { countOptions } from '#core/menus/option-count.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
@@ -21,6 +22,7 @@ const emptyGroup = (): GroupDraft => ({
 
 export const GroupList = ({ groups, onChange }: GroupListProps) => {
   const text = useText();
+  const isFull = countOptions(groups) >= limits.optionsPerDish;
   return (
     <section className="flex flex-col gap-3">
       <PartHeading title={text(t.changes)} />
@@ -30,12 +32,14 @@ export const GroupList = ({ groups, onChange }: GroupListProps) => {
           group={group}
           number={index + 1}
           count={groups.length}
+          isFull={isFull}
           onChange={(next) => onChange(groups.map((each) => (each.key === group.key ? next : each)))}
           onMove={(by) => onChange(moveItem(groups, index, index + by))}
           onRemove={() => onChange(groups.filter(({ key }) => key !== group.key))}
         />
       ))}
-      {groups.length < limits.groupsPerDish && (
+      {isFull && <p className="text-ink-2 text-sm">{text(t.optionsFull, { most: limits.optionsPerDish })}</p>}
+      {groups.length < limits.groupsPerDish && !isFull && (
         <Button
           variant="secondary"
           size="small"

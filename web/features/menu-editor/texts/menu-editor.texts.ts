@@ -90,6 +90,10 @@ export const dishPanelTexts = defineTexts({
   max: { he: 'לכל היותר', en: 'At most' },
   maxHint: { he: 'ריק: ללא הגבלה', en: 'Empty: no limit' },
   addOption: { he: 'הוספת אפשרות', en: 'Add option' },
+  optionsFull: {
+    he: 'במנה יש כבר {most} אפשרויות, המספר המרבי.',
+    en: 'The dish has {most} options already, the most it can have.',
+  },
   optionName: { he: 'שם האפשרות {number}', en: 'Name of option {number}' },
   optionPrice: { he: 'תוספת לאפשרות {number}', en: 'Extra for option {number}' },
   moveUp: { he: 'הזזה למעלה: {name}', en: 'Move up: {name}' },

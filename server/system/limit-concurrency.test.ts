@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.ts';
 
 /** A task that says when it began and ends when it is told. */
-const buildTasks = (slots: number, count: number) => {
-  const run = limitConcurrency(slots);
+const buildTasks = (slots: number, count: number, mostWaiting?: number) => {
+  const run = limitConcurrency(slots, mostWaiting);
   const begun: number[] = [];
   const tasks = Array.from({ length: count }, () => Promise.withResolvers<void>());
   const results = tasks.map(({ promise }, index) =>
@@ -51,5 +51,15 @@ describe('tasks that take turns', () => {
     tasks[1]?.resolve();
     await late;
     expect(begun).toEqual([0, 1, 99]);
+  });
+
+  it('are refused when too many wait already, and welcome again when one is done', async () => {
+    const { run, tasks, results } = buildTasks(1, 3, 2);
+    await expect(run(async () => 'late')).rejects.toMatchObject({ code: 'overloaded' });
+    tasks[0]?.resolve();
+    await results[0];
+    const welcome = run(async () => 'in time');
+    for (const task of tasks) task.resolve();
+    expect(await welcome).toBe('in time');
   });
 });

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPasswordRight, spendPasswordTime } from './passwords.ts';
+
+describe('hashing', () => {
+  it('tells the right password from another, also when nobody has it', async () => {
+    const stored = await hashPassword('secret');
+    expect(await isPasswordRight('secret', stored)).toBe(true);
+    expect(await isPasswordRight('Secret', stored)).toBe(false);
+    await expect(spendPasswordTime('secret')).resolves.toBeUndefined();
+  });
+
+  it('is refused as overload when fifty wait already, and done for them', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 60 }, () => hashPassword('secret')));
+    const refused = asked.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({ reason: { code: 'overloaded' } });
+    expect(await isPasswordRight('secret', await hashPassword('secret'))).toBe(true);
+  });
+});

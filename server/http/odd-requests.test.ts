@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { openPages } from '#server/rendering/pages.ts';
+import { openSocket } from '#server/testing/open-sockets.ts';
+import { setUpTestApp } from '#server/testing/test-app.ts';
+
+describe('a request that no browser sends', () => {
+  const test = setUpTestApp({
+    pages: (app, needs) => openPages({ NODE_ENV: 'production' }).then((pages) => pages(app, needs)),
+  });
+  /** Sent byte by byte as it is written here; any program in between would mend it. */
+  const send = async (text: string) => {
+    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = test.app.server.address() as { port: number };
+    const socket = await openSocket(`http://127.0.0.1:${port}`, text);
+    await socket.closed;
+    const [head = '', body = ''] = socket.received().split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), body };
+  };
+  const get = (path: string, method = 'GET') =>
+    send(`${method} ${path} HTTP/1.1\r\nhost: menta.test\r\nconnection: close\r\n\r\n`);
+
+  it.each([
+    ['///', 200],
+    ['//[', 404],
+    ['//a:99999/', 404],
+    ['/\\a:99999/', 404],
+    ['/order/%00', 404],
+    ['/menu/%00', 404],
+  ])('of %s is an ordinary page, never an error of ours', async (path, status) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body.slice(0, 15)]).toEqual([status, '<!doctype html>']);
+  });
+
+  it.each([
+    [
+      'an address that is too long',
+      `GET /api/users/${'a'.repeat(400)} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,
+      414,
+      'address_too_long',
+    ],
+    [
+      'headers that are too long',
+      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+    ['something that is not HTTP', 'NONSENSE\r\n\r\n', 400, 'malformed_request'],
+  ])('with %s is refused in our own shape', async (_, text, status, code) => {
+    const answer = await send(text);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { message: expect.any(String), code }]);
+  });
+
+  it('for the headers of a stream is answered at once: there are none without the stream', async () => {
+    expect((await get('/api/orders/stream', 'HEAD')).status).toBe(404);
+  });
+});

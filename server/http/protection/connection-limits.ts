@@ -1,0 +1,42 @@
+import type { Server } from 'node:net';
+import type { Env } from '#server/system/env.ts';
+
+export type ConnectionLimits = { inAll: number; perAddress: number };
+
+/** For the database, its files, pictures on their way and modules that are loaded late. */
+const keptForFiles = 150;
+/** A connection takes memory too, also where the system sets no limit. */
+const most = 50_000;
+
+/** As many connections as the system's limit on open files leaves room for, and never all of them for one address. */
+export const connectionLimits = (
+  descriptors: number,
+  env: Pick<Env, 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'>,
+): ConnectionLimits => {
+  const room = Math.max(descriptors - keptForFiles, Math.floor(descriptors / 4));
+  const inAll = Math.min(most, room);
+  // Behind a proxy every connection comes from the proxy.
+  const perAddress = env.TRUST_PROXY ? inAll : Math.min(env.CONNECTIONS_PER_ADDRESS, Math.ceil(inAll / 2));
+  return { inAll, perAddress };
+};
+
+/** Closes connections over the limits as they come; those that are open keep working. */
+export const limitConnections = (server: Server, { inAll, perAddress }: ConnectionLimits): void => {
+  const open = new Map<string, number>();
+  server.maxConnections = inAll;
+  server.on('connection', (socket) => {
+    // Read now: a closed socket no longer knows it.
+    const address = socket.remoteAddress ?? '';
+    const count = open.get(address) ?? 0;
+    if (count >= perAddress) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+};

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { escapeHtml } from '#core/html/escape-html.ts';
+import { directionOf, type Locale } from '#core/i18n/locale.ts';
+import { translate } from '#core/i18n/text.ts';
+import { darkColors, lightColors } from '#core/theme/palette.ts';
+import { acceptedTypes } from './negotiation.ts';
+import { refusalPageTexts } from './refusal-page.texts.ts';
+
+/** Whether a person is looking: a browser that opens an address of ours, not a program that calls one. */
+export const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && acceptedTypes(headers.accept).includes('text/html');
+
+const colors = ({ paper, ink, brand, 'brand-contrast': onBrand }: Record<keyof typeof lightColors, string>) =>
+  `body{background:${paper};color:${ink}}a{background:${brand};color:${onBrand}}`;
+
+const style = `body{font:1.25rem/1.6 Rubik,'Segoe UI',Arial,sans-serif;min-block-size:100vh;margin:0;padding:2rem;box-sizing:border-box;display:grid;place-content:center;justify-items:center;text-align:center}
+p{max-inline-size:28rem;text-wrap:balance;margin:0 0 1.5rem}a{font-size:1rem;font-weight:600;padding:.625rem 1.5rem;border-radius:10px;text-decoration:none}
+${colors(lightColors)}@media(prefers-color-scheme:dark){${colors(darkColors)}}`;
+
+export const refusalPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
+
+/** A refusal for a person. It needs nothing else from the server, which may be too busy to give it. */
+export const writeRefusalPage = (locale: Locale, message: string): string =>
+  `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(message)}</title><style>${style}</style></head><body><p>${escapeHtml(message)}</p><a href="">${escapeHtml(translate(locale, refusalPageTexts.again))}</a></body></html>`;

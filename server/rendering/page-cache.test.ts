@@ -1,0 +1,36 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { toCachedPage } from './page-cache.ts';
+
+const html = Array.from({ length: 5_000 }, (_, n) => `<p>dish ${n} ${(n * 7919) % 997}</p>`).join('');
+const fresh = { html, headers: {} };
+
+describe('a page that was made', () => {
+  it('gets smaller in the background while it is kept, and says the same', async () => {
+    const page = toCachedPage(fresh, () => true);
+    const first = await page.answer('br');
+    await expect.poll(async () => (await page.answer('br')).body.length).toBeLessThan(first.body.length);
+    expect(brotliDecompressSync((await page.answer('br')).body).toString()).toBe(html);
+  });
+
+  it('is worked on no further when nobody keeps it', async () => {
+    let isKept = true;
+    const [dropped, after] = [toCachedPage(fresh, () => isKept), toCachedPage(fresh, () => true)];
+    const first = await dropped.answer('br');
+    isKept = false;
+    const other = await after.answer('br');
+    // They take turns: when the second one is done, the first has had its turn.
+    await expect.poll(async () => (await after.answer('br')).body.length).toBeLessThan(other.body.length);
+    expect((await dropped.answer('br')).body).toBe(first.body);
+  });
+
+  it('is never more than a bounded number that wait, and the rest stay as they are', async () => {
+    const pages = Array.from({ length: 60 }, () => toCachedPage(fresh, () => true));
+    const first = await Promise.all(pages.map((page) => page.answer('br')));
+    const sizes = () => Promise.all(pages.map(async (page) => (await page.answer('br')).body.length));
+    const large = first[0]?.body.length ?? 0;
+    const isSmaller = async () => (await sizes()).filter((size) => size < large).length;
+    await expect.poll(isSmaller, { timeout: 60_000 }).toBeGreaterThanOrEqual(51);
+    expect(await isSmaller()).toBeLessThan(pages.length);
+  });
+});
