@@ -157,6 +157,15 @@ describe('a session that ends in the middle of work', () => {
 });
 
 describe('logging out', () => {
+  it('in another tab hides a page that the browser kept, before anything of it is seen again', async () => {
+    const page = openPage((server) => server.reply(me, buildAccount()));
+    await page.findByRole('heading', { name: 'Noa' });
+    page.server.reply(me, nobody);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(page.queryByRole('heading', { name: 'Noa' })).toBeNull();
+    expect(await page.findByText('Please log in to access this page.')).toBeTruthy();
+  });
+
   it('leads to the landing page and leaves nothing of the account behind', async () => {
     const page = openPage((server) => {
       server.reply(me, buildAccount());
