@@ -179,6 +179,21 @@ describe('logging out', () => {
     expect(page.server.calls(me)).toHaveLength(1);
   });
 
+  it('hides the page before it leaves it, so that going back at once shows nothing', async () => {
+    const page = openPage((server) => {
+      server.reply(me, buildAccount());
+      server.reply('POST /users/logout', {});
+    });
+    await page.findByRole('heading', { name: 'Noa' });
+    page.server.reply(me, nobody);
+    page.router.subscribe(({ location }) => {
+      if (location.pathname === '/') void page.router.navigate(-1);
+    });
+    await page.press('Log out');
+    expect(await page.findByText('Please log in to access this page.')).toBeTruthy();
+    expect(page.router.state.location.pathname).toBe('/dashboard');
+  });
+
   it('says when it did not work, and stays', async () => {
     const page = openPage((server) => {
       server.reply(me, buildAccount());
