@@ -103,5 +103,6 @@ type AppPageInput = {
 };
 
 export type AppRenderer = {
-  renderAppPage: (input: AppPageInput) => Promise<{ status: number; html: string }>;
+  /** `isPrivate`: an owner's screen, which no cache may keep and no back button may bring back. */
+  renderAppPage: (input: AppPageInput) => Promise<{ status: number; html: string; isPrivate: boolean }>;
 };

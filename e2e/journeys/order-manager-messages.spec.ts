@@ -97,7 +97,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
 
   // No order yet.
   await shiftsTab();
-  await page.getByRole('button', { name: t(shiftsTexts.show) }).click();
+  await page.getByRole('link', { name: t(shiftsTexts.show) }).click();
   await shows('noOrders');
 
   // A dish whose name is lost is still a dish.
@@ -173,11 +173,11 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
   await loseDishNames(page, '**/api/services/*/*/orders');
   await shiftsTab();
   await shows('unknownMenu');
-  await page.getByRole('button', { name: t(shiftsTexts.show) }).click();
+  await page.getByRole('link', { name: t(shiftsTexts.show) }).click();
   await shows('pastUnknownDish');
   // A refusal, not a failure that is tried again.
   await page.route('**/api/services/*/*/orders', (route) => route.fulfill({ status: 400, json: {} }));
   await shiftsTab();
-  await page.getByRole('button', { name: t(shiftsTexts.show) }).click();
+  await page.getByRole('link', { name: t(shiftsTexts.show) }).click();
   await expect(page.getByRole('alert').getByText(said.ordersFailed[language])).toBeVisible();
 });

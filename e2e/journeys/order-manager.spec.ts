@@ -168,7 +168,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.getByRole('tab', { name: t(dashboardTexts.shifts) }).click();
   await expect(page.getByText(t(shiftsTexts.orderCount, { count: 11 }))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: t(shiftsTexts.show) }).click();
+  await page.getByRole('link', { name: t(shiftsTexts.show) }).click();
   await expect(page.getByText('הוזמן פעמיים')).toBeVisible();
   await expect(page.getByText(t(trailTexts.deletedBadge), { exact: true })).toBeVisible();
   await expect(page.getByText(t(shiftsTexts.rejected), { exact: true })).toBeVisible();
@@ -176,8 +176,8 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await expect(page.getByText(t(cancelReasonTexts.notCollected))).toBeVisible();
   await expect(page.getByText('₪529.00')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: t(shiftsTexts.back) }).click();
-  await expect(page.getByRole('button', { name: t(shiftsTexts.show) })).toBeVisible();
+  await page.getByRole('link', { name: t(shiftsTexts.back) }).click();
+  await expect(page.getByRole('link', { name: t(shiftsTexts.show) })).toBeVisible();
 });
 
 test('Two of us stand at two boards: one wins, the other sees what happened', async ({

@@ -21,7 +21,7 @@ export const createAppPage =
     rememberAskedLocale(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { renderer, assets } = await renderers.app();
-    const { status, html } = await renderer.renderAppPage({
+    const { status, html, isPrivate } = await renderer.renderAppPage({
       url: request.url,
       locale,
       origin: publicOrigin(request),
@@ -40,7 +40,7 @@ export const createAppPage =
     return reply
       .status(status)
       .header('vary', 'Cookie, Accept-Encoding')
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
       .type('text/html; charset=utf-8')
       .send(await encode(Buffer.from(finished), encoding));
   };

@@ -14,6 +14,7 @@ import type { PageServices } from './page-services.ts';
 import { servePreviewPages } from './preview-pages.ts';
 import { distFolder, loadBuiltRenderers, type Renderers } from './renderers.ts';
 import { serveRobots } from './robots.ts';
+import { serveSignInPages } from './sign-in-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 import type { ReadSiteInfo } from './site-info.ts';
 
@@ -54,6 +55,7 @@ const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeed
   serveRobots(app, needs);
   serveGuestPages(app, { ...needs, renderers, sendNotFound });
   servePreviewPages(app, { ...needs, renderers, sendAppPage, sendNotFound });
+  serveSignInPages(app, { ...needs, sendAppPage });
   serveAppPages(app, sendAppPage);
 };
 

@@ -3,6 +3,7 @@ import '#web/features/marketing/marketing.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { watchBack } from '#web/lib/back/page-back.ts';
 import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
 import { readSiteInfo } from '#web/lib/site/site-info.tsx';
 import { AppRoot } from './app-root.tsx';
@@ -33,9 +34,10 @@ await loadMatchedPage().catch(() => {});
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 stopRecordingTaps();
+const router = watchBack(() => createBrowserRouter(pages, shownByServer));
 hydrateRoot(
   root,
   <AppRoot locale={readDocumentLocale()} site={readSiteInfo()}>
-    <RouterProvider router={createBrowserRouter(pages, shownByServer)} />
+    <RouterProvider router={router} />
   </AppRoot>,
 );

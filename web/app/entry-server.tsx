@@ -42,6 +42,7 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
   );
   return {
     status: info?.status ?? context.statusCode,
+    isPrivate: info?.audience === 'owner',
     html: writeDocument({
       locale,
       origin,

@@ -23,6 +23,8 @@ describe('the page table', () => {
     '/login',
     '/signup',
     '/dashboard',
+    '/dashboard/settings',
+    '/dashboard/shifts/0123456789abcdef01234567',
     '/order-manager',
     '/qr-code',
     '/menu-builder/0123456789abcdef01234567',

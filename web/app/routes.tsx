@@ -4,10 +4,19 @@ import type { PageInfo } from './document/page-info.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-const page = (path: string, handle: PageInfo, load: () => Promise<React.ComponentType>): RouteObject => ({
+/** `parts` are addresses below the page's own: tabs and views that it shows itself, without being made anew. */
+const page = (
+  path: string,
+  handle: PageInfo,
+  load: () => Promise<React.ComponentType>,
+  parts: readonly string[] = [],
+): RouteObject => ({
   path,
   handle,
   lazy: async () => ({ Component: await load() }),
+  children: ['', ...parts].map((part) =>
+    part ? { path: part, element: null } : { index: true, element: null },
+  ),
 });
 
 const reader = { audience: 'visitor', scripts: 'on interaction' } as const;
@@ -115,6 +124,7 @@ export const routes: RouteObject[] = [
         '/dashboard',
         { ...owner, module: 'web/app/pages/dashboard-page.tsx', title: pageTexts.dashboard },
         async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
+        ['settings', 'shifts', 'shifts/:shiftId'],
       ),
       page(
         '/menu-builder/:menuId',

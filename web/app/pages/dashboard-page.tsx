@@ -8,6 +8,7 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import { useState } from 'react';
+import { useMatch, useNavigate } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
@@ -27,7 +28,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
-import { UnsavedGuard, useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
+import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
 
 export const DashboardPage = () => (
   <OwnerPage actions={() => <LogOutButton />}>
@@ -107,42 +108,55 @@ const trailOf = ({ _id, revision }: ManagedOrder) => <OrderTrail orderId={_id} r
 
 type DashboardTab = 'menus' | 'settings' | 'shifts';
 
+const addressOf = (tab: DashboardTab): string => (tab === 'menus' ? '/dashboard' : `/dashboard/${tab}`);
+
+/** Each tab has an address, so that it survives a reload and the back button leads to the one before. */
 const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders: boolean }) => {
   const text = useText();
-  const leave = useLeave();
-  const [tab, setTab] = useState<DashboardTab>('menus');
+  const navigate = useNavigate();
+  const asked = useMatch('/dashboard/:tab/*')?.params.tab;
+  const shownShift = useMatch(`${addressOf('shifts')}/:shiftId`)?.params.shiftId;
   const shifts = {
     value: 'shifts',
     label: text(t.shifts),
     icon: <CalendarClock aria-hidden="true" />,
-    content: <ShiftsTab ownerId={account._id} trailOf={trailOf} />,
+    content: (
+      <ShiftsTab
+        ownerId={account._id}
+        address={addressOf('shifts')}
+        shownId={shownShift ?? null}
+        trailOf={trailOf}
+      />
+    ),
   } as const;
+  const tabs = [
+    {
+      value: 'menus',
+      label: text(t.menus),
+      icon: <UtensilsCrossed aria-hidden="true" />,
+      content: <MenusTab />,
+    },
+    {
+      value: 'settings',
+      label: text(t.settings),
+      icon: <Settings aria-hidden="true" />,
+      content: (
+        <>
+          <SettingsTab ownerId={account._id} />
+          <AccountSection account={account} />
+        </>
+      ),
+    },
+    ...(takesOrders ? [shifts] : []),
+  ] as const;
   return (
     <Tabs<DashboardTab>
       label={text(t.tabs)}
-      value={tab}
-      onValueChange={(next) => leave(() => setTab(next))}
+      value={tabs.find(({ value }) => value === asked)?.value ?? 'menus'}
+      // What is unsaved is asked about by the guard, as before any other address.
+      onValueChange={(next) => void navigate(addressOf(next), { preventScrollReset: true })}
       mayRefuse
-      tabs={[
-        {
-          value: 'menus',
-          label: text(t.menus),
-          icon: <UtensilsCrossed aria-hidden="true" />,
-          content: <MenusTab />,
-        },
-        {
-          value: 'settings',
-          label: text(t.settings),
-          icon: <Settings aria-hidden="true" />,
-          content: (
-            <>
-              <SettingsTab ownerId={account._id} />
-              <AccountSection account={account} />
-            </>
-          ),
-        },
-        ...(takesOrders ? [shifts] : []),
-      ]}
+      tabs={tabs}
     />
   );
 };

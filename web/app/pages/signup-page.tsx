@@ -6,13 +6,11 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 import { TextLink } from '#web/ui/action/link.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
-import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 export const SignupPage = () => {
   const text = useText();
   const { enter, search } = useAfterSignIn();
   const [parameters] = useSearchParams();
-  useLeaveWhenSignedIn();
   return (
     <SignInCard
       title={text(t.signupTitle)}

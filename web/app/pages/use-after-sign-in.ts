@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { nextPath } from '#web/features/sign-in/next-path.ts';
+import { nextPath } from '#core/accounts/next-path.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
 
 /** What follows a log-in or a sign-up: forget whoever was here before, and go where the reader wanted to. */
@@ -12,7 +12,7 @@ export const useAfterSignIn = () => {
   const enter = async () => {
     client.clear();
     await client.prefetchQuery(sessionQuery);
-    await navigate(nextPath(parameters), { replace: true });
+    await navigate(nextPath(parameters.get('next')), { replace: true });
   };
   return { enter, search };
 };

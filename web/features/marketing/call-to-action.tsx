@@ -21,7 +21,7 @@ export const CallToAction = ({ title, text: line }: CallToActionProps) => {
         <h2 className="relative text-balance font-headline font-semibold text-4xl sm:text-5xl">{title}</h2>
         {line && <p className="relative mx-auto mt-4 max-w-xl text-balance text-lg">{line}</p>}
         <div className="relative mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/signup" size="large" variant="secondary" className="border-transparent">
+          <ButtonLink to="/signup" wholePage size="large" variant="secondary" className="border-transparent">
             {text(siteTexts.startTrial)}
           </ButtonLink>
           <ButtonLink

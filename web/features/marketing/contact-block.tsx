@@ -34,7 +34,7 @@ export const ContactBlock = () => {
         >
           {text(call ? t.write : t.contact)}
         </ButtonLink>
-        <ButtonLink to="/login" size="large">
+        <ButtonLink to="/login" wholePage size="large">
           {text(siteTexts.startTrial)}
         </ButtonLink>
       </div>

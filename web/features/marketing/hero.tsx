@@ -17,7 +17,12 @@ export const Hero = () => {
           {text(t.tagline)}
         </p>
         <div className="mt-9 flex flex-wrap gap-3 max-lg:justify-center">
-          <ButtonLink to="/signup" size="large" iconEnd={<FlipIcon icon={ArrowRight} className="size-5" />}>
+          <ButtonLink
+            to="/signup"
+            wholePage
+            size="large"
+            iconEnd={<FlipIcon icon={ArrowRight} className="size-5" />}
+          >
             {text(siteTexts.startTrial)}
           </ButtonLink>
           <ButtonLink to="/demo" wholePage size="large" variant="secondary">

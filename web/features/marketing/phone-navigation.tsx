@@ -51,7 +51,7 @@ export const PhoneNavigation = () => {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/signup" size="large" fullWidth className="mt-3">
+        <ButtonLink to="/signup" wholePage size="large" fullWidth className="mt-3">
           {text(t.startTrial)}
         </ButtonLink>
       </div>

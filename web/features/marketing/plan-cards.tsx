@@ -53,6 +53,7 @@ const PlanCard = ({ plan }: { plan: PricingPlan }) => {
       </ul>
       <ButtonLink
         to={`/signup?plan=${plan.id}`}
+        wholePage
         size="large"
         fullWidth
         variant={plan.popular ? 'primary' : 'secondary'}

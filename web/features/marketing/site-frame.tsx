@@ -41,7 +41,7 @@ const SiteHeader = () => {
           <span className="max-sm:[&_svg]:hidden">
             <LanguageSwitch />
           </span>
-          <ButtonLink to="/login" className="max-sm:px-3!">
+          <ButtonLink to="/login" wholePage className="max-sm:px-3!">
             {text(t.login)}
           </ButtonLink>
           <PhoneNavigation />
@@ -66,7 +66,7 @@ const SiteFooter = () => {
               {text(label)}
             </AppLink>
           ))}
-          <AppLink to="/signup" className={navLink}>
+          <AppLink to="/signup" wholePage className={navLink}>
             {text(t.startTrial)}
           </AppLink>
         </nav>

@@ -157,6 +157,15 @@ describe('a session that ends in the middle of work', () => {
 });
 
 describe('logging out', () => {
+  it('in another tab hides a page that the browser kept, before anything of it is seen again', async () => {
+    const page = openPage((server) => server.reply(me, buildAccount()));
+    await page.findByRole('heading', { name: 'Noa' });
+    page.server.reply(me, nobody);
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(page.queryByRole('heading', { name: 'Noa' })).toBeNull();
+    expect(await page.findByText('Please log in to access this page.')).toBeTruthy();
+  });
+
   it('leads to the landing page and leaves nothing of the account behind', async () => {
     const page = openPage((server) => {
       server.reply(me, buildAccount());
@@ -168,6 +177,21 @@ describe('logging out', () => {
     await waitFor(() => expect(page.queries.getQueryCache().getAll()).toEqual([]));
     // As nobody, nothing of the owner is asked for again.
     expect(page.server.calls(me)).toHaveLength(1);
+  });
+
+  it('hides the page before it leaves it, so that going back at once shows nothing', async () => {
+    const page = openPage((server) => {
+      server.reply(me, buildAccount());
+      server.reply('POST /users/logout', {});
+    });
+    await page.findByRole('heading', { name: 'Noa' });
+    page.server.reply(me, nobody);
+    page.router.subscribe(({ location }) => {
+      if (location.pathname === '/') void page.router.navigate(-1);
+    });
+    await page.press('Log out');
+    expect(await page.findByText('Please log in to access this page.')).toBeTruthy();
+    expect(page.router.state.location.pathname).toBe('/dashboard');
   });
 
   it('says when it did not work, and stays', async () => {

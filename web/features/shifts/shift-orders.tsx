@@ -6,7 +6,7 @@ import { addAgorot, toAgorot } from '#core/values/money.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
-import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
@@ -18,11 +18,11 @@ import { ShiftHours } from './shift-hours.tsx';
 import { ShiftMenu } from './shift-menu.tsx';
 import { shiftsTexts as t } from './shifts.texts.ts';
 
-type ShiftOrdersProps = { ownerId: string; shift: Shift; trailOf: TrailOf; onBack: () => void };
+type ShiftOrdersProps = { ownerId: string; shift: Shift; trailOf: TrailOf; listAddress: string };
 
 const grid = 'grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-export const ShiftOrders = ({ ownerId, shift, trailOf, onBack }: ShiftOrdersProps) => {
+export const ShiftOrders = ({ ownerId, shift, trailOf, listAddress }: ShiftOrdersProps) => {
   const text = useText();
   const { data: orders, error } = useQuery({
     queryKey: ['shift-orders', shift._id],
@@ -41,14 +41,14 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, onBack }: ShiftOrdersProp
   return (
     <section className="flex flex-col gap-5">
       <div>
-        <Button
+        <ButtonLink
+          to={listAddress}
           variant="ghost"
           className="-ms-4"
           icon={<FlipIcon icon={ArrowLeft} className="size-5" />}
-          onClick={onBack}
         >
           {text(t.back)}
-        </Button>
+        </ButtonLink>
         <h2 className="mt-2 font-semibold text-xl">
           {text(t.ordersTitle)} · <Time value={shift.startTime} style="date" />
         </h2>

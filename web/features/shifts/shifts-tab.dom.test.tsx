@@ -1,9 +1,10 @@
 import { within } from '@testing-library/react';
+import { useMatch } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
-import { buildAccount, buildShift, ownerId } from '#web/testing/build-account.ts';
+import { buildShift, ownerId } from '#web/testing/build-account.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { buildBoardOrder } from '../order-board/state/build-board-order.ts';
@@ -13,10 +14,20 @@ const orders = 'GET /services/:serviceId/:ownerId/orders';
 const deletedOrders = 'GET /services/:serviceId/:ownerId/deleted-orders';
 const trailOf = ({ displayOrderNumber }: ManagedOrder) => <i>{`trail of ${displayOrderNumber}`}</i>;
 
-const openTab = (shifts: Shift[]) => {
+const Tab = () => (
+  <ShiftsTab
+    ownerId={ownerId}
+    address="/shifts"
+    shownId={useMatch('/shifts/:shiftId')?.params.shiftId ?? null}
+    trailOf={trailOf}
+  />
+);
+
+const openTab = (shifts: Shift[], path = '/shifts') => {
   const server = fakeServer();
   server.reply('GET /services', shifts);
-  const shown = renderScreen(<ShiftsTab ownerId={buildAccount()._id} trailOf={trailOf} />);
+  const other = path === '/shifts' ? '/shifts/:shiftId' : '/shifts';
+  const shown = renderScreen(<Tab />, { path, elsewhere: { [other]: <Tab /> } });
   return { ...shown, server };
 };
 
@@ -27,7 +38,7 @@ const openShift = async (
   const shown = openTab([shift]);
   shown.server.reply(orders, found);
   shown.server.reply(deletedOrders, deleted);
-  await shown.user.click(await shown.findByRole('button', { name: /Show the orders/ }));
+  await shown.user.click(await shown.findByRole('link', { name: /Show the orders/ }));
   return shown;
 };
 
@@ -63,7 +74,7 @@ describe('the list of shifts', () => {
   it('asks only for this owner’s, and tells why it could not be loaded', async () => {
     const server = fakeServer();
     server.reply('GET /services', refuse('plan_required', 'Shifts are part of the Pro plan.'));
-    const { findByRole } = renderScreen(<ShiftsTab ownerId={ownerId} trailOf={trailOf} />);
+    const { findByRole } = renderScreen(<Tab />);
     expect((await findByRole('alert')).textContent).toContain('Shifts are part of the Pro plan.');
     expect(server.calls('GET /services').map(({ query }) => query)).toEqual([{ ownerId }]);
   });
@@ -89,8 +100,18 @@ describe('one shift', () => {
     ]);
     expect(card.getByText('₪99.50')).toBeTruthy();
     expect(card.getByText('trail of 7')).toBeTruthy();
-    await user.click(getByRole('button', { name: 'Back to all shifts' }));
+    await user.click(getByRole('link', { name: 'Back to all shifts' }));
     expect(await findAllByRole('article')).toHaveLength(1);
+  });
+
+  it('has an address of its own, and says when there is no such shift', async () => {
+    const { router, unmount } = await openShift([]);
+    expect(router.state.location.pathname).toBe(`/shifts/${buildShift()._id}`);
+    unmount();
+    const lost = openTab([buildShift()], '/shifts/none');
+    expect(await lost.findByText('This shift was not found')).toBeTruthy();
+    await lost.user.click(lost.getByRole('link', { name: 'Back to all shifts' }));
+    expect(await lost.findAllByRole('article')).toHaveLength(1);
   });
 
   it('counts no rejected order among the takings', async () => {

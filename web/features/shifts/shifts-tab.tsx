@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarClock, ChevronRight, SearchX } from 'lucide-react';
 import { shiftStatus } from '#core/shifts/shift-status.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
@@ -20,18 +21,20 @@ import { ShiftMenu } from './shift-menu.tsx';
 import { ShiftOrders } from './shift-orders.tsx';
 import { shiftsTexts as t } from './shifts.texts.ts';
 
-/** `trailOf` shows what happened to an order. */
-type ShiftsTabProps = { ownerId: string; trailOf: TrailOf };
+type ShiftsTabProps = {
+  ownerId: string;
+  /** Where the list is; each shift has an address below it. */
+  address: string;
+  /** The shift whose address this is. */
+  shownId: string | null;
+  /** Shows what happened to an order. */
+  trailOf: TrailOf;
+};
 
-export const ShiftsTab = ({ ownerId, trailOf }: ShiftsTabProps) => {
+export const ShiftsTab = ({ ownerId, address, shownId, trailOf }: ShiftsTabProps) => {
   const text = useText();
   const sentence = useErrorSentence();
   const { data: shifts, error } = useQuery(shiftsQuery(ownerId));
-  const [shown, setShown] = useState<Shift | null>(null);
-
-  if (shown) {
-    return <ShiftOrders ownerId={ownerId} shift={shown} trailOf={trailOf} onBack={() => setShown(null)} />;
-  }
   if (!shifts) {
     if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
     return (
@@ -40,6 +43,21 @@ export const ShiftsTab = ({ ownerId, trailOf }: ShiftsTabProps) => {
         <Skeleton className="h-20 rounded-card" />
         <Skeleton className="h-20 rounded-card" />
       </SkeletonRegion>
+    );
+  }
+  if (shownId !== null) {
+    const shown = shifts.find(({ _id }) => _id === shownId);
+    if (shown) return <ShiftOrders ownerId={ownerId} shift={shown} trailOf={trailOf} listAddress={address} />;
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={text(t.missing)}
+        action={
+          <ButtonLink to={address} variant="secondary">
+            {text(t.back)}
+          </ButtonLink>
+        }
+      />
     );
   }
   if (shifts.length === 0) {
@@ -53,27 +71,26 @@ export const ShiftsTab = ({ ownerId, trailOf }: ShiftsTabProps) => {
     <ul className="flex flex-col gap-3">
       {shifts.map((shift) => (
         <li key={shift._id}>
-          <ShiftRow shift={shift} onOpen={() => setShown(shift)} />
+          <ShiftRow shift={shift} address={`${address}/${shift._id}`} />
         </li>
       ))}
     </ul>
   );
 };
 
-const ShiftRow = ({ shift, onOpen }: { shift: Shift; onOpen: () => void }) => {
+const ShiftRow = ({ shift, address }: { shift: Shift; address: string }) => {
   const text = useText();
   return (
     <article className="relative flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 shadow-card transition-colors hover:border-line-strong sm:p-5">
       <div className="min-w-44 flex-1">
         <h2>
-          <button
-            type="button"
-            onClick={onOpen}
+          <AppLink
+            to={address}
             className="rounded-lg text-start font-semibold text-lg after:absolute after:inset-0 after:rounded-card"
           >
             <Time value={shift.startTime} style="date" />
             <span className="sr-only">{text(t.show)}</span>
-          </button>
+          </AppLink>
         </h2>
         <ShiftHours shift={shift} />
       </div>

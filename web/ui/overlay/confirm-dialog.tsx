@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '../action/button.tsx';
 import { classes } from '../classes.ts';
@@ -16,6 +17,8 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel: string;
   destructive?: boolean;
+  /** False where the router holds a step back until this is answered, and sees to the history itself. */
+  closesOnBack?: boolean;
   /** A promise keeps the dialog open, at work, until it settles; if it fails the dialog stays. */
   onConfirm: () => unknown;
   children?: ReactNode;
@@ -30,12 +33,15 @@ export const ConfirmDialog = ({
   confirmLabel,
   cancelLabel,
   destructive = false,
+  closesOnBack = true,
   onConfirm,
   children,
 }: ConfirmDialogProps) => {
   const { direction, locale } = useLocale();
   const focusReturn = useFocusReturn();
   const [working, setWorking] = useState(false);
+  const change = (next: boolean) => !working && onOpenChange(next);
+  useBackCloses(open && closesOnBack, () => change(false));
 
   const confirm = async () => {
     setWorking(true);
@@ -50,7 +56,7 @@ export const ConfirmDialog = ({
   };
 
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !working && onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayLook} />
         <AlertDialog.Content

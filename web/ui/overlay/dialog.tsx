@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { classes } from '../classes.ts';
@@ -24,7 +25,7 @@ type DialogProps = {
 
 const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' } as const;
 
-/** Traps focus, closes on Escape, gives focus back. */
+/** Traps focus, closes on Escape and by the back button, gives focus back. */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -38,6 +39,7 @@ export const Dialog = ({
   const text = useText();
   const { direction, locale } = useLocale();
   const focusReturn = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -71,6 +71,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
         confirmLabel={text(t.leave)}
         cancelLabel={text(t.stay)}
         destructive
+        closesOnBack={pending !== null}
         onConfirm={go}
       />
     </GuardContext>

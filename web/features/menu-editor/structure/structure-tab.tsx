@@ -3,6 +3,7 @@ import { LayoutList, MousePointerClick, Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
+import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -76,6 +77,8 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
     setOpen(null);
     opener.current?.focus();
   };
+  // On a phone the sheet itself sees to this.
+  useBackCloses(isWide && open !== null, () => leave(close));
 
   if (!sections.data || !groups.data) {
     const error = sections.error ?? groups.error;
