@@ -185,7 +185,7 @@ describe('live streams', () => {
           await real.compareWithLog();
         },
       }),
-      { kinds: [], readSnapshot: async () => 'all' },
+      { kinds: [], readSnapshot: async () => ['all'] },
     );
     const stream = await readStream(`${address}/stream`);
     opened.push(stream);
@@ -222,7 +222,7 @@ describe('live streams', () => {
             return real.subscribe(ownerId, after, hears);
           },
         }),
-        { kinds: ['stock'], readSnapshot: async () => snapshot },
+        { kinds: ['stock'], readSnapshot: async () => [snapshot] },
       );
       const { hostname, port } = new URL(address);
       const socket = connect(Number(port), hostname);
