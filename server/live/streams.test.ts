@@ -253,6 +253,7 @@ describe('live streams', () => {
       socket.on('data', (chunk) => {
         read += chunk.length;
       });
+      socket.resume();
       await vi.waitFor(() => expect(read).toBeGreaterThan(16 * megabyte));
       expect(streams.count()).toBe(1);
       socket.pause();
