@@ -15,7 +15,7 @@ import { distFolder } from './rendering/renderers.ts';
 import { createServices } from './services.ts';
 import { systemClock } from './system/clock.ts';
 import { readEnv } from './system/env.ts';
-import { freeStartUpMemory } from './system/free-start-up-memory.ts';
+import { freeIdleMemory } from './system/free-idle-memory.ts';
 import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
 
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
@@ -52,8 +52,7 @@ export const start = async (): Promise<void> => {
   if (env.SEED_DEMO) await seedDemo({ db: engine.db, images: services.images, clock: systemClock });
   await listen(app, { port: env.PORT, host: env.HOST });
   const housekeeping = startHousekeeping(deps, services);
-  // Whoever waits for the server to be healthy does not wait for this.
-  setTimeout(freeStartUpMemory, 1_000).unref();
+  freeIdleMemory();
 
   const { port } = app.server.address() as { port: number };
   const lan = findLanAddress();

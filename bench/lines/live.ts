@@ -101,7 +101,7 @@ export const live: BenchLine = {
       const restaurants = await openRestaurants(url, restaurantCount);
       const outcome = await measure(url, restaurants);
       const what = `order accepted → on a board, p99, ${boards} boards, ${ordersPerSecond} orders/s`;
-      report.budget(what, quantile(outcome.delays, 0.99), 'ms', { atMost: 100 });
+      report.budget(what, quantile(outcome.delays, 0.99), 'ms', { atMost: 25 });
       report.budget('orders refused as too busy meanwhile', outcome.refused, '', { atMost: 0 });
       report.note(`in ${restaurantCount} restaurants`, describe(outcome));
       report.note(

@@ -36,13 +36,13 @@ export const memory: BenchLine = {
     await withServer({ DATA_DIR: dataDir, SEED_DEMO: 'true' }, async ({ url }) => {
       for (const owner of [sixtyDishes, demo]) await (await fetch(`${url}/public-menu/${owner}`)).text();
       const idle = await readSettled(url);
-      report.budget('idle', megabytes(idle), 'MB', { atMost: 450 });
+      report.budget('idle', megabytes(idle), 'MB', { atMost: 300 });
       const streams = await openMany(streamCount, () =>
         openStream(`${url}/api/public-menu/${sixtyDishes}/stream`, {}, () => {}),
       );
       const busy = await readSettled(url);
       for (const stream of streams) stream.close();
-      report.budget(`${streamCount} open streams add`, megabytes(busy - idle), 'MB', { atMost: 60 });
+      report.budget(`${streamCount} open streams add`, megabytes(busy - idle), 'MB', { atMost: 50 });
     });
   },
 };

@@ -68,7 +68,7 @@ const measureEmbedded = async (report: Report, recording: OrderRecording) => {
     ),
   );
   await engine.close();
-  report.budget('embedded: orders over HTTP ÷ direct PGlite', ratioOf(rates), '×', { atLeast: 0.6 });
+  report.budget('embedded: orders over HTTP ÷ direct PGlite', ratioOf(rates), '×', { atLeast: 0.75 });
   noteRates(report, 'embedded', rates, 'directly');
 };
 
@@ -88,7 +88,7 @@ const measurePostgres = async (report: Report, recording: OrderRecording) => {
       );
     });
   });
-  report.budget(what, ratioOf(rates), '×', { atLeast: 0.35 });
+  report.budget(what, ratioOf(rates), '×', { atLeast: 0.4 });
   noteRates(report, 'PostgreSQL', rates, 'by pgbench');
 };
 

@@ -185,7 +185,7 @@ describe('live streams', () => {
           await real.compareWithLog();
         },
       }),
-      { kinds: [], readSnapshot: async () => 'all' },
+      { kinds: [], readSnapshot: async () => ['all'] },
     );
     const stream = await readStream(`${address}/stream`);
     opened.push(stream);
@@ -222,7 +222,7 @@ describe('live streams', () => {
             return real.subscribe(ownerId, after, hears);
           },
         }),
-        { kinds: ['stock'], readSnapshot: async () => snapshot },
+        { kinds: ['stock'], readSnapshot: async () => [snapshot] },
       );
       const { hostname, port } = new URL(address);
       const socket = connect(Number(port), hostname);
@@ -253,6 +253,7 @@ describe('live streams', () => {
       socket.on('data', (chunk) => {
         read += chunk.length;
       });
+      socket.resume();
       await vi.waitFor(() => expect(read).toBeGreaterThan(16 * megabyte));
       expect(streams.count()).toBe(1);
       socket.pause();

@@ -19,8 +19,8 @@ export type StreamRequest = {
   reply: FastifyReply;
   ownerId: string;
   kinds: readonly LiveEventKind[];
-  /** Everything that the stream is about, as it is now. */
-  readSnapshot: () => Promise<unknown>;
+  /** Everything that the stream is about, with at least the events up to `seq`. */
+  readSnapshot: (seq: number) => Promise<object>;
   /** Shapes an event for this reader, or leaves it out with null. */
   present?: (event: LiveEvent) => object | null;
   /** The session without which there is no stream. */
@@ -40,19 +40,31 @@ const readLastEventId = (request: FastifyRequest): number | null => {
   return Number.isSafeInteger(given) && given >= 0 ? given : null;
 };
 
+/** One snapshot may begin a thousand streams: its bytes are made once, and every connection sends the same. */
+const snapshotBytes = new WeakMap<object, Buffer>();
+const bytesOf = (snapshot: object): Buffer => {
+  const message: SnapshotMessage<object> = { snapshot };
+  const bytes = snapshotBytes.get(snapshot) ?? Buffer.from(JSON.stringify(message));
+  snapshotBytes.set(snapshot, bytes);
+  return bytes;
+};
+
 /** Writes messages to one connection, and gives it up when its reader has fallen too far behind. */
 const createWriter = (reply: FastifyReply) => {
   let allowedBacklog = maxBacklogBytes;
-  return (event: LiveEventKind | StreamSignal, data: object, id?: number) => {
+  return (event: LiveEventKind | StreamSignal, data: string | Buffer, id?: number) => {
     if (!reply.sse.isConnected) return;
     if (reply.raw.writableLength > allowedBacklog) {
       reply.raw.destroy();
       return;
     }
-    // Not awaited: send() waits for a slow reader, and one slow reader must not delay the others.
-    reply.sse
-      .send({ id: id === undefined ? undefined : String(id), event, data })
-      .catch(() => reply.raw.destroy());
+    reply.sse.sendHeaders();
+    // Nobody waits for a slow reader: it must not delay the others.
+    reply.raw.cork();
+    reply.raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: `);
+    reply.raw.write(data);
+    reply.raw.write('\n\n');
+    reply.raw.uncork();
     // A large snapshot on a slow line is no reason to send it all over again.
     if (event === 'snapshot') allowedBacklog = reply.raw.writableLength + maxBacklogBytes;
   };
@@ -88,7 +100,8 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
       const push = ({ seq, event }: LoggedEvent) => {
         const shown = kinds.includes(event.kind) ? present(event) : null;
         if (!shown) return;
-        write(event.kind, { after: sent ?? 0, event: shown } satisfies EventMessage<object>, seq);
+        const message: EventMessage<object> = { after: sent ?? 0, event: shown };
+        write(event.kind, JSON.stringify(message), seq);
         sent = seq;
       };
 
@@ -104,17 +117,18 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         beat: () => {
           const seq = subscription.seq();
           const last = Math.max(seq, hub.lastSeq(ownerId));
-          write('heartbeat', { after: sent ?? 0, last } satisfies HeartbeatMessage, seq);
+          const message: HeartbeatMessage = { after: sent ?? 0, last };
+          write('heartbeat', JSON.stringify(message), seq);
           sent = seq;
         },
         end,
       };
       try {
-        const snapshot = subscription.missed ? null : await readSnapshot();
+        const snapshot = subscription.missed ? null : await readSnapshot(subscription.seq());
         if (sessionHash !== undefined) {
           unwatch = await sessionWatch.watch(sessionHash, () => {
             isOver = true;
-            write('session-ended', {});
+            write('session-ended', '{}');
             end();
           });
         }
@@ -122,10 +136,10 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         reply.sse.keepAlive();
         reply.sse.onClose(stop);
         open.add(stream);
-        if (subscription.missed) for (const event of subscription.missed) push(event);
-        else {
+        for (const event of subscription.missed ?? []) push(event);
+        if (snapshot) {
           sent = subscription.seq();
-          write('snapshot', { snapshot } satisfies SnapshotMessage<unknown>, sent);
+          write('snapshot', bytesOf(snapshot), sent);
         }
         // A resumed stream is complete from here on, and must hear so.
         stream.beat();

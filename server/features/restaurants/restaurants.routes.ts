@@ -6,6 +6,7 @@ import { guestMenuAnswer, type restaurantsContract } from '#core/restaurants/res
 import { requireOwnId } from '#server/access/session-gate.ts';
 import { etagOf } from '#server/http/conditional-get.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
+import { createSharedSnapshots } from '#server/live/shared-snapshots.ts';
 import type { Streams } from '#server/live/streams.ts';
 import type { RestaurantsService } from './restaurants.service.ts';
 
@@ -14,34 +15,40 @@ type Needs = { restaurants: RestaurantsService; streams: Streams };
 export const restaurantsRoutes = ({
   restaurants,
   streams,
-}: Needs): HandlersFor<typeof restaurantsContract> => ({
-  getSettings: async ({ owner, query }) => {
-    requireOwnId(owner, query.ownerId);
-    return restaurants.getSettings(owner);
-  },
+}: Needs): HandlersFor<typeof restaurantsContract> => {
+  const readMenu = createSharedSnapshots(async (ownerId) => {
+    const menu = guestMenuAnswer.parse(await restaurants.getGuestMenu(ownerId));
+    const tag = etagOf(JSON.stringify(menu));
+    return { tag, whole: { menu, tag }, unchanged: { menu: null, tag } };
+  });
+  return {
+    getSettings: async ({ owner, query }) => {
+      requireOwnId(owner, query.ownerId);
+      return restaurants.getSettings(owner);
+    },
 
-  saveSettings: async ({ owner, body, locale }) => {
-    requireOwnId(owner, body.ownerId);
-    const restaurant = await restaurants.saveSettings(owner, body);
-    return { message: translate(locale, restaurantTexts.settingsSaved), restaurant };
-  },
+    saveSettings: async ({ owner, body, locale }) => {
+      requireOwnId(owner, body.ownerId);
+      const restaurant = await restaurants.saveSettings(owner, body);
+      return { message: translate(locale, restaurantTexts.settingsSaved), restaurant };
+    },
 
-  getGuestMenu: async ({ params, reply }) => {
-    const menu = await restaurants.getGuestMenu(params.ownerId);
-    // Asked again each time, and answered with 304 while nothing changed.
-    reply.header('cache-control', 'no-cache');
-    return menu;
-  },
+    getGuestMenu: async ({ params, reply }) => {
+      const menu = await restaurants.getGuestMenu(params.ownerId);
+      // Asked again each time, and answered with 304 while nothing changed.
+      reply.header('cache-control', 'no-cache');
+      return menu;
+    },
 
-  getMenuPreview: ({ owner, params }) => restaurants.getPreview(owner, params.menuId),
+    getMenuPreview: ({ owner, params }) => restaurants.getPreview(owner, params.menuId),
 
-  streamGuestMenu: async ({ params: { ownerId }, query, request, reply }) => {
-    await restaurants.requireExisting(ownerId);
-    const readSnapshot = async (): Promise<MenuSnapshot> => {
-      const menu = guestMenuAnswer.parse(await restaurants.getGuestMenu(ownerId));
-      const tag = etagOf(JSON.stringify(menu));
-      return { menu: query.known === tag || query.known === '*' ? null : menu, tag };
-    };
-    await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot });
-  },
-});
+    streamGuestMenu: async ({ params: { ownerId }, query, request, reply }) => {
+      await restaurants.requireExisting(ownerId);
+      const readSnapshot = async (seq: number): Promise<MenuSnapshot> => {
+        const { tag, whole, unchanged } = await readMenu(ownerId, seq);
+        return query.known === tag || query.known === '*' ? unchanged : whole;
+      };
+      await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot });
+    },
+  };
+};

@@ -50,7 +50,7 @@ export const serveContract = (
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.carriesImage ? imageBody : limits.requestBytes,
-      // Live streams keep their connection; @fastify/sse writes them. Their headers alone would never end.
+      // Live streams keep their connection, which @fastify/sse watches. Their headers alone would never end.
       ...(response === 'event-stream'
         ? { sse: { kind: 'manual' as const, heartbeat: false }, exposeHeadRoute: false }
         : {}),
