@@ -6,15 +6,16 @@ import { startOnInteraction } from './start-on-interaction.ts';
 
 window.takePendingTaps = collectTaps(document, readStored);
 
-/** Present where the script may wait; named by a tag of its own it starts by itself. */
-const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
-if (script) {
-  // The script reads the menu from the end of the page, and from a cache it would be here before that.
-  const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  const load = (): Promise<unknown> => isParsed.then(() => import(/* @vite-ignore */ script.href));
-  const owner = location.pathname.slice(-24);
-  // A cart, an order on its way or a link to a dish are not to be waited for.
-  const isAwaited = readStored(cartStorageKey(owner)) ?? readStored(ordersStorageKey(owner)) ?? location.hash;
-  if (isAwaited) void load();
-  else startOnInteraction(window, load);
-}
+// The script reads the menu from the end of the page, and is named there.
+const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+const load = async (): Promise<unknown> => {
+  await isParsed;
+  // Present where the script may wait; named by a tag of its own it starts by itself.
+  const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
+  return script && import(/* @vite-ignore */ script.href);
+};
+const owner = location.pathname.slice(-24);
+// A cart, an order on its way or a link to a dish are not to be waited for.
+const isAwaited = readStored(cartStorageKey(owner)) ?? readStored(ordersStorageKey(owner)) ?? location.hash;
+if (isAwaited) void load();
+else startOnInteraction(window, load);
