@@ -14,6 +14,15 @@ const collectGarbage = async (): Promise<void> => {
   session.disconnect();
 };
 
+/** Reading it opens a file: a process that is out of descriptors cannot know, and waits for another time. */
+const residentBytes = (): number => {
+  try {
+    return process.memoryUsage.rss();
+  } catch {
+    return 0;
+  }
+};
+
 /**
  * Starting leaves more garbage than the running server holds, and so does a rush of guests. A process that is idle then
  * never collects it, and the operator would pay for that memory from then on.
@@ -24,9 +33,9 @@ export const freeIdleMemory = (): void => {
   const look = async (): Promise<void> => {
     const { utilization } = performance.eventLoopUtilization(counted);
     counted = performance.eventLoopUtilization();
-    if (utilization > quietShare || process.memoryUsage.rss() < kept + worthCollecting) return;
+    if (utilization > quietShare || residentBytes() < kept + worthCollecting) return;
     await collectGarbage();
-    kept = process.memoryUsage.rss();
+    kept = residentBytes();
   };
   setInterval(look, lookMs).unref();
 };
