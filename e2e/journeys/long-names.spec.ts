@@ -78,9 +78,10 @@ test('no name is too long for an owner’s screens, on whatever they are seen', 
   await page.getByRole('textbox').nth(5).waitFor();
   await expectToFit(page, 'settings and account');
   await page.getByRole('tab', { name: t(dashboardTexts.shifts) }).click();
-  await page.getByRole('tabpanel').getByRole('button').first().waitFor();
+  const shift = page.getByRole('tabpanel').getByRole('link').first();
+  await shift.waitFor();
   await expectToFit(page, 'the shifts');
-  await page.getByRole('tabpanel').getByRole('button').first().click();
+  await shift.click();
   await page.getByRole('heading', { level: 3 }).first().waitFor();
   await expectToFit(page, 'the orders of a shift');
 

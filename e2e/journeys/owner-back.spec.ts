@@ -1,3 +1,4 @@
+import { editorTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/menus.texts.ts';
 import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
@@ -41,6 +42,13 @@ test('the back button closes an order, then the edit that took its place, then l
   await expect(board.card(1)).toBeVisible();
   await expect(board.dialog).toBeHidden();
 
+  // Another stage was opened on the way, and is closed on the way back.
+  await board.showStage('inProcess');
+  await expect(board.card(1)).toBeHidden();
+  await page.goBack();
+  await expect(board.card(1)).toBeVisible();
+  await expect(page).toHaveURL('/order-manager');
+
   // Closed by its own button it leaves nothing to press twice for.
   await board.open(1);
   await board.dialog.getByRole('button', { name: t(uiTexts.close) }).click();
@@ -65,6 +73,11 @@ test('the back button closes a dish, and asks first when something was typed', a
   await page.goBack();
   await expect(name).toBeHidden();
   await expect(page).toHaveURL(`/menu-builder/${menuId}`);
+
+  await page.getByRole('tab', { name: t(editorTexts.settings) }).click();
+  await expect(page.getByText('תה נענע').first()).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('תה נענע').first()).toBeVisible();
 
   await openDish();
   await name.fill('תה');

@@ -2,6 +2,7 @@ import { LayoutList, Palette, Settings } from 'lucide-react';
 import { useState } from 'react';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
+import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
@@ -25,13 +26,16 @@ const MenuSettingsTab = lazyPart(
 );
 
 type EditorTab = 'structure' | 'design' | 'settings';
+const firstTab: EditorTab = 'structure';
 
 /** Three tabs, and beside them the page that guests see. */
 export const MenuEditor = ({ menu }: { menu: Menu }) => {
   const text = useText();
   const leave = useLeave();
   const hasRoom = useRoomForPreview();
-  const [tab, setTab] = useState<EditorTab>('structure');
+  const [tab, setTab] = useState<EditorTab>(firstTab);
+  const show = (next: EditorTab) => leave(() => setTab(next));
+  useBackCloses(tab !== firstTab, () => show(firstTab));
   const [tried, setTried] = useState<MenuLook | null>(null);
   useMenuTheme(tried ?? menu);
   return (
@@ -40,7 +44,7 @@ export const MenuEditor = ({ menu }: { menu: Menu }) => {
         <Tabs<EditorTab>
           label={text(t.tabs)}
           value={tab}
-          onValueChange={(next) => leave(() => setTab(next))}
+          onValueChange={show}
           mayRefuse
           tabs={[
             {

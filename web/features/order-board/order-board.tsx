@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -38,7 +39,8 @@ export const OrderBoard = ({
   notices,
 }: OrderBoardProps) => {
   const text = useText();
-  const [stage, setStage] = useState<BoardStage>('waitingApproval');
+  const [stage, setStage] = useState<BoardStage>(boardStages[0]);
+  useBackCloses(!isSideBySide && stage !== boardStages[0], () => setStage(boardStages[0]));
   const [openedId, setOpenedId] = useState<string | null>(null);
   const move = useMoveWithQuestion(board.move);
   const opened = board.orders.find((order) => order._id === openedId);
