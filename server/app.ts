@@ -41,6 +41,7 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { env, engine } = deps;
   const publicOrigin = createPublicOrigin(env.PUBLIC_URL);
+  const checkOrigin = createOriginCheck(env.PUBLIC_URL);
   const gate = createSessionGate(services.sessions);
   const fastLane = createFastLane({
     timeouts: {
@@ -80,7 +81,7 @@ export const buildApp = async (
       acceptJsonBodies(api);
       sendRequestIds(api);
       answerConditionalGets(api);
-      api.addHook('onRequest', createOriginCheck(env.PUBLIC_URL));
+      api.addHook('onRequest', checkOrigin);
       serveApiDocs(api);
       serveContract(api, {
         gate,
@@ -113,6 +114,7 @@ export const buildApp = async (
   await pages?.(app, {
     services,
     publicOrigin,
+    checkOrigin,
     hub: deps.hub,
     siteInfo,
     db: engine.db,

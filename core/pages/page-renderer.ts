@@ -89,6 +89,9 @@ export type SiteInfo = {
   demo: Record<Locale, DemoSample> | null;
 };
 
+/** A log-in form that was refused: the reason in the page's language, and the address as it was typed. */
+export type RefusedLogIn = { message: string; email: string };
+
 type AppPageInput = {
   /** Path and query as asked for. */
   url: string;
@@ -100,6 +103,7 @@ type AppPageInput = {
   isDevelopment: boolean;
   /** A page has this address, but what it would show does not exist for its reader: the 404 page. */
   isMissing?: boolean;
+  refusedLogIn?: RefusedLogIn;
 };
 
 export type AppRenderer = {

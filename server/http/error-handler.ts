@@ -29,6 +29,13 @@ const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
   ...(refusal.details === undefined ? {} : { details: refusal.details }),
 });
 
+/** What a refusal says in its head, whatever its body is. */
+export const setRefusalStatus = (reply: FastifyReply, refusal: Refusal): void => {
+  if (refusal.code === 'overloaded') reply.header('retry-after', '2');
+  if (refusal.code === 'too_many_requests') reply.header('retry-after', String(retryAfter(refusal)));
+  reply.status(errorStatus[refusal.code]);
+};
+
 /** As JSON for programs, and as a page for whoever opened one. */
 export const answerError = (
   error: FastifyError | Refusal,
@@ -37,9 +44,7 @@ export const answerError = (
 ): FastifyReply => {
   const refusal = asRefusal(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
-  if (refusal.code === 'overloaded') reply.header('retry-after', '2');
-  if (refusal.code === 'too_many_requests') reply.header('retry-after', String(retryAfter(refusal)));
-  reply.status(errorStatus[refusal.code]);
+  setRefusalStatus(reply, refusal);
   if (!isPageRequest(request)) return reply.send(errorBody(request, refusal));
   const locale = pageLocale(request);
   return reply

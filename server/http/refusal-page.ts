@@ -6,9 +6,9 @@ import { darkColors, lightColors } from '#core/theme/palette.ts';
 import { acceptedTypes } from './negotiation.ts';
 import { refusalPageTexts } from './refusal-page.texts.ts';
 
-/** Whether a person is looking: a browser that opens an address of ours, not a program that calls one. */
-export const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/api/') && acceptedTypes(headers.accept).includes('text/html');
+/** Whether a person is looking: a browser that opens an address or sends a form, not a program that calls one. */
+export const isPageRequest = ({ url, headers }: FastifyRequest): boolean =>
+  !url.startsWith('/api/') && acceptedTypes(headers.accept).includes('text/html');
 
 const colors = ({ paper, ink, brand, 'brand-contrast': onBrand }: Record<keyof typeof lightColors, string>) =>
   `body{background:${paper};color:${ink}}a{background:${brand};color:${onBrand}}`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
+import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale, rememberAskedLocale } from '#server/http/request-locale.ts';
@@ -15,7 +16,7 @@ export const createAppPage =
   async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { isMissing = false }: { isMissing?: boolean } = {},
+    { isMissing = false, refusedLogIn }: { isMissing?: boolean; refusedLogIn?: RefusedLogIn } = {},
   ): Promise<FastifyReply> => {
     const locale = pageLocale(request);
     rememberAskedLocale(request, reply);
@@ -30,6 +31,7 @@ export const createAppPage =
       assets: { ...assets, ...renderers.fontsFor(locale, 'rubik', 'frank-ruhl-libre') },
       isDevelopment: renderers.isDevelopment,
       isMissing,
+      refusedLogIn,
     });
     // The path alone: a query may hold a token.
     if (status === 404) request.log.info({ path: request.url.split('?')[0] }, 'page not found');
@@ -37,12 +39,15 @@ export const createAppPage =
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (!renderers.isDevelopment) applyPolicy(reply, appPolicy(nonce));
     const finished = await renderers.finish(request.url, html);
-    return reply
-      .status(status)
-      .header('vary', 'Cookie, Accept-Encoding')
-      .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
-      .type('text/html; charset=utf-8')
-      .send(await encode(Buffer.from(finished), encoding));
+    return (
+      reply
+        // The refusal has set its own.
+        .status(refusedLogIn ? reply.statusCode : status)
+        .header('vary', 'Cookie, Accept-Encoding')
+        .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
+        .type('text/html; charset=utf-8')
+        .send(await encode(Buffer.from(finished), encoding))
+    );
   };
 
 export const serveAppPages = (

@@ -1,4 +1,5 @@
 import type { SessionsService } from '#server/access/sessions.service.ts';
+import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
@@ -7,6 +8,7 @@ import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 /** The features that pages read from. */
 export type PageServices = {
   sessions: SessionsService;
+  accounts: AccountsService;
   menus: MenusService;
   orders: OrdersService;
   restaurants: RestaurantsService;

@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/engine/database.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
+import type { OriginCheck } from '#server/http/protection/origin-check.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Env } from '#server/system/env.ts';
 import { createAppPage, serveAppPages } from './app-pages.ts';
 import { openDevelopmentRenderers } from './development.ts';
 import { serveGuestPages } from './guest-pages.ts';
+import { serveLogInForm } from './log-in-form.ts';
 import type { PageServices } from './page-services.ts';
 import { servePreviewPages } from './preview-pages.ts';
 import { distFolder, loadBuiltRenderers, type Renderers } from './renderers.ts';
@@ -21,6 +23,7 @@ import type { ReadSiteInfo } from './site-info.ts';
 type PagesNeeds = {
   services: PageServices;
   publicOrigin: PublicOrigin;
+  checkOrigin: OriginCheck;
   hub: LiveHub;
   siteInfo: ReadSiteInfo;
   db: Database;
@@ -56,6 +59,7 @@ const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeed
   serveGuestPages(app, { ...needs, renderers, sendNotFound });
   servePreviewPages(app, { ...needs, renderers, sendAppPage, sendNotFound });
   serveSignInPages(app, { ...needs, sendAppPage });
+  serveLogInForm(app, { ...needs, sendAppPage });
   serveAppPages(app, sendAppPage);
 };
 

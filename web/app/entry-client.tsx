@@ -10,6 +10,7 @@ import { AppRoot } from './app-root.tsx';
 import { withoutLocale } from './document/locale-address.ts';
 import { missingAttribute, withoutPageAt } from './document/missing-page.ts';
 import { stopRecordingTaps } from './document/pending-tap.ts';
+import { actionDataFor, readRefusedLogIn } from './document/refused-log-in.ts';
 import { routes } from './routes.tsx';
 
 const pages = document.documentElement.hasAttribute(missingAttribute)
@@ -25,7 +26,9 @@ const loadMatchedPage = async (): Promise<void> => {
 };
 
 /** A reader may have moved down a page before hydration; the router would begin it at its top. */
-const shownByServer = { hydrationData: {} };
+const shownByServer = {
+  hydrationData: { actionData: actionDataFor(location.pathname, readRefusedLogIn()) },
+};
 
 // The cookie remembers the language from here on; an address that also named it would bring it back at every reload.
 history.replaceState(history.state, '', withoutLocale(location.href));

@@ -6,6 +6,7 @@ import { writeDocument } from './document/document.ts';
 import { localeOfAddress, withoutLocale } from './document/locale-address.ts';
 import { withoutPageAt } from './document/missing-page.ts';
 import { headOf, infoOf } from './document/page-info.ts';
+import { actionDataFor } from './document/refused-log-in.ts';
 import { routes } from './routes.tsx';
 
 const allPages = createStaticHandler(routes);
@@ -22,6 +23,7 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
   site,
   assets,
   isMissing = false,
+  refusedLogIn,
 }) => {
   // A path like `//evil` would otherwise be read as a host.
   const asked = requestFor(url.replace(/^\/{2,}/, '/'));
@@ -30,6 +32,7 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
   const context = await handler.query(asked);
   if (context instanceof Response)
     throw new Error(`Unexpected answer ${context.status} while matching a page.`);
+  context.actionData = actionDataFor(path, refusedLogIn);
   const info = infoOf(context.matches.map(({ route }) => ({ handle: route.handle })));
   const body = renderToString(
     <AppRoot locale={locale} site={site}>
@@ -52,6 +55,7 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
       site,
       assets,
       isMissing,
+      refusedLogIn,
       head: headOf(info, locale),
       preloads: (info && assets.preloads[info.module]) ?? [],
       body,

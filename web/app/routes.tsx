@@ -11,6 +11,7 @@ const page = (
   load: () => Promise<React.ComponentType>,
   parts: readonly string[] = [],
 ): RouteObject => ({
+  id: path,
   path,
   handle,
   lazy: async () => ({ Component: await load() }),

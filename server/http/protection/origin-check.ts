@@ -3,13 +3,15 @@ import { Refusal } from '#core/errors/error-codes.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+export type OriginCheck = (request: FastifyRequest) => Promise<void>;
+
 /**
  * A write that a browser sends from another site is refused: the cookie travels by itself, the intent does not.
  * A request with no Origin is not from a web page of another site (browsers send it on every cross-site write).
  */
 export const createOriginCheck =
-  (publicUrl: string | undefined) =>
-  async (request: FastifyRequest): Promise<void> => {
+  (publicUrl: string | undefined): OriginCheck =>
+  async (request) => {
     const { origin } = request.headers;
     if (readOnly.has(request.method) || origin === undefined) return;
     const host = URL.canParse(origin) ? new URL(origin).host : null;

@@ -1,12 +1,13 @@
 import { escapeHtml } from '#core/html/escape-html.ts';
 import { scriptJson } from '#core/html/script-json.ts';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
-import type { AppAssets, SiteInfo } from '#core/pages/page-renderer.ts';
+import type { AppAssets, RefusedLogIn, SiteInfo } from '#core/pages/page-renderer.ts';
 import { darkColors, lightColors } from '#core/theme/palette.ts';
 import { siteInfoId } from '#web/lib/site/site-info.tsx';
 import { writeSearchTags } from './document-search.ts';
 import { missingAttribute } from './missing-page.ts';
 import type { PageHead } from './page-info.ts';
+import { refusedLogInId } from './refused-log-in.ts';
 import { writeScriptTags } from './start-scripts.ts';
 
 type DocumentInput = {
@@ -19,6 +20,7 @@ type DocumentInput = {
   site: SiteInfo;
   assets: AppAssets;
   isMissing?: boolean;
+  refusedLogIn?: RefusedLogIn;
   head: PageHead;
   /** Chunks of the page itself. */
   preloads: readonly string[];
@@ -35,6 +37,7 @@ export const writeDocument = ({
   site,
   assets,
   isMissing,
+  refusedLogIn,
   head,
   preloads,
   body,
@@ -68,6 +71,9 @@ export const writeDocument = ({
     '</head>',
     `<body><div id="root">${body}</div>`,
     `<script type="application/json" id="${siteInfoId}"${once}>${scriptJson(site)}</script>`,
+    refusedLogIn
+      ? `<script type="application/json" id="${refusedLogInId}"${once}>${scriptJson(refusedLogIn)}</script>`
+      : '',
     '</body>',
     '</html>',
   ].join('');

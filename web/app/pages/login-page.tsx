@@ -1,3 +1,5 @@
+import { useActionData } from 'react-router';
+import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { LoginForm } from '#web/features/sign-in/login-form.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -7,6 +9,7 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 
 export const LoginPage = () => {
   const text = useText();
+  const refused = useActionData<RefusedLogIn>();
   const { enter, search } = useAfterSignIn();
   return (
     <SignInCard
@@ -20,7 +23,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      <LoginForm onSignedIn={enter} />
+      <LoginForm refused={refused} onSignedIn={enter} />
     </SignInCard>
   );
 };

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logInFields } from '#core/accounts/account-fields.ts';
+import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
@@ -15,11 +16,18 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { type Failure, FormFailure } from './form-failure.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-export const LoginForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) => {
+type LoginFormProps = {
+  /** Sent without scripts, and answered by the server with this page. */
+  refused?: RefusedLogIn;
+  onSignedIn: () => Promise<void>;
+};
+
+/** Without scripts the browser checks and sends it, to the address of the page. */
+export const LoginForm = ({ refused, onSignedIn }: LoginFormProps) => {
   const text = useText();
   const isHydrated = useHydrated();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, problem } = useSchemaForm(logInFields);
+  const [failure, setFailure] = useState<Failure | null>(refused ? { sentence: refused.message } : null);
+  const { register, handleSubmit, problem } = useSchemaForm(logInFields, { email: refused?.email });
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (body: { email: string; password: string }) => {
       await call('POST /users/login', { body });
@@ -41,20 +49,20 @@ export const LoginForm = ({ onSignedIn }: { onSignedIn: () => Promise<void> }) =
   });
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
+    <form method="post" noValidate={isHydrated} onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
       <FormFailure failure={failure} />
       <Field label={text(t.email)} error={problem('email')} required>
-        <TextInput type="email" autoComplete="username" {...register('email')} />
+        <TextInput type="email" autoComplete="username" required {...register('email')} />
       </Field>
       <Field label={text(t.password)} error={problem('password')} required>
-        <PasswordInput purpose="current" {...register('password')} />
+        <PasswordInput purpose="current" required {...register('password')} />
       </Field>
       <p>
         <TextLink to="/forgot-password" className="touch-target">
           {text(t.forgot)}
         </TextLink>
       </p>
-      <Button type="submit" size="large" fullWidth loading={isPending} disabled={!isHydrated}>
+      <Button type="submit" size="large" fullWidth loading={isPending}>
         {text(t.logIn)}
       </Button>
     </form>

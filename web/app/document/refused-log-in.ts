@@ -1,0 +1,13 @@
+import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
+
+/** Where the document carries it, as JSON that no browser runs. */
+export const refusedLogInId = 'refused-log-in';
+
+export const readRefusedLogIn = (): RefusedLogIn | undefined => {
+  const carried = document.getElementById(refusedLogInId)?.textContent;
+  return carried ? (JSON.parse(carried) as RefusedLogIn) : undefined;
+};
+
+/** The router's answer to a form: the page at this path reads it, and it is forgotten when the reader moves on. */
+export const actionDataFor = (path: string, refused: RefusedLogIn | undefined) =>
+  refused ? { [path]: refused } : null;
