@@ -7,8 +7,7 @@ import { fontStyles, layoutStyles } from '../menus/menu-look.ts';
 import { limits } from '../values/limits.ts';
 import { id, optionalText, phone, requiredText } from '../values/wire.ts';
 
-const restaurant = z.object({
-  ownerId: id,
+const shownSettings = z.object({
   restaurantName: z.string(),
   address: z.string(),
   phoneNumber: z.string(),
@@ -16,6 +15,7 @@ const restaurant = z.object({
   hasTableNumbers: z.boolean(),
   numberOfTables: z.number(),
 });
+const restaurant = shownSettings.extend({ ownerId: id });
 export type Restaurant = z.output<typeof restaurant>;
 
 const tablesCount = z.int().min(limits.tablesMin).max(limits.tablesMax);
@@ -29,6 +29,8 @@ export const settingsBody = z
     description: optionalText(limits.description).default(''),
     hasTableNumbers: z.boolean().default(false),
     tableNumbersCount: z.union([tablesCount, z.literal(0)]).nullish(),
+    /** The settings that were edited: when others are saved by now, the change is refused. */
+    was: shownSettings.optional(),
   })
   .refine((settings) => !settings.hasTableNumbers || (settings.tableNumbersCount ?? 0) >= limits.tablesMin, {
     path: ['tableNumbersCount'],
@@ -88,7 +90,7 @@ export const restaurantsContract = contract({
     summary: "Save the restaurant's settings.",
     body: settingsBody,
     response: z.object({ message: z.string(), restaurant }),
-    refusals: { not_found: noDetails },
+    refusals: { not_found: noDetails, changed_meanwhile: z.object({ restaurant }) },
   }),
   getGuestMenu: endpoint({
     method: 'GET',

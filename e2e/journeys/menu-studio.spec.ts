@@ -3,7 +3,6 @@ import type { Translate } from '#core/i18n/text.ts';
 import { newNameTexts } from '#core/menus/new-name.texts.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
 import {
-  conflictTexts,
   designTexts,
   dishPanelTexts,
   editorTexts,
@@ -13,6 +12,7 @@ import {
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/menus.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
 import { layoutTexts } from '#web/lib/texts/look.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';

@@ -10,6 +10,16 @@ export const findRestaurant = async (db: Database, scope: OwnerScope) => {
   return row ?? null;
 };
 
+/** One change of the settings at a time. */
+export const lockRestaurant = async (tx: Transaction, scope: OwnerScope) => {
+  const [row] = await tx
+    .select()
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, scope.ownerId))
+    .for('no key update');
+  return row ?? null;
+};
+
 export const updateRestaurant = async (
   tx: Transaction,
   scope: OwnerScope,

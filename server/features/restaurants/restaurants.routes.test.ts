@@ -55,6 +55,32 @@ describe('settings', () => {
     expect((await owner.put('/restaurants/settings', settings)).body.message).toBe('ההגדרות נשמרו בהצלחה');
   });
 
+  it('are refused when another screen has saved others meanwhile, and answered with those', async () => {
+    const owner = await test.owner();
+    const save = (body: object) => owner.put('/restaurants/settings', { ...settings, ...body });
+    const was = (await owner.get('/restaurants/settings')).body;
+    const first = await save({ was });
+    expect(first.status).toBe(200);
+    const second = await save({ address: 'Quay 3', was });
+    expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(second.body.details).toEqual({ restaurant: first.body.restaurant });
+    expect((await owner.get('/restaurants/settings')).body).toEqual(first.body.restaurant);
+    expect((await save({ was })).status).toBe(200);
+    expect((await save({ address: 'Quay 3', was: first.body.restaurant })).status).toBe(200);
+    expect((await save({ address: 'Quay 4' })).status).toBe(200);
+  });
+
+  it('of two screens that save at once are those of one, and the other is told', async () => {
+    const owner = await test.owner();
+    const was = (await owner.get('/restaurants/settings')).body;
+    const answers = await Promise.all(
+      ['Quay 1', 'Quay 2', 'Quay 3'].map((address) =>
+        owner.put('/restaurants/settings', { ...settings, address, was }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
   it('have no tables while table numbers are off', async () => {
     const owner = await test.owner();
     await owner.put('/restaurants/settings', settings);

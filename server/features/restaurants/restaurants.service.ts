@@ -9,7 +9,12 @@ import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.serv
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.presenter.ts';
-import { findPublicRestaurant, findRestaurant, updateRestaurant } from './restaurants.queries.ts';
+import {
+  findPublicRestaurant,
+  findRestaurant,
+  lockRestaurant,
+  updateRestaurant,
+} from './restaurants.queries.ts';
 
 type Needs = { db: Database; menus: MenusService };
 type Settings = z.output<typeof settingsBody>;
@@ -24,6 +29,9 @@ const toColumns = (settings: Settings) => ({
   hasTableNumbers: settings.hasTableNumbers,
   numberOfTables: settings.hasTableNumbers ? (settings.tableNumbersCount ?? 0) : 0,
 });
+
+const agrees = (restaurant: Restaurant, told: Partial<Restaurant>): boolean =>
+  (Object.keys(told) as (keyof Restaurant)[]).every((name) => restaurant[name] === told[name]);
 
 export const createRestaurantsService = ({ db, menus }: Needs) => {
   const readGuestMenu = async (ownerId: string, menuId?: string): Promise<GuestMenuAnswer> => {
@@ -44,7 +52,15 @@ export const createRestaurantsService = ({ db, menus }: Needs) => {
 
     saveSettings: (scope: OwnerScope, settings: Settings): Promise<Restaurant> =>
       db.transaction(async (tx) => {
-        const row = await updateRestaurant(tx, scope, toColumns(settings));
+        const saved = await lockRestaurant(tx, scope);
+        if (!saved) throw new Refusal('not_found');
+        const asked = toColumns(settings);
+        const now = presentRestaurant(saved);
+        // What is saved already may be sent again: its first answer was lost.
+        const isRepeated = agrees(now, presentRestaurant({ ...saved, ...asked }));
+        if (settings.was && !agrees(now, settings.was) && !isRepeated)
+          throw new Refusal('changed_meanwhile', { restaurant: now });
+        const row = await updateRestaurant(tx, scope, asked);
         if (!row) throw new Refusal('not_found');
         await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return presentRestaurant(row);

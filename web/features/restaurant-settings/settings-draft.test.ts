@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsBody } from '#core/restaurants/restaurants.contract.ts';
-import { bodyFrom, problemsOf, type SettingsDraft } from './settings-draft.ts';
+import { bodyFrom, differencesOf, problemsOf, type SettingsDraft } from './settings-draft.ts';
 
 const ownerId = '0123456789abcdef01234567';
 const draft = (given: Partial<SettingsDraft> = {}): SettingsDraft => ({
@@ -42,5 +42,15 @@ describe('restaurant settings', () => {
     const off = draft({ hasTableNumbers: false, tables: '' });
     expect(problemsOf(off)).toEqual({});
     expect(bodyFrom(off, ownerId)).not.toHaveProperty('tableNumbersCount');
+  });
+
+  it('tell what two screens disagree about, and a count only where tables have numbers', () => {
+    expect(differencesOf(draft(), draft({ restaurantName: ' Gan ' }))).toEqual([]);
+    expect(differencesOf(draft(), draft({ address: 'Herzl 2', hasTableNumbers: false }))).toEqual([
+      { name: 'address', mine: 'Herzl 1', theirs: 'Herzl 2' },
+      { name: 'tables', mine: '12', theirs: '' },
+    ]);
+    const off = draft({ hasTableNumbers: false });
+    expect(differencesOf(off, { ...off, tables: '3' })).toEqual([]);
   });
 });

@@ -44,3 +44,15 @@ export const bodyFrom = (draft: SettingsDraft, ownerId: string) => ({
   hasTableNumbers: draft.hasTableNumbers,
   ...(draft.hasTableNumbers ? { tableNumbersCount: Number(draft.tables) } : {}),
 });
+
+const comparedFields = ['restaurantName', 'address', 'phoneNumber', 'description', 'tables'] as const;
+export type ComparedField = (typeof comparedFields)[number];
+
+/** What two screens disagree about, as texts; without table numbers there is no count. */
+export const differencesOf = (mine: SettingsDraft, theirs: SettingsDraft) => {
+  const shown = (draft: SettingsDraft, name: ComparedField) =>
+    name === 'tables' && !draft.hasTableNumbers ? '' : draft[name].trim();
+  return comparedFields
+    .map((name) => ({ name, mine: shown(mine, name), theirs: shown(theirs, name) }))
+    .filter((field) => field.mine !== field.theirs);
+};

@@ -6,6 +6,7 @@ import { ownerId } from '#web/testing/build-account.ts';
 import { answerLater, fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SettingsTab } from './settings-tab.tsx';
 
 const save = 'PUT /restaurants/settings';
 const harbour: Restaurant = {
@@ -49,6 +50,7 @@ describe('the settings of a restaurant', () => {
       phoneNumber: '0312345678',
       description: '',
       hasTableNumbers: false,
+      was: harbour,
     });
   });
 
@@ -132,5 +134,67 @@ describe('the settings of a restaurant', () => {
     await retype(/Address/, 'pier  14');
     submit();
     await waitFor(() => expect(field(/Address/).value).toBe('Pier 14'));
+  });
+
+  it('are shown beside those of another tab, and the owner decides', async () => {
+    const { submit, server, retype, field, findByText, getByText, getByRole, queryByText, user } = openForm();
+    const moved = { ...harbour, address: 'Quay 3' };
+    server.reply(save, refuse('changed_meanwhile', '', { restaurant: moved }));
+    await retype(/Address/, 'Pier 13');
+    submit();
+    expect(await findByText('This was changed elsewhere meanwhile')).toBeTruthy();
+    expect([getByText('Pier 13'), getByText('Quay 3')]).toHaveLength(2);
+    expect(queryByText('error updating settings')).toBeNull();
+    expect(field(/Address/).value).toBe('Pier 13');
+    server.reply(save, { message: 'Saved over it', restaurant: { ...harbour, address: 'Pier 13' } });
+    await user.click(getByRole('button', { name: 'Save mine' }));
+    await findByText('Saved over it');
+    expect(server.calls(save)[1]?.body).toMatchObject({ address: 'Pier 13', was: moved });
+    expect(queryByText('This was changed elsewhere meanwhile')).toBeNull();
+  });
+
+  it('are given up for those of another tab', async () => {
+    const { submit, server, retype, field, findByRole, user } = openForm();
+    const moved = { ...harbour, address: 'Quay 3' };
+    server.reply(save, refuse('changed_meanwhile', '', { restaurant: moved }));
+    await retype(/Address/, 'Pier 13');
+    submit();
+    await user.click(await findByRole('button', { name: 'Take the saved one' }));
+    expect(field(/Address/).value).toBe('Quay 3');
+    server.reply(save, { message: 'ok', restaurant: moved });
+    submit();
+    await waitFor(() => expect(server.calls(save)[1]?.body).toMatchObject({ was: moved }));
+  });
+});
+
+describe('settings that are read again while their form is open', () => {
+  const settings = 'GET /restaurants/settings';
+  const openTab = async () => {
+    const server = fakeServer();
+    server.reply(settings, harbour);
+    const shown = renderScreen(<SettingsTab ownerId={ownerId} />);
+    const address = (await shown.findByRole('textbox', { name: /Address/ })) as HTMLInputElement;
+    const readAgain = async () => {
+      server.reply(settings, { ...harbour, address: 'Quay 3' });
+      await act(() => shown.queries.invalidateQueries());
+    };
+    return { ...shown, server, address, readAgain };
+  };
+
+  it('are taken over while nothing is typed', async () => {
+    const { address, readAgain } = await openTab();
+    await readAgain();
+    await waitFor(() => expect(address.value).toBe('Quay 3'));
+  });
+
+  it('leave alone what is typed, which is still sent as a change of the older ones', async () => {
+    const { address, readAgain, user, server, container } = await openTab();
+    await user.type(address, '!');
+    await readAgain();
+    await waitFor(() => expect(server.calls(settings)).toHaveLength(2));
+    expect(address.value).toBe('Pier 12!');
+    server.reply(save, { message: 'ok', restaurant: harbour });
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    await waitFor(() => expect(server.calls(save)[0]?.body).toMatchObject({ was: { address: 'Pier 12' } }));
   });
 });

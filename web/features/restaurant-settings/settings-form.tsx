@@ -3,11 +3,13 @@ import { type FormEvent, useState } from 'react';
 import type { Restaurant } from '#core/restaurants/restaurants.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { call } from '#web/lib/api/call.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
@@ -19,6 +21,8 @@ import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import { settingsTexts as t } from './restaurant-settings.texts.ts';
 import {
   bodyFrom,
+  type ComparedField,
+  differencesOf,
   draftFrom,
   problemsOf,
   type SettingsDraft,
@@ -32,6 +36,14 @@ const problemTexts = {
   tables: t.tablesInvalid,
 } as const satisfies Record<SettingsProblem, unknown>;
 
+const fieldTexts = {
+  restaurantName: t.restaurantName,
+  address: t.address,
+  phoneNumber: t.phone,
+  description: t.description,
+  tables: t.tables,
+} as const satisfies Record<ComparedField, unknown>;
+
 const isSame = (one: SettingsDraft, other: SettingsDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -40,15 +52,27 @@ type SettingsFormProps = { ownerId: string; saved: Restaurant };
 export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
   const text = useText();
   const client = useQueryClient();
+  const [base, setBase] = useState(saved);
+  const [seen, setSeen] = useState(saved);
   const [draft, setDraft] = useState(() => draftFrom(saved));
-  const isDirty = !isSame(draft, draftFrom(saved));
+  const isDirty = !isSame(draft, draftFrom(base));
   useUnsaved(isDirty);
+  const begin = (restaurant: Restaurant) => {
+    setBase(restaurant);
+    setDraft(draftFrom(restaurant));
+  };
+  // What another screen saved is taken over while nothing is typed here; otherwise saving tells of it.
+  if (saved !== seen) {
+    setSeen(saved);
+    if (!isDirty) begin(saved);
+  }
   const [problems, setProblems] = useState<SettingsProblems>({});
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: (typed: SettingsDraft) =>
-      call('PUT /restaurants/settings', { body: bodyFrom(typed, ownerId) }),
-    onSuccess: ({ message, restaurant }, typed) => {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ typed, was }: { typed: SettingsDraft; was: Restaurant }) =>
+      call('PUT /restaurants/settings', { body: { ...bodyFrom(typed, ownerId), was } }),
+    onSuccess: ({ message, restaurant }, { typed }) => {
       showSuccess(message);
+      setBase(restaurant);
       client.setQueryData(['settings', ownerId], restaurant);
       // What was typed while it was being saved is kept.
       setDraft((now) => (isSame(now, typed) ? draftFrom(restaurant) : now));
@@ -57,6 +81,7 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
     },
   });
   const sendOnce = useSendOnce(mutate);
+  const other = refusalDetails(error, 'PUT /restaurants/settings', 'changed_meanwhile')?.restaurant;
 
   const change = <K extends keyof SettingsDraft>(name: K, value: SettingsDraft[K]) => {
     setDraft((before) => ({ ...before, [name]: value }));
@@ -66,11 +91,14 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
     const found = problems[name];
     return found && text(problemTexts[found]);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = (was: Restaurant) => {
     const found = problemsOf(draft);
     setProblems(found);
-    if (Object.keys(found).length === 0) void sendOnce(draft);
+    if (Object.keys(found).length === 0) void sendOnce({ typed: draft, was });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(base);
   };
   const refused = (['phoneNumber', 'tables'] as const).find((name) => problems[name]);
 
@@ -79,7 +107,22 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
       <CardHeader title={text(t.title)} />
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refused && <Alert>{problem(refused)}</Alert>}
-        {isError && !refused && <Alert title={text(t.saveFailed)}>{text(t.keptHint)}</Alert>}
+        {other && (
+          <ConflictNotice
+            differences={differencesOf(draft, draftFrom(other)).map(({ name, ...texts }) => ({
+              ...texts,
+              label: text(fieldTexts[name]),
+            }))}
+            saving={isPending}
+            onKeepMine={() => send(other)}
+            onTakeTheirs={() => {
+              begin(other);
+              setProblems({});
+              reset();
+            }}
+          />
+        )}
+        {error && !other && !refused && <Alert title={text(t.saveFailed)}>{text(t.keptHint)}</Alert>}
         <Field label={text(t.restaurantName)} error={problem('restaurantName')} required>
           <TextInput
             value={draft.restaurantName}

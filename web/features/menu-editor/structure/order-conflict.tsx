@@ -1,6 +1,6 @@
 import { type Arrangement, changesBetween } from '#core/menus/menu-arrangement.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ConflictNotice } from '../saved-menu/conflict-notice.tsx';
+import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
 import { orderingTexts as t } from '../texts/menu-editor.texts.ts';
 
 type OrderConflictProps = {

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { ConflictNotice } from '../saved-menu/conflict-notice.tsx';
 import { structureTexts as t } from '../texts/structure.texts.ts';
 import { otherSectionOf } from './use-section-actions.ts';
 

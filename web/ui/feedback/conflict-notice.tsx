@@ -1,7 +1,7 @@
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/action/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
-import { conflictTexts as t } from '../texts/menu-editor.texts.ts';
+import { conflictTexts as t } from '#web/lib/texts/conflict.texts.ts';
+import { Button } from '../action/button.tsx';
+import { Alert } from './alert.tsx';
 
 export type Difference = { label: string; mine: string; theirs: string };
 
