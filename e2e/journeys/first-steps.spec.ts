@@ -13,7 +13,7 @@ test('I change the language: the page turns round at once and remembers it', asy
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
   await page
-    .getByRole('button', {
+    .getByRole('link', {
       name: translate(language, language === 'he' ? uiTexts.switchToEnglish : uiTexts.switchToHebrew),
     })
     .click();

@@ -107,7 +107,7 @@ test('A link with its language opens in that language, and I may still change it
   await page.goto('/login?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/login');
-  await page.getByRole('button', { name: 'עברית' }).click();
+  await page.getByRole('link', { name: 'עברית' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { errorTexts } from '#core/errors/error-texts.ts';
-import { localeCookie } from '#core/i18n/locale.ts';
-import type { Translate } from '#core/i18n/text.ts';
+import { directionOf, type Locale, localeCookie, otherLocale } from '#core/i18n/locale.ts';
+import { type Translate, translate } from '#core/i18n/text.ts';
 import { signInTexts as s } from '#web/lib/texts/sign-in.texts.ts';
+import { uiTexts } from '#web/ui/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -16,11 +17,16 @@ const signUpAndLeave = async (page: Page, t: Translate): Promise<string> => {
 };
 const password = (page: Page, t: Translate) => page.getByRole('textbox', { name: t(s.password) });
 
+/** A reader whose browser runs no scripts. */
+const openPlain = async (browser: Browser, baseURL = '', language: Locale): Promise<Page> => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await context.addCookies([{ name: localeCookie, value: language, url: baseURL }]);
+  return context.newPage();
+};
+
 test('I log in with a browser that runs no scripts', async ({ page, t, language, browser, baseURL }) => {
   const email = await signUpAndLeave(page, t);
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  await context.addCookies([{ name: localeCookie, value: language, url: baseURL ?? '' }]);
-  const plain = await context.newPage();
+  const plain = await openPlain(browser, baseURL, language);
   await plain.goto('/login?next=/qr-code');
   await plain.getByLabel(t(s.email)).fill(email);
   await password(plain, t).fill('not mine');
@@ -31,8 +37,25 @@ test('I log in with a browser that runs no scripts', async ({ page, t, language,
   await password(plain, t).fill(ownerPassword);
   await password(plain, t).press('Enter');
   await expect(plain).toHaveURL('/qr-code');
-  expect((await context.request.get('/api/users/me')).status()).toBe(200);
-  await context.close();
+  expect((await plain.request.get('/api/users/me')).status()).toBe(200);
+  await plain.context().close();
+});
+
+test('I change the language with a browser that runs no scripts', async ({ language, browser, baseURL }) => {
+  const plain = await openPlain(browser, baseURL, language);
+  const other = otherLocale(language);
+  const name = translate(language, language === 'he' ? uiTexts.switchToEnglish : uiTexts.switchToHebrew);
+  for (const path of ['/pricing', '/login?next=/qr-code']) {
+    await plain.context().addCookies([{ name: localeCookie, value: language, url: baseURL ?? '' }]);
+    await plain.goto(path);
+    await plain.getByRole('link', { name, exact: true }).click();
+    await expect(plain.locator('html')).toHaveAttribute('lang', other);
+    await expect(plain.locator('html')).toHaveAttribute('dir', directionOf(other));
+  }
+  expect(new URL(plain.url()).searchParams.get('next')).toBe('/qr-code');
+  await plain.goto('/faq');
+  await expect(plain.locator('html')).toHaveAttribute('lang', other);
+  await plain.context().close();
 });
 
 test('I press Enter before the scripts have arrived, and am in', async ({ page, t }) => {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { AppRenderer } from '#core/pages/page-renderer.ts';
+import { localeOfAddress, withoutLocale } from '#web/lib/i18n/locale-address.ts';
 import { AppRoot } from './app-root.tsx';
 import { writeDocument } from './document/document.ts';
-import { localeOfAddress, withoutLocale } from './document/locale-address.ts';
 import { withoutPageAt } from './document/missing-page.ts';
 import { headOf, infoOf } from './document/page-info.ts';
 import { actionDataFor } from './document/refused-log-in.ts';

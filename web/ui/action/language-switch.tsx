@@ -1,21 +1,37 @@
 import { Languages } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import { otherLocale } from '#core/i18n/locale.ts';
+import { queryInLocale } from '#web/lib/i18n/locale-address.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '../classes.ts';
 import { uiTexts } from '../ui.texts.ts';
-import { Button } from './button.tsx';
+import { ButtonLink } from './button-link.tsx';
 
-/** Named in the language it switches to, so that its reader recognises it. */
+/**
+ * Named in the language it switches to, so that its reader recognises it. A link, which works without scripts; with
+ * them the page turns round in place, and nothing that was typed is lost.
+ */
 export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
   const { locale, setLocale } = useLocale();
+  const { search } = useLocation();
   const text = useText();
   const other = otherLocale(locale);
   const name = text(other === 'he' ? uiTexts.switchToHebrew : uiTexts.switchToEnglish);
+  const switchInPlace = (event: MouseEvent) => {
+    const asksForATab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (asksForATab) return;
+    event.preventDefault();
+    setLocale(other);
+  };
   return (
-    <Button
+    <ButtonLink
+      wholePage
+      to={queryInLocale(search, other)}
+      hrefLang={other}
       variant="ghost"
       icon={!short && <Languages aria-hidden="true" className="size-5" />}
-      onClick={() => setLocale(other)}
+      onClick={switchInPlace}
       className={short ? 'w-11 px-0!' : 'px-3!'}
     >
       {short && (
@@ -26,6 +42,6 @@ export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
       <span lang={other} className={classes(short && 'sr-only')}>
         {name}
       </span>
-    </Button>
+    </ButtonLink>
   );
 };

@@ -13,3 +13,10 @@ export const localeOfAddress = (href: string): Locale => {
   const asked = new URL(href).searchParams.get(localeParameter);
   return isLocale(asked) ? asked : defaultLocale;
 };
+
+/** The query under which the server shows the same page in this language and remembers it. */
+export const queryInLocale = (search: string, locale: Locale): string => {
+  const query = new URLSearchParams(search);
+  query.set(localeParameter, locale);
+  return `?${query}`;
+};
