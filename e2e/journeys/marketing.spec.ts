@@ -77,11 +77,7 @@ test('I look around the site and find my way to a trial', async ({ page, t, isMo
   await expectAccessible(page);
 });
 
-test('I press a button before the page is hydrated, and it answers afterwards', async ({
-  page,
-  t,
-  language,
-}) => {
+test('I press a button before the page is hydrated, and it answers afterwards', async ({ page, t }) => {
   const scripts = await holdRequests(page, '**/assets/entry-client*.js');
   const scrollTop = () => page.evaluate(() => window.scrollY);
   await page.goto('/faq');
@@ -96,8 +92,9 @@ test('I press a button before the page is hydrated, and it answers afterwards', 
 
   // Another address in the same tab begins at its own top, and going back finds the first where it was left.
   await page.goto('/features');
-  await page.getByRole('button', { name: /^(English|עברית)$/ }).click();
-  await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+  await page.keyboard.press('Shift');
+  // The router keeps its place in the history from when it takes over.
+  await page.waitForFunction(() => history.state !== null);
   expect(await scrollTop()).toBe(0);
   await page.goBack();
   await expect.poll(scrollTop).toBe(rest);
