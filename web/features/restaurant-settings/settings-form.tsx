@@ -107,22 +107,6 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
       <CardHeader title={text(t.title)} />
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {refused && <Alert>{problem(refused)}</Alert>}
-        {other && (
-          <ConflictNotice
-            differences={differencesOf(draft, draftFrom(other)).map(({ name, ...texts }) => ({
-              ...texts,
-              label: text(fieldTexts[name]),
-            }))}
-            saving={isPending}
-            onKeepMine={() => send(other)}
-            onTakeTheirs={() => {
-              begin(other);
-              setProblems({});
-              reset();
-            }}
-          />
-        )}
-        {error && !other && !refused && <Alert title={text(t.saveFailed)}>{text(t.keptHint)}</Alert>}
         <Field label={text(t.restaurantName)} error={problem('restaurantName')} required>
           <TextInput
             value={draft.restaurantName}
@@ -169,6 +153,23 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
             />
           </Field>
         )}
+        {/* Beside the button that was pressed: at the top it would be out of sight. */}
+        {other && (
+          <ConflictNotice
+            differences={differencesOf(draft, draftFrom(other)).map(({ name, ...texts }) => ({
+              ...texts,
+              label: text(fieldTexts[name]),
+            }))}
+            saving={isPending}
+            onKeepMine={() => send(other)}
+            onTakeTheirs={() => {
+              begin(other);
+              setProblems({});
+              reset();
+            }}
+          />
+        )}
+        {error && !other && !refused && <Alert title={text(t.saveFailed)}>{text(t.keptHint)}</Alert>}
         <Button type="submit" loading={isPending} className="self-start">
           {text(t.save)}
         </Button>
