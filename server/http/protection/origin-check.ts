@@ -10,9 +10,9 @@ const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const createOriginCheck =
   (publicUrl: string | undefined) =>
   async (request: FastifyRequest): Promise<void> => {
-    const { origin } = request.headers;
+    const { origin, host: ownHost = '' } = request.headers;
     if (readOnly.has(request.method) || origin === undefined) return;
     const host = URL.canParse(origin) ? new URL(origin).host : null;
-    if (host === request.host || origin === publicUrl) return;
+    if (host === ownHost || origin === publicUrl) return;
     throw new Refusal('bad_origin');
   };
