@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-export type Network = { address: string; prefix: number };
+type Network = { address: string; prefix: number };
 /** Nobody, everybody, a number of hops, or whoever is in one of these networks. */
 export type TrustSetting = boolean | number | Network[];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
-import { loggedError } from './logged-error.ts';
+import { loggedError } from '#server/db/logged-error.ts';
 
 /** Structured logs. They name routes, never addresses, ids in paths, or anything a person typed. */
 export const createLogger = (level: string, destination?: DestinationStream) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { createLogger } from '#server/http/operations/request-log.ts';
 import { buildTestApp } from '#server/testing/test-app.ts';
-import { createLogger } from './request-log.ts';
 
 const secrets = {
   customerName: 'Zelophehad Cohen\n    at home',

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { causesOf } from '#server/db/error-causes.ts';
+import { causesOf } from './error-causes.ts';
 
 /** PostgreSQL's "data exception": its sentence quotes the value that it could not take. */
 const quotesValue = /^22/;
