@@ -17,6 +17,7 @@ import { acceptJsonBodies } from './http/contract/json-body.ts';
 import { serveContract } from './http/contract/serve-contract.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { createFastLane } from './http/fast-lane.ts';
+import { createMailOrigin } from './http/mail-origin.ts';
 import { serveHealth } from './http/operations/health.ts';
 import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
@@ -24,6 +25,7 @@ import { logRequests, logsRequests, requestLogging, sendRequestIds } from './htt
 import { connectionLimits } from './http/protection/connection-limits.ts';
 import { createOriginCheck } from './http/protection/origin-check.ts';
 import { addSecurityHeaders } from './http/protection/security-headers.ts';
+import { createTrustsProxy } from './http/protection/trusted-proxy.ts';
 import { createPublicOrigin } from './http/public-origin.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { serveImages } from './images/image-routes.ts';
@@ -32,6 +34,10 @@ import { createSiteInfo } from './rendering/site-info.ts';
 import type { Deps, Services } from './services.ts';
 import { readDescriptorLimit } from './system/descriptor-limit.ts';
 import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
+
+/** Null until it listens. */
+const portOf = (app: FastifyInstance): number | undefined =>
+  (app.server.address() as { port: number } | null)?.port;
 
 /** The application as a value: it never listens, so tests call it without a port. */
 export const buildApp = async (
@@ -42,19 +48,20 @@ export const buildApp = async (
   const { env, engine } = deps;
   const publicOrigin = createPublicOrigin(env.PUBLIC_URL);
   const checkOrigin = createOriginCheck(env.PUBLIC_URL);
-  const gate = createSessionGate(services.sessions);
+  const trustsProxy = createTrustsProxy(env.TRUST_PROXY);
+  const gate = createSessionGate(services);
   const fastLane = createFastLane({
     timeouts: {
       headers: env.HEADERS_TIMEOUT_SECONDS * 1000,
       request: env.REQUEST_TIMEOUT_SECONDS * 1000,
       idle: env.IDLE_TIMEOUT_SECONDS * 1000,
     },
-    connections: connectionLimits(readDescriptorLimit(), env),
+    connections: { ...connectionLimits(readDescriptorLimit(), env), trustsProxy },
   });
 
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY === false ? false : trustsProxy,
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: readableUrl,
     serverFactory: fastLane.serverFactory,
@@ -64,6 +71,13 @@ export const buildApp = async (
     // A stopping process ends idle connections at once and lets running answers finish.
     forceCloseConnections: 'idle',
     ...requestLogging,
+  });
+  const lanAddress = () => (listensToNetwork(env.HOST) ? findLanAddress() : undefined);
+  const mailOrigin = createMailOrigin({
+    publicUrl: env.PUBLIC_URL,
+    publicOrigin,
+    ownAddress: () => `http://${lanAddress() ?? 'localhost'}:${portOf(app) ?? env.PORT}`,
+    log: deps.log,
   });
   answerErrors(app);
   logRequests(app);
@@ -88,7 +102,7 @@ export const buildApp = async (
         rateLimits: services.rateLimits,
         isStrict: env.NODE_ENV !== 'production',
         handlers: {
-          ...accountsRoutes({ ...services, publicOrigin }),
+          ...accountsRoutes({ ...services, mailOrigin }),
           ...menusRoutes(services),
           ...dishesRoutes(services),
           ...restaurantsRoutes(services),
@@ -98,7 +112,7 @@ export const buildApp = async (
           ...qrRoutes({
             publicUrl: env.PUBLIC_URL,
             publicOrigin,
-            findLanAddress: () => (listensToNetwork(env.HOST) ? findLanAddress() : undefined),
+            findLanAddress: lanAddress,
           }),
         },
       });
@@ -122,8 +136,8 @@ export const buildApp = async (
     onAnswered,
   });
 
-  // Where every request is logged, every request takes the long way; and where a proxy names the host, the framework
-  // decides whether to believe it.
+  // Where every request is logged, every request takes the long way; and where a proxy names the protocol, the
+  // framework decides whether to believe it.
   if (logsRequests(deps.log) || (env.TRUST_PROXY && !env.PUBLIC_URL)) fastLane.close();
   app.addHook('onClose', services.accounts.idle);
   app.addHook('preClose', async () => {

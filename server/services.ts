@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createSessionCookie } from './access/session-cookie.ts';
 import type { SessionWatch } from './access/session-watch.ts';
 import { createSessionsService } from './access/sessions.service.ts';
 import type { Engine } from './db/engine/database.ts';
@@ -36,6 +37,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const { db } = engine;
   const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
   const sessions = createSessionsService({ db, clock });
+  const sessionCookie = createSessionCookie(env.PUBLIC_URL);
   const accounts = createAccountsService({ db, clock, mailer, rateLimits, log });
   const orders = createOrdersService({ db, clock, rateLimits });
   const shifts = createShiftsService({ db, clock, orders });
@@ -59,6 +61,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   return {
     rateLimits,
     sessions,
+    sessionCookie,
     accounts,
     dataExport,
     images,

@@ -11,6 +11,8 @@ export const withServer = async <T>(
 ): Promise<T> => {
   const server = await startServerProcess({
     RATE_LIMIT_FACTOR: '1000000',
+    // All of a bench's phones and boards have one address.
+    CONNECTIONS_PER_ADDRESS: '100000',
     DATA_DIR: temporaryFolder(),
     ...environment,
   });

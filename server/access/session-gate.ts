@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Access } from '#core/http/endpoint.ts';
 import { mintOwnerScope, type OwnerScope } from './owner-scope.ts';
-import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import type { SessionCookie } from './session-cookie.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 export type SessionGate = (
@@ -13,15 +13,15 @@ export type SessionGate = (
 
 /** Decides who is calling. The only place that mints an OwnerScope. */
 export const createSessionGate =
-  (sessions: SessionsService): SessionGate =>
+  ({ sessions, sessionCookie }: { sessions: SessionsService; sessionCookie: SessionCookie }): SessionGate =>
   async (request, reply, access) => {
-    const token = readSessionCookie(request);
+    const token = sessionCookie.read(request);
     const session = token === null ? null : await sessions.find(token);
     if (!session || token === null) {
       if (access === 'public') return null;
       throw new Refusal('not_signed_in');
     }
-    if (session.wasExtended) setSessionCookie(request, reply, token);
+    if (session.wasExtended) sessionCookie.set(request, reply, token);
     if (access === 'owner+password' && !session.isPasswordFresh) throw new Refusal('password_required');
     return mintOwnerScope({
       ownerId: session.userId,

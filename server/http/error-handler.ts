@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
 import { errorTexts } from '#core/errors/error-texts.ts';
 import { translate } from '#core/i18n/text.ts';
+import { isUnavailable } from '#server/db/is-unavailable.ts';
 import { isPageRequest, refusalPagePolicy, writeRefusalPage } from './refusal-page.ts';
 import { callLocale, pageLocale } from './request-locale.ts';
 
@@ -18,6 +19,7 @@ const codeForStatus: Record<number, ErrorCode> = {
 
 const asRefusal = (error: FastifyError | Refusal): Refusal => {
   if (error instanceof Refusal) return error;
+  if (isUnavailable(error)) return new Refusal('overloaded');
   const status = error.statusCode ?? 500;
   const code = codeForStatus[status];
   return new Refusal(code ?? (status >= 400 && status < 500 ? 'invalid_input' : 'internal'));
@@ -44,6 +46,8 @@ export const answerError = (
 ): FastifyReply => {
   const refusal = asRefusal(error);
   if (refusal.code === 'internal') request.log.error({ err: error }, 'unexpected error');
+  if (refusal !== error && refusal.code === 'overloaded')
+    request.log.error({ err: error }, 'the database cannot answer now');
   setRefusalStatus(reply, refusal);
   if (!isPageRequest(request)) return reply.send(errorBody(request, refusal));
   const locale = pageLocale(request);

@@ -1,13 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** The address of this service as the world sees it: PUBLIC_URL, or the host the caller is using. */
-export type PublicOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host'>) => string;
+/**
+ * The address of this service as the world sees it: PUBLIC_URL, or the host the caller is using. `X-Forwarded-Host` is
+ * not heeded: many proxies pass on what a stranger wrote there.
+ */
+export type PublicOrigin = (request: {
+  protocol: FastifyRequest['protocol'];
+  headers: { host?: string | undefined };
+}) => string;
+
+/** Anything may stand in `X-Forwarded-Proto`, `javascript` too; whatever is not https is http. */
+const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean => protocol === 'https';
 
 export const createPublicOrigin =
   (publicUrl: string | undefined): PublicOrigin =>
   (request) =>
-    publicUrl ?? `${request.protocol}://${request.host}`;
+    publicUrl ?? `${isSecure(request) ? 'https' : 'http'}://${request.headers.host ?? ''}`;
 
 /** A machine has few names: its own, one in the network, a domain and its www. */
 const mostOrigins = 8;

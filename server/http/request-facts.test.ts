@@ -18,27 +18,82 @@ const mailedLink = async ({ app, owner, mails, services }: TestApp, headers: Rec
   return /(\S+)\/reset-password/.exec(mails.at(-1)?.text ?? '')?.[1];
 };
 
-describe('the address that links begin with', () => {
+describe('the address that mailed links begin with', () => {
   const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+  const ownAddress = 'http://localhost:4711';
+  const atHome = { HOST: '127.0.0.1', PORT: '4711' };
+  const direct = setUpTestApp({ environment: atHome });
+  const behindProxy = setUpTestApp({ environment: { TRUST_PROXY: 'true', ...atHome } });
+  const named = setUpTestApp({ environment: { TRUST_PROXY: 'true', PUBLIC_URL: 'https://menta.example/' } });
 
-  it('is the host of the request, whatever a stranger writes about proxies', async () => {
-    expect(await mailedLink(test, { host: 'menta.test:3000', ...forged })).toBe('http://menta.test:3000');
+  it.each(['localhost:3000', '127.0.0.1', '[::1]:3000', '192.168.1.20:3000', 'menta.local'])(
+    'is the host of the request inside the machine or its network: %s',
+    async (host) => {
+      expect(await mailedLink(direct, { host, ...forged })).toBe(`http://${host}`);
+    },
+  );
+
+  it.each([
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example',
+    'localhost:80@evil.example',
+    '192.168.1.20@evil.example',
+    '192.168.1.20.evil.example',
+    ' ',
+  ])('is never a host that anybody could name: %j', async (host) => {
+    expect(await mailedLink(direct, { host })).toBe(ownAddress);
   });
 
-  it('is what the proxy says, when the operator trusts one, and PUBLIC_URL above all', async () => {
-    const behindProxy = await buildTestApp({ environment: { TRUST_PROXY: 'true' } });
-    const headers = { host: '127.0.0.1', 'x-forwarded-host': 'menta.test', 'x-forwarded-proto': 'https' };
-    expect(await mailedLink(behindProxy, headers)).toBe('https://menta.test');
-    await behindProxy.close();
-    const named = await buildTestApp({
-      environment: { TRUST_PROXY: 'true', PUBLIC_URL: 'https://menta.example/' },
-    });
-    expect(await mailedLink(named, { host: 'menta.test', ...forged })).toBe('https://menta.example');
-    await named.close();
+  it('is not what a proxy passes on as the host, and http or https whatever it says of the protocol', async () => {
+    const host = '192.168.1.20';
+    expect(await mailedLink(behindProxy, { host, ...forged })).toBe('https://192.168.1.20');
+    expect(await mailedLink(behindProxy, { host, 'x-forwarded-proto': 'javascript' })).toBe(
+      'http://192.168.1.20',
+    );
+    expect(await mailedLink(behindProxy, { host: 'evil.example', ...forged })).toBe(ownAddress);
+  });
+
+  it('is PUBLIC_URL above all', async () => {
+    expect(await mailedLink(named, { host: 'localhost', ...forged })).toBe('https://menta.example');
+  });
+});
+
+describe('the sender of a request', () => {
+  const hitsAs = async (trust: string, forwarded: string[]) => {
+    const app = await buildTestApp({ environment: { TRUST_PROXY: trust, RATE_LIMIT_FACTOR: '0.0001' } });
+    const statuses: number[] = [];
+    for (const sender of forwarded) {
+      const headers = { 'x-forwarded-for': sender };
+      statuses.push((await app.app.inject({ url: '/api/pricing', headers })).statusCode);
+    }
+    await app.close();
+    return statuses;
+  };
+
+  it.each(['1', '127.0.0.0/8', '127.0.0.1,::1'])(
+    'is the one the proxy saw, with TRUST_PROXY=%s',
+    async (trust) => {
+      expect(await hitsAs(trust, ['203.0.113.7', '198.51.100.4'])).toEqual([200, 200]);
+      // What the sender wrote before its own address changes nothing.
+      expect(await hitsAs(trust, ['192.0.2.1, 203.0.113.7', '192.0.2.2, 203.0.113.7'])).toEqual([200, 429]);
+    },
+  );
+
+  it('is whoever connects, where another network is trusted', async () => {
+    expect(await hitsAs('10.0.0.0/8', ['203.0.113.7', '198.51.100.4'])).toEqual([200, 429]);
   });
 });
 
 describe('where a write comes from', () => {
+  it('is not vouched for by X-Forwarded-Host', async () => {
+    const app = await buildTestApp({ environment: { TRUST_PROXY: 'true' } });
+    const headers = { host: 'menta.test', 'x-forwarded-host': 'evil.example', origin: 'http://evil.example' };
+    const answer = await app.app.inject({ method: 'POST', url: '/api/users/logout', headers });
+    expect(answer.statusCode).toBe(403);
+    await app.close();
+  });
+
   const writeFrom = async (headers: Record<string, string>, method: 'POST' | 'GET' = 'POST') => {
     const url = method === 'POST' ? '/api/users/logout' : '/api/pricing';
     return (await test.app.inject({ method, url, headers: { host: 'menta.test', ...headers } })).statusCode;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
+import { loggedPath } from '#server/http/operations/logged-path.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale, rememberAskedLocale } from '#server/http/request-locale.ts';
 import { applyPolicy, appPolicy } from './content-security-policy.ts';
@@ -33,8 +34,7 @@ export const createAppPage =
       isMissing,
       refusedLogIn,
     });
-    // The path alone: a query may hold a token.
-    if (status === 404) request.log.info({ path: request.url.split('?')[0] }, 'page not found');
+    if (status === 404) request.log.info({ path: loggedPath(request.url) }, 'page not found');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (!renderers.isDevelopment) applyPolicy(reply, appPolicy(nonce));

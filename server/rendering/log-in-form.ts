@@ -6,7 +6,6 @@ import { errorTexts } from '#core/errors/error-texts.ts';
 import { translate } from '#core/i18n/text.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { limits } from '#core/values/limits.ts';
-import { setSessionCookie } from '#server/access/session-cookie.ts';
 import { setRefusalStatus } from '#server/http/error-handler.ts';
 import type { OriginCheck } from '#server/http/protection/origin-check.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
@@ -14,7 +13,7 @@ import { redirectToNext } from './next-redirect.ts';
 import type { PageServices } from './page-services.ts';
 
 type Needs = {
-  services: Pick<PageServices, 'accounts' | 'sessions'>;
+  services: Pick<PageServices, 'accounts' | 'sessions' | 'sessionCookie'>;
   checkOrigin: OriginCheck;
   sendAppPage: (
     request: FastifyRequest,
@@ -28,7 +27,7 @@ const credentials = z.object(logInFields);
 /** The log-in form as a browser sends it, without scripts or before they have arrived. */
 export const serveLogInForm = (
   app: FastifyInstance,
-  { services: { accounts, sessions }, checkOrigin, sendAppPage }: Needs,
+  { services: { accounts, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
 ): void => {
   const logIn = async (form: URLSearchParams, address: string): Promise<string> => {
     const sent = credentials.safeParse(Object.fromEntries(form));
@@ -49,7 +48,7 @@ export const serveLogInForm = (
       const form = request.body ?? new URLSearchParams();
       try {
         const userId = await logIn(form, request.ip);
-        setSessionCookie(request, reply, await sessions.open(userId));
+        sessionCookie.set(request, reply, await sessions.open(userId));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         setRefusalStatus(reply, error);

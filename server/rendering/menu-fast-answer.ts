@@ -15,7 +15,7 @@ type Needs = {
 /** What the framework would say of a request that came without a proxy. */
 const addressedTo = ({ socket, headers }: IncomingMessage) => ({
   protocol: (socket as TLSSocket).encrypted ? ('https' as const) : ('http' as const),
-  host: headers.host ?? '',
+  headers,
 });
 
 /**

@@ -1,3 +1,4 @@
+import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
@@ -8,6 +9,7 @@ import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 /** The features that pages read from. */
 export type PageServices = {
   sessions: SessionsService;
+  sessionCookie: SessionCookie;
   accounts: AccountsService;
   menus: MenusService;
   orders: OrdersService;

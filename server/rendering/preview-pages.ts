@@ -33,7 +33,7 @@ export const servePreviewPages = (
   app: FastifyInstance,
   { services, renderers, publicOrigin, sendAppPage, sendNotFound }: Needs,
 ): void => {
-  const gate = createSessionGate(services.sessions);
+  const gate = createSessionGate(services);
 
   const send = async (request: FastifyRequest, reply: FastifyReply, shown: Shown): Promise<FastifyReply> => {
     const { menu, mode, canonicalPath } = shown;

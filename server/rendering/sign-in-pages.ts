@@ -4,13 +4,13 @@ import { redirectToNext } from './next-redirect.ts';
 import type { PageServices } from './page-services.ts';
 
 type Needs = {
-  services: Pick<PageServices, 'sessions'>;
+  services: Pick<PageServices, 'sessions' | 'sessionCookie'>;
   sendAppPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
 /** Somebody who is signed in has no business on a sign-in page: they go on to where it would have led. */
 export const serveSignInPages = (app: FastifyInstance, { services, sendAppPage }: Needs): void => {
-  const gate = createSessionGate(services.sessions);
+  const gate = createSessionGate(services);
   for (const path of ['/login', '/signup']) {
     app.get(path, async (request, reply) => {
       if (!(await gate(request, reply, 'public'))) return sendAppPage(request, reply);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { OperatorProblem } from './operator-problem.ts';
+import { readTrustSetting } from './trust-setting.ts';
 
 /** The only reader of process.env. Documented in docs/operations.md; every default boots. */
 const oneOf = <const Values extends readonly string[]>(...values: Values) =>
@@ -39,7 +40,15 @@ const environment = z.object({
     .regex(/^\+?[\d\s()-]{6,20}$/, { error: 'must be a phone number' })
     .optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z
+    .string()
+    .transform((text, context) => {
+      const setting = readTrustSetting(text);
+      if (setting !== null) return setting;
+      context.addIssue('must be true, false, a number of hops, or networks such as 10.0.0.0/8');
+      return z.NEVER;
+    })
+    .default(false),
   SEED_DEMO: flag.default(true),
   RATE_LIMIT_FACTOR: positive.default(1),
   CONNECTIONS_PER_ADDRESS: number(

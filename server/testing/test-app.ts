@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { Plan } from '#core/accounts/plans.ts';
@@ -29,21 +29,29 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-type Options = { engine?: Engine; environment?: Record<string, string>; pages?: Pages | null };
+type Options = {
+  engine?: Engine;
+  environment?: Record<string, string>;
+  pages?: Pages | null;
+  /** Where a test reads what is logged. */
+  log?: FastifyBaseLogger;
+};
 
 /** Noise fails the test that made it: a refusal that the contract does not declare is never overlooked. */
 const complainOfBrokenContract = (line: string): void => {
   if (JSON.parse(line).msg === contractBroken) console.error(line);
 };
 
+const quietLog = pino({ level: 'error' }, { write: complainOfBrokenContract });
+
 /** The real application on a real, empty database. Only the clock and the post office are the test's own. */
 export const buildTestApp = async ({
   engine,
   environment = {},
   pages = null,
+  log = quietLog,
 }: Options = {}): Promise<TestApp> => {
   const database = engine ?? (await openTestDatabase());
-  const log = pino({ level: 'error' }, { write: complainOfBrokenContract });
   const clock = createTestClock();
   const mails: Mail[] = [];
   const hub = await openLiveHub(database, log);

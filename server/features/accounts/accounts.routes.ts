@@ -1,44 +1,46 @@
 import { accountTexts } from '#core/accounts/account.texts.ts';
 import type { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { translate } from '#core/i18n/text.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '#server/access/session-cookie.ts';
+import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
-import type { PublicOrigin } from '#server/http/public-origin.ts';
+import type { MailOrigin } from '#server/http/mail-origin.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { DataExportService } from './data-export.service.ts';
 
 type Needs = {
   accounts: AccountsService;
   sessions: SessionsService;
+  sessionCookie: SessionCookie;
   dataExport: DataExportService;
-  publicOrigin: PublicOrigin;
+  mailOrigin: MailOrigin;
 };
 
 export const accountsRoutes = ({
   accounts,
   sessions,
+  sessionCookie,
   dataExport,
-  publicOrigin,
+  mailOrigin,
 }: Needs): HandlersFor<typeof accountsContract> => ({
   getMe: ({ owner }) => accounts.getAccount(owner),
 
   signUp: async ({ body, request, reply }) => {
     const account = await accounts.signUp(body, request.ip);
-    setSessionCookie(request, reply, await sessions.open(account._id));
+    sessionCookie.set(request, reply, await sessions.open(account._id));
     return account;
   },
 
   logIn: async ({ body, request, reply }) => {
     const userId = await accounts.logIn(body.email, body.password, request.ip);
-    setSessionCookie(request, reply, await sessions.open(userId));
+    sessionCookie.set(request, reply, await sessions.open(userId));
     return { userId };
   },
 
   logOut: async ({ request, reply }) => {
-    const token = readSessionCookie(request);
+    const token = sessionCookie.read(request);
     if (token) await sessions.close(token);
-    clearSessionCookie(reply);
+    sessionCookie.clear(reply);
     return {};
   },
 
@@ -49,7 +51,7 @@ export const accountsRoutes = ({
   },
 
   forgotPassword: async ({ body, request, locale }) => {
-    await accounts.sendResetLink(body.email, request.ip, locale, publicOrigin(request));
+    await accounts.sendResetLink(body.email, request.ip, locale, mailOrigin(request));
     return { message: translate(locale, accountTexts.resetLinkSent) };
   },
 
@@ -69,7 +71,7 @@ export const accountsRoutes = ({
 
   logOutEverywhere: async ({ owner, reply }) => {
     await sessions.closeAll(owner);
-    clearSessionCookie(reply);
+    sessionCookie.clear(reply);
     return {};
   },
 
@@ -84,7 +86,7 @@ export const accountsRoutes = ({
 
   deleteAccount: async ({ owner, body, request, reply, locale }) => {
     await accounts.deleteAccount(owner, body.password, request.ip);
-    clearSessionCookie(reply);
+    sessionCookie.clear(reply);
     return { message: translate(locale, accountTexts.accountDeleted) };
   },
 

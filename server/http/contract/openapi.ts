@@ -109,7 +109,14 @@ export const buildOpenApi = (): Json => {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'Named `__Host-session` where the public address is https.',
+        },
+      },
       schemas: {
         Refusal: {
           type: 'object',

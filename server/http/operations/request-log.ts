@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino } from 'pino';
+import { loggedError } from '#server/db/logged-error.ts';
 
 /** Structured logs. They name routes, never addresses, ids in paths, or anything a person typed. */
-export const createLogger = (level: string) =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export const createLogger = (level: string, destination?: DestinationStream) => {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+};
 
 export const requestLogging: Pick<FastifyServerOptions, 'genReqId' | 'requestIdHeader' | 'logController'> = {
   genReqId: () => randomUUID(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { connectionLimits } from './connection-limits.ts';
 
-const settings = { CONNECTIONS_PER_ADDRESS: 1_000, TRUST_PROXY: false };
+const settings = { CONNECTIONS_PER_ADDRESS: 1_000 };
 
 describe('how many connections there may be', () => {
   it('leaves descriptors for files and the database, however few there are', () => {
@@ -20,10 +20,5 @@ describe('how many connections there may be', () => {
     const { inAll, perAddress } = connectionLimits(1_024, settings);
     expect(perAddress).toBeLessThan(inAll);
     expect(connectionLimits(65_536, settings).perAddress).toBe(1_000);
-  });
-
-  it('is not counted by address behind a proxy, whose address all of them have', () => {
-    const { inAll, perAddress } = connectionLimits(65_536, { ...settings, TRUST_PROXY: true });
-    expect(perAddress).toBe(inAll);
   });
 });

@@ -1,7 +1,13 @@
 import type { Server } from 'node:net';
 import type { Env } from '#server/system/env.ts';
+import type { TrustsProxy } from './trusted-proxy.ts';
 
-export type ConnectionLimits = { inAll: number; perAddress: number };
+export type ConnectionLimits = {
+  inAll: number;
+  perAddress: number;
+  /** A proxy brings everybody's connections: it is not counted as one address. */
+  trustsProxy: TrustsProxy;
+};
 
 /** For the database, its files, pictures on their way and modules that are loaded late. */
 const keptForFiles = 150;
@@ -11,22 +17,24 @@ const most = 50_000;
 /** As many connections as the system's limit on open files leaves room for, and never all of them for one address. */
 export const connectionLimits = (
   descriptors: number,
-  env: Pick<Env, 'CONNECTIONS_PER_ADDRESS' | 'TRUST_PROXY'>,
-): ConnectionLimits => {
+  env: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,
+): Omit<ConnectionLimits, 'trustsProxy'> => {
   const room = Math.max(descriptors - keptForFiles, Math.floor(descriptors / 4));
   const inAll = Math.min(most, room);
-  // Behind a proxy every connection comes from the proxy.
-  const perAddress = env.TRUST_PROXY ? inAll : Math.min(env.CONNECTIONS_PER_ADDRESS, Math.ceil(inAll / 2));
-  return { inAll, perAddress };
+  return { inAll, perAddress: Math.min(env.CONNECTIONS_PER_ADDRESS, Math.ceil(inAll / 2)) };
 };
 
 /** Closes connections over the limits as they come; those that are open keep working. */
-export const limitConnections = (server: Server, { inAll, perAddress }: ConnectionLimits): void => {
+export const limitConnections = (
+  server: Server,
+  { inAll, perAddress, trustsProxy }: ConnectionLimits,
+): void => {
   const open = new Map<string, number>();
   server.maxConnections = inAll;
   server.on('connection', (socket) => {
     // Read now: a closed socket no longer knows it.
     const address = socket.remoteAddress ?? '';
+    if (trustsProxy(address, 0)) return;
     const count = open.get(address) ?? 0;
     if (count >= perAddress) {
       socket.destroy();

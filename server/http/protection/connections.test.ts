@@ -55,6 +55,13 @@ describe('a connection', () => {
     expect((await stream.nextOf('heartbeat')).event).toBe('heartbeat');
   });
 
+  it.each(['true', '1', '127.0.0.0/8'])('of a proxy is not counted, with TRUST_PROXY=%s', async (trust) => {
+    const { url } = await listening({ CONNECTIONS_PER_ADDRESS: '3', TRUST_PROXY: trust });
+    const sockets = await openSockets(url, 6);
+    expect(await healthOf(url)).toBe(200);
+    for (const socket of sockets) socket.leave();
+  });
+
   it('too many from one address is closed at once, and there is room again when one leaves', async () => {
     const { url } = await listening({ CONNECTIONS_PER_ADDRESS: '3' });
     const [first, ...others] = await openSockets(url, 3);

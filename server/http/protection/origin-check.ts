@@ -12,9 +12,9 @@ export type OriginCheck = (request: FastifyRequest) => Promise<void>;
 export const createOriginCheck =
   (publicUrl: string | undefined): OriginCheck =>
   async (request) => {
-    const { origin } = request.headers;
+    const { origin, host: ownHost = '' } = request.headers;
     if (readOnly.has(request.method) || origin === undefined) return;
     const host = URL.canParse(origin) ? new URL(origin).host : null;
-    if (host === request.host || origin === publicUrl) return;
+    if (host === ownHost || origin === publicUrl) return;
     throw new Refusal('bad_origin');
   };

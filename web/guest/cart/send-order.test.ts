@@ -92,6 +92,21 @@ describe('sending an order', () => {
     expect(seen.bodies).toEqual([]);
   });
 
+  it('asks again whether the restaurant is open, while the server struggles', async () => {
+    const { world, seen } = outside(order);
+    let asked = 0;
+    const struggling: Outside = {
+      ...world,
+      checkShift: async (of) => {
+        asked += 1;
+        if (asked < 3) throw new ApiError(503, 'overloaded', '');
+        return world.checkShift(of);
+      },
+    };
+    expect(await sendOrder(sending, struggling)).toEqual({ kind: 'sent', order });
+    expect(seen.bodies).toHaveLength(1);
+  });
+
   it('repeats a send whose answer was lost, with the same token', async () => {
     const { world, seen } = outside(lost, new ApiError(503, 'overloaded', ''), order);
     expect(await sendOrder(sending, world)).toEqual({ kind: 'sent', order });

@@ -88,20 +88,19 @@ const outcomeOf = (error: unknown): SendOutcome => {
  * the order may have arrived before the restaurant closed, and only its answer can tell.
  */
 export const sendOrder = async (sending: Sending, outside: Outside): Promise<SendOutcome> => {
+  const options = { ...outside, delaysMs: retryDelaysMs, isTransient };
   try {
-    if (!sending.isRepeat && !(await outside.checkShift(sending.owner)).hasActiveService)
+    if (
+      !sending.isRepeat &&
+      !(await retry(() => outside.checkShift(sending.owner), options)).hasActiveService
+    )
       return { kind: 'closed' };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { kind: 'shift-unknown' };
   }
   try {
-    const order = await retry(() => outside.postOrder(orderBody(sending)), {
-      delaysMs: retryDelaysMs,
-      isTransient,
-      sleep: outside.sleep,
-      onRetry: outside.onRetry,
-    });
+    const order = await retry(() => outside.postOrder(orderBody(sending)), options);
     return { kind: 'sent', order };
   } catch (error) {
     return outcomeOf(error);

@@ -1,0 +1,21 @@
+import { causesOf } from './error-causes.ts';
+import { isTransient } from './is-transient.ts';
+
+/** The way to the server: refused, broken off, not found. */
+const lostWay = /^(ECONN|EPIPE$|ETIMEDOUT$|EHOST|ENET|ENOTFOUND$|EAI_AGAIN$)/;
+/**
+ * PostgreSQL's own word: connection failures (08), no room for another (53), stopped, stopping or starting (57P),
+ * a statement that took too long (57014), a lock that somebody held too long (55P03).
+ */
+const notNow = /^(08|53|57P|57014$|55P03$)/;
+/** What drivers say in words alone, of a connection that is lost, was never made, or is closed as the process stops. */
+const saidInWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos|The embedded database has stopped)/;
+
+/** Whether the database cannot do it now, and may when it is asked again. */
+export const isUnavailable = (error: unknown): boolean =>
+  isTransient(error) ||
+  causesOf(error).some((cause) => {
+    const code = 'code' in cause ? String(cause.code) : '';
+    return lostWay.test(code) || notNow.test(code) || saidInWords.test(cause.message);
+  });
