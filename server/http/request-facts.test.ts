@@ -147,7 +147,7 @@ describe('the language of an answer', () => {
 });
 
 describe('an address as it was typed', () => {
-  it('can always be decoded afterwards, and is untouched when it could be before', () => {
+  it('can always be decoded afterwards, and is untouched but for leading slashes when it could be before', () => {
     const anyUrl = fc.string({
       unit: fc.constantFrom('/', 'a', '%', '%41', '%E0', '%A4', '%', 'f', '2', '?', '='),
     });
@@ -163,7 +163,7 @@ describe('an address as it was typed', () => {
         } catch {
           wasReadable = false;
         }
-        if (wasReadable) expect(readable).toBe(url);
+        if (wasReadable) expect(readable).toBe(url.replace(/^\/{2,}/, '/'));
       }),
     );
   });
