@@ -3,7 +3,7 @@ import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.
 import { menusTexts } from '#web/features/menus/menus.texts.ts';
 import { qrTexts } from '#web/features/qr/texts/qr.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
-import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
@@ -106,7 +106,7 @@ test('no name is too long for an owner’s screens, on whatever they are seen', 
   await order.getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
   await expectToFit(page, 'an order');
-  await page.getByRole('button', { name: t(orderEditTexts.edit) }).click();
+  await page.getByRole('button', { name: t(orderManagerTexts.edit) }).click();
   await page.getByRole('dialog').waitFor();
   await expectToFit(page, 'the change of an order');
 

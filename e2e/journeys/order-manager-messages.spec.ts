@@ -112,7 +112,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words', async (
   await page.unroute('**/api/orders/stream');
 
   // Editing and deleting.
-  await dialog.getByRole('button', { name: t(orderEditTexts.edit), exact: true }).click();
+  await dialog.getByRole('button', { name: t(orderManagerTexts.edit), exact: true }).click();
   const proceed = dialog.getByRole('button', { name: t(orderEditTexts.continue) });
   await proceed.click();
   await expect(alert('noPassword')).toBeVisible();

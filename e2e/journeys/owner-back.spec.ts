@@ -4,7 +4,7 @@ import { menusTexts } from '#web/features/menus/menus.texts.ts';
 import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
-import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
@@ -30,7 +30,7 @@ test('the back button closes an order, then the edit that took its place, then l
 
   // One dialog hands over to another: the press belongs to the one that is seen.
   await board.open(1);
-  await board.dialog.getByRole('button', { name: t(orderEditTexts.edit), exact: true }).click();
+  await board.dialog.getByRole('button', { name: t(orderManagerTexts.edit), exact: true }).click();
   const password = board.dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) });
   await expect(password).toBeVisible();
   await page.goBack();

@@ -35,7 +35,7 @@ export const boardOf = (page: Page, text: Translate) => {
       await expect(dialog).toBeVisible();
     },
     startEdit: async (password: string) => {
-      await dialog.getByRole('button', { name: text(orderEditTexts.edit), exact: true }).click();
+      await dialog.getByRole('button', { name: text(t.edit), exact: true }).click();
       await dialog.getByRole('textbox', { name: text(passwordCheckTexts.label) }).fill(password);
       await dialog.getByRole('button', { name: text(orderEditTexts.continue) }).click();
     },

@@ -39,8 +39,9 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
   const cart = useCart(store);
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
-  const ordering = useOrdering();
   const [isFinding, setFinding] = useState(false);
+  // The editor's preview is mostly looked at.
+  const ordering = useOrdering(mode !== 'preview' || isFinding || panel !== null || cart.length > 0);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
 
   const open = useCallback((dish: GuestDish) => openPanel({ kind: 'dish', dishId: dish.id }), [openPanel]);

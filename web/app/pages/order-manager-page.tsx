@@ -15,7 +15,6 @@ import { unfinishedOrders } from '#web/features/order-board/state/board-state.ts
 import { useOrderBoard } from '#web/features/order-board/state/use-order-board.ts';
 import { useBoardView } from '#web/features/order-board/use-board-view.ts';
 import { ViewControl } from '#web/features/order-board/view-control.tsx';
-import { orderCancelTexts } from '#web/features/order-cancel/order-cancel.texts.ts';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
@@ -24,11 +23,10 @@ import { ShiftBadge, ShiftControl } from '#web/features/shift-control/shift-cont
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { showError, showSuccess, takeBackError, useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
+import { showError, takeBackError, useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
 
 const CancelOrderDialog = lazyPart(
   async () => (await import('#web/features/order-cancel/cancel-order-dialog.tsx')).CancelOrderDialog,
@@ -83,13 +81,11 @@ const OrderManager = ({ account }: { account: Account }) => {
     setEdited(null);
     if (result.kind === 'saved') board.apply(result.order);
     else board.forget(result.orderId);
-    showSuccess(text(result.kind === 'saved' ? orderEditTexts.saved : orderEditTexts.deleted));
   };
   const [cancelling, setCancelling] = useState<ManagedOrder | null>(null);
   const finishCancel = (order: ManagedOrder) => {
     setCancelling(null);
     board.apply(order);
-    showSuccess(text(orderCancelTexts.cancelled, { number: order.displayOrderNumber }));
   };
   const { hasUnsavedMoves } = board;
   useBeforeUnload(

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -65,7 +64,7 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }:
                   icon={<Pencil aria-hidden="true" className="size-5" />}
                   onClick={onEdit}
                 >
-                  {text(orderEditTexts.edit)}
+                  {text(t.edit)}
                 </Button>
               )}
               {otherMoves.map((move) => (

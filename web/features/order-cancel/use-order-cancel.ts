@@ -5,6 +5,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { cancelReasonTexts } from '#web/lib/texts/cancel-reason.texts.ts';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { orderCancelTexts as t } from './order-cancel.texts.ts';
 import type { ReasonChoice } from './reason-step.tsx';
 
@@ -32,6 +33,7 @@ export const useOrderCancel = (orderId: string, onDone: (order: ManagedOrder) =>
         body: { status: 'done', rejected: true, rejectionReason },
       });
       onDone(order);
+      showSuccess(text(t.cancelled, { number: order.displayOrderNumber }));
     } catch (error) {
       if (isApiError(error, 'password_required')) setStep('password');
       const isClosed = isApiError(error, 'illegal_move') || isApiError(error, 'not_found');

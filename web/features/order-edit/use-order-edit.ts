@@ -7,6 +7,7 @@ import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf } from './edit-draft.ts';
 
 export type EditStepName = 'password' | 'edit' | 'delete';
@@ -49,6 +50,7 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handle
         body: bodyOf(wanted),
       });
       onDone({ kind: 'saved', order });
+      showSuccess(text(t.saved));
     } catch (error) {
       const current = refusalDetails(error, 'PATCH /orders/:id/details', 'changed_meanwhile')?.order;
       if (current) {
@@ -105,6 +107,7 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handle
         try {
           await call('DELETE /orders/:id', { params: { id: given._id }, body: { reason: reason.trim() } });
           onDone({ kind: 'deleted', orderId: given._id });
+          showSuccess(text(t.deleted));
         } catch (error) {
           keep();
           failed(error, t.deleteFailed);

@@ -9,12 +9,15 @@ function* everyThreeSeconds() {
   for (;;) yield 3_000;
 }
 
-/** The ordering half of the page, fetched after hydration. */
-export const useOrdering = (): Ordering | null => {
+/** The ordering half of the page, fetched after hydration as soon as it is needed. */
+export const useOrdering = (isNeeded: boolean): Ordering | null => {
   const [ordering, setOrdering] = useState<Ordering | null>(null);
   useEffect(() => {
-    let isHere = true;
     void loadPanelStyles();
+  }, []);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isHere = true;
     retry(loadOrdering, { delaysMs: everyThreeSeconds(), isTransient: () => isHere, sleep }).then(
       (loaded) => isHere && setOrdering(loaded),
       // Nobody waits for it any more.
@@ -23,6 +26,6 @@ export const useOrdering = (): Ordering | null => {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isNeeded]);
   return ordering;
 };

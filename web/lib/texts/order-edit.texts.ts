@@ -1,7 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
 export const orderEditTexts = defineTexts({
-  edit: { he: 'עריכה', en: 'Edit' },
   title: { he: 'עריכת הזמנה {number}', en: 'Edit order {number}' },
   passwordHint: {
     he: 'עריכה ומחיקה של הזמנה דורשות את סיסמת החשבון.',

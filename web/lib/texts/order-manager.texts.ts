@@ -62,6 +62,7 @@ export const orderManagerTexts = defineTexts({
   },
 
   order: { he: 'הזמנה {number}', en: 'Order {number}' },
+  edit: { he: 'עריכה', en: 'Edit' },
   openOrder: { he: 'פתיחת הזמנה {number}', en: 'Open order {number}' },
   justNow: { he: 'עכשיו', en: 'just now' },
   minutesAgo: {
