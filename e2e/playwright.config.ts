@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { shellLaunch } from './browser-launch.ts';
 import { baseURL, webServer } from './test-server.ts';
-
-const executablePath = process.env.CHROMIUM_PATH;
 
 /** Journeys of users in a real browser, against the real server on an empty database. */
 export default defineConfig({
@@ -9,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Each journey has a restaurant of its own, and waits more than it works.
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
@@ -19,20 +18,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     // A trace of every journey costs a third of the time; `--trace on` makes one when it is wanted.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      // Without a locale of its own the browser cannot write Hebrew file names.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: shellLaunch,
   },
   projects: [
     {

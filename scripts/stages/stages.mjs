@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../tools/find-browser.mjs';
+import { findBrowser, findHeadlessShell } from '../tools/find-browser.mjs';
 import { findEngines } from '../tools/find-engines.mjs';
 import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
@@ -91,7 +91,10 @@ async function runOnPostgres(context) {
 
 async function runJourneys(context) {
   reportSkipped();
-  return runPlaywright('playwright.config.ts', context, { CHROMIUM_PATH: await findBrowser() });
+  return runPlaywright('playwright.config.ts', context, {
+    CHROMIUM_PATH: await findBrowser(),
+    HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
+  });
 }
 
 function runInEngines(context) {

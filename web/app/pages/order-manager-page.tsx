@@ -131,7 +131,8 @@ const OrderManager = ({ account }: { account: Account }) => {
             {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
             {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
             {shift && <SoundCheck alarm={alarm} />}
-            {!isSilent(alarm) && <AlarmMarks alarm={alarm} />}
+            {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
+            {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
           </>
         }
       />

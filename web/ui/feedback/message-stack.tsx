@@ -5,7 +5,6 @@ import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { classes } from '../classes.ts';
 import { Lines } from '../content/lines.tsx';
-import { useMinWidth } from '../layout/use-min-width.ts';
 import { type Tone, toneIcons, toneText } from '../tone.ts';
 import { uiTexts } from '../ui.texts.ts';
 
@@ -47,12 +46,14 @@ const aboveFoot = 'calc(3.75rem + env(safe-area-inset-bottom))';
 export const MessageStack = ({ atFoot }: { atFoot: boolean }) => {
   const { direction } = useLocale();
   const text = useText();
-  const isWide = useMinWidth('40rem');
   return (
     <Toaster
       dir={direction}
-      position={atFoot && !isWide ? 'bottom-center' : 'top-center'}
-      {...(atFoot && { offset: '4px', mobileOffset: { bottom: aboveFoot, left: '8px', right: '8px' } })}
+      position={atFoot ? 'bottom-center' : 'top-center'}
+      {...(atFoot && {
+        offset: { bottom: aboveFoot },
+        mobileOffset: { bottom: aboveFoot, left: '8px', right: '8px' },
+      })}
       containerAriaLabel={text(uiTexts.messages)}
       gap={10}
       expand

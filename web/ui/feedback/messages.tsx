@@ -47,7 +47,7 @@ const place = {
   },
 };
 
-/** For a page whose next press is at its top: on a phone, messages come above the bar at its foot. */
+/** For a page whose next press is at its top: messages come above the bar at its foot. */
 export const useMessagesAtFoot = () =>
   useEffect(() => {
     place.move(true);

@@ -1,0 +1,23 @@
+/** How journeys start Chromium. */
+const launchOptions = (executablePath: string | undefined) => ({
+  executablePath,
+  // Without a locale of its own the browser cannot write Hebrew file names.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+
+/** The same engine without the browser's own windows, which cost as much processor time as our pages. */
+export const shellLaunch = launchOptions(HEADLESS_SHELL_PATH || CHROMIUM_PATH);
+
+/** For journeys that need what only the whole browser has: `test.use(wholeBrowser)`. */
+export const wholeBrowser = { launchOptions: launchOptions(CHROMIUM_PATH) };
