@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hashSecret } from '#server/system/ids.ts';
+import { hashSecret, newId } from '#server/system/ids.ts';
 
 /** Ids are drawn from numbers, so that a caller can name any of them; md5 spreads them as random ids are spread. */
 const idOf = (kind: string, expression: string): string => `left(md5('${kind}' || ${expression}), 24)`;
@@ -49,6 +49,17 @@ const statements = (restaurants: number): string[] => [
 ];
 
 export type LoadedRestaurant = { owner: string; dish: string; cookie: string };
+
+/** The body of an order to it. */
+export const loadedOrder = ({ owner, dish }: LoadedRestaurant): string =>
+  JSON.stringify({
+    owner,
+    customerName: 'דנה כהן',
+    phone: '0501234567',
+    dishes: [{ dishId: dish, quantity: 1 }],
+    totalPrice: 32,
+    clientOrderToken: `token-${newId()}`,
+  });
 
 /** Fills a migrated, empty database and names some of its restaurants, spread evenly over all of them. */
 export const bulkLoad = async (

@@ -2,6 +2,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { type OpenRestaurant, openRestaurants } from '../data/open-restaurants.ts';
 import { atIndex } from '../load/at-index.ts';
 import { openMany, openStream } from '../load/open-streams.ts';
+import { createStopwatch, ordersIn, waitUntil } from '../load/order-stopwatch.ts';
 import type { BenchLine } from '../report/budget.ts';
 import { quantile } from '../report/statistics.ts';
 import { withServer } from '../servers/with-server.ts';
@@ -11,21 +12,6 @@ const restaurantCount = 20;
 const ordersPerSecond = 50;
 const seconds = 10;
 const warmUpOrders = 100;
-const patienceMs = 20_000;
-
-/** When each order was acknowledged and when each board heard of it, by the clock of this process. */
-const createStopwatch = () => {
-  const acknowledged = new Map<string, number>();
-  const heard: { order: string; at: number }[] = [];
-  return {
-    acknowledge: (order: string) => acknowledged.set(order, performance.now()),
-    acknowledgedCount: () => acknowledged.size,
-    hear: (order: string) => heard.push({ order, at: performance.now() }),
-    heardCount: () => heard.length,
-    /** A board may hear of an order before its guest does: that is no delay at all. */
-    delays: () => heard.map(({ order, at }) => Math.max(0, at - (acknowledged.get(order) ?? Number.NaN))),
-  };
-};
 
 /** Null when the server was too busy to take it, which it says at once. */
 const placeOrder = async (url: string, restaurant: OpenRestaurant): Promise<string | null> => {
@@ -40,11 +26,6 @@ const placeOrder = async (url: string, restaurant: OpenRestaurant): Promise<stri
   }
   if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`);
   return ((await answer.json()) as GuestOrder)._id;
-};
-
-const waitUntil = async (isTrue: () => boolean): Promise<void> => {
-  const deadline = performance.now() + patienceMs;
-  while (!isTrue() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 /** Orders at a steady pace, whatever becomes of the earlier ones, as guests do. */
@@ -66,7 +47,7 @@ const measure = async (url: string, restaurants: readonly OpenRestaurant[]): Pro
   let watch = createStopwatch();
   const streams = await openMany(boards, (index) =>
     openStream(`${url}/api/orders/stream`, { cookie: restaurantOf(index).cookie() }, (text) => {
-      for (const [, order] of text.matchAll(/"order":\{"_id":"([0-9a-f]{24})"/g)) watch.hear(order ?? '');
+      for (const order of ordersIn(text)) watch.hear(order);
     }),
   );
   const run = async (count: number): Promise<Outcome> => {

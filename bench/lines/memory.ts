@@ -1,5 +1,6 @@
 import { prepareMenus } from '../data/prepared-menus.ts';
 import { openMany, openStream } from '../load/open-streams.ts';
+import { readMetric } from '../load/read-metric.ts';
 import { type BenchLine, megabytes } from '../report/budget.ts';
 import { median } from '../report/statistics.ts';
 import { withServer } from '../servers/with-server.ts';
@@ -9,20 +10,12 @@ const settleMs = 5_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resident memory as the server itself reports it. */
-const readResident = async (url: string): Promise<number> => {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  const value = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1];
-  if (!value) throw new Error('the server does not report its memory');
-  return Number(value);
-};
-
 /** Collections come and go: the median of a few looks. */
 const readSettled = async (url: string): Promise<number> => {
   await pause(settleMs);
   const looks: number[] = [];
   for (let look = 0; look < 5; look += 1) {
-    looks.push(await readResident(url));
+    looks.push(await readMetric(url, 'process_resident_memory_bytes'));
     await pause(500);
   }
   return median(looks);

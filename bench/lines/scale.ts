@@ -1,5 +1,4 @@
-import { newId } from '#server/system/ids.ts';
-import { bulkLoad, type LoadedRestaurant } from '../data/bulk-load.ts';
+import { bulkLoad, type LoadedRestaurant, loadedOrder } from '../data/bulk-load.ts';
 import { atIndex } from '../load/at-index.ts';
 import type { BenchLine, Report } from '../report/budget.ts';
 import { median } from '../report/statistics.ts';
@@ -23,18 +22,11 @@ const calls: readonly Call[] = [
   },
   {
     name: 'order',
-    run: ({ url }, { owner, dish }) =>
+    run: ({ url }, restaurant) =>
       fetch(`${url}/api/orders`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          owner,
-          customerName: 'דנה כהן',
-          phone: '0501234567',
-          dishes: [{ dishId: dish, quantity: 1 }],
-          totalPrice: 32,
-          clientOrderToken: `token-${newId()}`,
-        }),
+        body: loadedOrder(restaurant),
       }),
   },
 ];
