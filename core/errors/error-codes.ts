@@ -18,6 +18,7 @@ export const errorStatus = {
   section_name_taken: 409,
   menu_in_use: 409,
   limit_reached: 409,
+  quota_reached: 409,
   too_many_options: 409,
   menu_too_large: 409,
   shift_already_open: 409,

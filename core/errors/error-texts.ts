@@ -37,6 +37,10 @@ export const errorTexts = defineTexts({
     en: 'The active menu cannot be deleted while a shift is open.',
   },
   limit_reached: { he: 'הגעתם למספר המרבי.', en: 'You have reached the maximum number.' },
+  quota_reached: {
+    he: 'החשבון הגיע לאחת המכסות שלו.',
+    en: 'This account has reached one of its limits.',
+  },
   too_many_options: {
     he: `במנה אחת אפשר להגדיר עד ${limits.optionsPerDish} אפשרויות, בכל הקבוצות יחד.`,
     en: `A dish can have up to ${limits.optionsPerDish} options, in all its groups together.`,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { quotaNames } from '../values/quotas.ts';
 import type { Endpoint, Refusals } from './endpoint.ts';
 
 /** A refusal that says all with its code. */
 export const noDetails = z.undefined();
+/** Of an account that holds all it may. */
+export const quotaReached = { quota_reached: z.object({ quota: z.enum(quotaNames), limit: z.number() }) };
 
 /* What any endpoint of a kind can give; contracts declare only what is their own. */
 export const impliedByAll = {

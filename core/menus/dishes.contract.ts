@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { noDetails } from '../http/refusals.ts';
+import { noDetails, quotaReached } from '../http/refusals.ts';
 import { id, idParams, nothing } from '../values/wire.ts';
 import { dishBody, dishOut } from './dish-shape.ts';
 
 /** Of a dish that has no room, or has too much in it. */
-const fullness = { limit_reached: noDetails, too_many_options: noDetails, menu_too_large: noDetails };
+const fullness = {
+  limit_reached: noDetails,
+  too_many_options: noDetails,
+  menu_too_large: noDetails,
+  ...quotaReached,
+};
 
 export const dishesContract = contract({
   listDishes: endpoint({

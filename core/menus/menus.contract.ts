@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { noDetails } from '../http/refusals.ts';
+import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { id, idParams, imageDataUrl, nothing, optionalText, revision, sectionName } from '../values/wire.ts';
 import { dishOut } from './dish-shape.ts';
@@ -78,7 +78,7 @@ export const menusContract = contract({
     summary: 'Create a menu. The first one becomes active.',
     response: menu,
     status: 201,
-    refusals: { limit_reached: noDetails },
+    refusals: quotaReached,
   }),
   setActiveMenu: endpoint({
     method: 'PATCH',
@@ -127,7 +127,12 @@ export const menusContract = contract({
       })
       .partial(),
     response: menu,
-    refusals: { not_found: noDetails, not_an_image: noDetails, changed_meanwhile: z.object({ menu }) },
+    refusals: {
+      not_found: noDetails,
+      not_an_image: noDetails,
+      ...quotaReached,
+      changed_meanwhile: z.object({ menu }),
+    },
   }),
   deleteMenu: endpoint({
     method: 'DELETE',
@@ -147,7 +152,7 @@ export const menusContract = contract({
     params: menuParams,
     body: z.object({ menuId: id.optional(), logo: imageDataUrl.nullable() }),
     response: z.object({ menu: z.object({ _id: id, logo: z.string().nullable(), revision: z.number() }) }),
-    refusals: { not_found: noDetails, not_an_image: noDetails },
+    refusals: { not_found: noDetails, not_an_image: noDetails, ...quotaReached },
   }),
   listSections: endpoint({
     method: 'GET',

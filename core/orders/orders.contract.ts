@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { noDetails } from '../http/refusals.ts';
+import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, idParams, nothing, optionalText } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
@@ -31,6 +31,7 @@ export const ordersContract = contract({
       price_changed: priceChanged,
       order_refused: orderRefused,
       invalid_table: z.object({ tables: z.number() }),
+      ...quotaReached,
     },
   }),
   listMyOrders: endpoint({

@@ -1,4 +1,4 @@
-/** Every limit of the product, once: validation, database and screens all read it here. */
+/** Every limit of the product, once: validation, database and screens all read it here. What an account may hold is in `quotas.ts`. */
 export const limits = {
   name: 80,
   personName: 120,
@@ -12,7 +12,6 @@ export const limits = {
   passwordMax: 200,
   tablesMin: 1,
   tablesMax: 2_000,
-  menusPerOwner: 50,
   sectionsPerMenu: 400,
   /** All dishes of a menu with what they say: some thousands of them, and read within a moment. */
   menuBytes: 3 * 1024 * 1024,

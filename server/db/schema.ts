@@ -21,6 +21,7 @@ import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/m
 import type { Size } from '#core/menus/sizes.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { Agorot } from '#core/values/money.ts';
+import type { QuotaOverrides } from '#core/values/quotas.ts';
 
 /*
  * The whole database. Constraints do the guarding: what must never happen twice is a unique index here,
@@ -44,6 +45,8 @@ export const users = pgTable(
     lastName: text().notNull(),
     plan: text().$type<Plan>().notNull(),
     trialEndsAt: moment().notNull(),
+    /** Quotas that the operator changed for this account; the others are the product's. */
+    quotaOverrides: jsonb().$type<QuotaOverrides>().notNull().default({}),
     createdAt: createdAt(),
   },
   (t) => [
@@ -114,6 +117,19 @@ export const imageVariants = pgTable(
     bytes: bytea().notNull(),
   },
   (t) => [primaryKey({ columns: [t.hash, t.width, t.format] })],
+);
+
+/** Who uploaded which picture: what the quota of an account counts, until the account no longer shows it. */
+export const ownerPictures = pgTable(
+  'owner_pictures',
+  {
+    ownerId: ownerId(),
+    hash: text()
+      .notNull()
+      .references(() => images.hash, { onDelete: 'cascade' }),
+    uploadedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.hash] }), index('owner_pictures_hash').on(t.hash)],
 );
 
 export const menus = pgTable(
@@ -213,6 +229,8 @@ export const shifts = pgTable(
   (t) => [
     index('shifts_owner').on(t.ownerId, t.startedAt),
     uniqueIndex('shifts_one_open_per_owner').on(t.ownerId).where(sql`${t.endedAt} is null`),
+    // On the wire an open shift ends when it starts: one that is over must not look like it.
+    check('shifts_end_after_start', sql`${t.endedAt} > ${t.startedAt}`),
   ],
 );
 

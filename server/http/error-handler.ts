@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
-import { errorTexts } from '#core/errors/error-texts.ts';
-import { translate } from '#core/i18n/text.ts';
+import { errorSentence } from '#core/errors/error-sentence.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
 import { isPageRequest, refusalPagePolicy, writeRefusalPage } from './refusal-page.ts';
 import { callLocale, pageLocale } from './request-locale.ts';
@@ -26,7 +25,7 @@ const asRefusal = (error: FastifyError | Refusal): Refusal => {
 };
 
 const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
-  message: translate(callLocale(request), errorTexts[refusal.code]),
+  message: errorSentence(callLocale(request), refusal),
   code: refusal.code,
   ...(refusal.details === undefined ? {} : { details: refusal.details }),
 });
@@ -55,7 +54,7 @@ export const answerError = (
     .header('content-security-policy', refusalPagePolicy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(writeRefusalPage(locale, translate(locale, errorTexts[refusal.code])));
+    .send(writeRefusalPage(locale, errorSentence(locale, refusal)));
 };
 
 export const answerErrors = (app: FastifyInstance): void => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
@@ -62,7 +63,7 @@ describe('a picture that is used more than once', () => {
     await test.services.images.idle();
     test.clock.advance(2 * dayMs);
     // Uploaded, and not yet on any dish, at the moment of the sweep.
-    await test.services.images.save(picture);
+    await test.services.images.save({ ownerId: owner.id } as OwnerScope, picture);
     expect(await test.services.images.sweep(test.clock.now())).toBe(0);
     expect(await isStored(dish.image)).toBe(true);
     expect(await sweepLater()).toBe(1);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageUrl, pictureUrl, srcSet } from '#core/menus/image-urls.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { sharp } from './processing/image-library.ts';
@@ -7,7 +9,9 @@ import { sharp } from './processing/image-library.ts';
 const test = setUpTestApp();
 const dayMs = 24 * 60 * 60 * 1000;
 
-const save = async (color: string) => test.services.images.save(await buildPicture(color));
+const scopeOf = ({ id }: TestOwner) => ({ ownerId: id }) as OwnerScope;
+const save = async (color: string) =>
+  test.services.images.save(scopeOf(await test.owner()), await buildPicture(color));
 
 describe('pictures by their address', () => {
   it('are kept by browsers for ever', async () => {
@@ -77,11 +81,14 @@ describe('pictures by their address', () => {
 describe('the store', () => {
   it('keeps the same picture once, whoever sends it', async () => {
     const picture = await buildPicture('#445566');
-    const hashes = await Promise.all([1, 2, 3].map(() => test.services.images.save(picture)));
+    const owners = [await test.owner(), await test.owner(), await test.owner()];
+    const hashes = await Promise.all(
+      owners.map((owner) => test.services.images.save(scopeOf(owner), picture)),
+    );
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it('sweeps what nothing has shown for a day, and only that', async () => {
+  it('sweeps what was uploaded over an hour ago and nothing shows, and only that', async () => {
     const owner = await test.owner();
     const { body: menu } = await owner.post('/users/menus');
     const { body: logo } = await owner.put(`/menus/${menu._id}/logo`, {

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { ImageFormat, ImageWidth } from '#core/menus/image-urls.ts';
-import type { Database } from '#server/db/engine/database.ts';
-import { dishes, images, imageVariants, menus } from '#server/db/schema.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { dishes, images, imageVariants, menus, ownerPictures } from '#server/db/schema.ts';
 import type { ImageVariant } from './processing/encode-variant.ts';
 import type { ProcessedImage } from './processing/process-image.ts';
 
@@ -9,21 +10,33 @@ import type { ProcessedImage } from './processing/process-image.ts';
 const masterFormat = 'master';
 
 /** Keeps a picture once. One that is already there becomes young again, so that no sweep takes it from its new user. */
-export const insertImage = (db: Database, image: ProcessedImage, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
-    const { hash, width, height, color, placeholder } = image;
-    await tx
-      .insert(images)
-      .values({ hash, width, height, color, placeholder, createdAt: now })
-      .onConflictDoUpdate({ target: images.hash, set: { createdAt: now } });
-    await tx
-      .insert(imageVariants)
-      .values([
-        { hash, width, format: masterFormat, bytes: image.master },
-        ...image.variants.map((variant) => ({ hash, ...variant })),
-      ])
-      .onConflictDoNothing();
-  });
+export const insertImage = async (tx: Transaction, image: ProcessedImage, now: Date): Promise<void> => {
+  const { hash, width, height, color, placeholder } = image;
+  await tx
+    .insert(images)
+    .values({ hash, width, height, color, placeholder, createdAt: now })
+    .onConflictDoUpdate({ target: images.hash, set: { createdAt: now } });
+  await tx
+    .insert(imageVariants)
+    .values([
+      { hash, width, format: masterFormat, bytes: image.master },
+      ...image.variants.map((variant) => ({ hash, ...variant })),
+    ])
+    .onConflictDoNothing();
+};
+
+/** From now on it counts among the owner's pictures. */
+export const insertOwnerPicture = async (
+  tx: Transaction,
+  { ownerId }: OwnerScope,
+  hash: string,
+  uploadedAt: Date,
+): Promise<void> => {
+  await tx
+    .insert(ownerPictures)
+    .values({ ownerId, hash, uploadedAt })
+    .onConflictDoUpdate({ target: [ownerPictures.ownerId, ownerPictures.hash], set: { uploadedAt } });
+};
 
 /** All at once: a picture has either every AVIF variant or none. */
 export const insertVariants = async (db: Database, hash: string, variants: ImageVariant[]): Promise<void> => {
@@ -69,6 +82,25 @@ export const listImagesWithoutAvif = async (db: Database, limit: number): Promis
     .orderBy(desc(images.createdAt))
     .limit(limit);
   return rows.map((row) => row.hash);
+};
+
+/**
+ * Uploads whose owner shows them nowhere count no longer, also when the picture stays because another owner shows it.
+ * any-owner: each is compared with what its own owner shows.
+ */
+export const forgetUnusedUploads = async (db: Database, olderThan: Date): Promise<void> => {
+  const { ownerId, hash, uploadedAt } = ownerPictures;
+  const onDish = db
+    .select({ id: dishes.id })
+    .from(dishes)
+    .where(and(eq(dishes.imageHash, hash), eq(dishes.ownerId, ownerId)));
+  const onMenu = db
+    .select({ id: menus.id })
+    .from(menus)
+    .where(and(eq(menus.logoHash, hash), eq(menus.ownerId, ownerId)));
+  await db
+    .delete(ownerPictures)
+    .where(and(lt(uploadedAt, olderThan), notExists(onDish), notExists(onMenu)));
 };
 
 /**

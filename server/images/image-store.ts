@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type ImageAddress, type ImageFormat, imageUrl } from '#core/menus/image-urls.ts';
+import type { QuotaOverrides } from '#core/values/quotas.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { lockQuotas, readPictureUse, readQuotas } from '#server/quotas/quotas.queries.ts';
+import { requireQuota } from '#server/quotas/require-quota.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import { createBackgroundAvif } from './background-avif.ts';
@@ -10,16 +14,20 @@ import {
   deleteUnusedImages,
   findMaster,
   findNearestVariant,
+  forgetUnusedUploads,
   insertImage,
+  insertOwnerPicture,
   insertVariants,
   listImagesWithoutAvif,
 } from './image-store.queries.ts';
 import type { ProcessedImage } from './processing/process-image.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Longer than any save takes; short, because whoever uploads and saves nothing is swept no later than he can upload. */
+const unusedMs = 60 * 60 * 1000;
 const cacheBytes = 24 * 1024 * 1024;
-/** Of one start or one sweep; the rest waits for the next. */
+/** Of one start; the rest waits for the next. */
 const resumedAtOnce = 500;
+/** In one statement: each holds its locks only shortly. */
 const sweptAtOnce = 200;
 
 export type ServedImage = { bytes: Buffer; format: ImageFormat };
@@ -29,6 +37,15 @@ type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> 
 
 /** PGlite gives plain bytes where `pg` gives a Buffer. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const requirePictureRoom = (
+  quotas: QuotaOverrides,
+  { pictures, pictureBytes }: { pictures: number; pictureBytes: number },
+  more = 0,
+): void => {
+  requireQuota(quotas, 'pictures', pictures + more);
+  requireQuota(quotas, 'pictureBytes', pictureBytes + more);
+};
 
 /**
  * Pictures live in the database: every process that shares it can serve what any of them took in. The image library is
@@ -76,15 +93,24 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
 
   return {
     /** Takes an uploaded data URL in and gives its content address; refuses what is not a picture. */
-    save: async (dataUrl: string): Promise<string> => {
+    save: async (scope: OwnerScope, dataUrl: string): Promise<string> => {
       const bytes = decodeDataUrl(dataUrl);
+      // Before the work on it: a full account must not cost us any.
+      requirePictureRoom(await readQuotas(db, scope), await readPictureUse(db, scope.ownerId), 1);
       const { processImage } = await import('./processing/process-image.ts');
       const image = await processImage(bytes);
-      await insertImage(db, image, clock.now());
+      await db.transaction(async (tx) => {
+        const quotas = await lockQuotas(tx, scope);
+        await insertImage(tx, image, clock.now());
+        await insertOwnerPicture(tx, scope, image.hash, clock.now());
+        requirePictureRoom(quotas, await readPictureUse(tx, scope.ownerId));
+      });
       avif.enqueue(image.hash);
       return image.hash;
     },
-    saveProcessed: (image: ProcessedImage): Promise<void> => insertImage(db, image, clock.now()),
+    /** A picture of the product's own, which counts for nobody. */
+    saveProcessed: (image: ProcessedImage): Promise<void> =>
+      db.transaction((tx) => insertImage(tx, image, clock.now())),
 
     /** The picture in the nearest width there is. AVIF that is not made yet is answered with WebP. */
     find: async (address: ImageAddress): Promise<ServedImage | null> =>
@@ -95,9 +121,16 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
     resumeAvif: async (): Promise<void> => {
       for (const hash of await listImagesWithoutAvif(db, resumedAtOnce)) avif.enqueue(hash);
     },
-    /** Forgets pictures that no dish and no menu has shown for a day. Gives their number. */
-    sweep: (now: Date): Promise<number> =>
-      deleteUnusedImages(db, new Date(now.getTime() - dayMs), sweptAtOnce),
+    /** Forgets all pictures that were uploaded over an hour ago and that no dish and no menu shows. Gives their number. */
+    sweep: async (now: Date): Promise<number> => {
+      const olderThan = new Date(now.getTime() - unusedMs);
+      await forgetUnusedUploads(db, olderThan);
+      for (let swept = 0; ; ) {
+        const count = await deleteUnusedImages(db, olderThan, sweptAtOnce);
+        swept += count;
+        if (count < sweptAtOnce) return swept;
+      }
+    },
 
     idle: avif.idle,
     /** Forgets the AVIF work that waits; the next start finds it again. */

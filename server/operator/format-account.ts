@@ -1,7 +1,17 @@
+import { type Quota, quotaLimit, quotaNames } from '#core/values/quotas.ts';
 import type { OperatedAccount } from '#server/features/accounts/operator.queries.ts';
 import type { OperatorService } from '#server/features/accounts/operator.service.ts';
 
 type Holdings = Awaited<ReturnType<OperatorService['getHoldings']>>;
+
+export const formatNumber = (value: number): string => value.toLocaleString('en');
+
+/** `dishes 12 of 10,000`, and a mark where the operator has changed the limit. */
+const formatQuota = (account: OperatedAccount, { quotaUse }: Holdings, quota: Quota): string => {
+  const limit = formatNumber(quotaLimit(account.quotaOverrides, quota));
+  const isOwn = account.quotaOverrides[quota] !== undefined;
+  return `${quota} ${formatNumber(quotaUse[quota])} of ${limit}${isOwn ? ' (set by the operator)' : ''}`;
+};
 
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
@@ -42,4 +52,7 @@ export const formatAccount = (account: OperatedAccount, holdings: Holdings): str
     `last order  ${holdings.lastOrderAt?.toISOString() ?? 'none'}`,
     `shift       ${holdings.isOpen ? 'open now' : 'closed'}`,
     `sessions    ${holdings.sessions}`,
+    ...quotaNames.map(
+      (quota, index) => (index === 0 ? 'quotas' : '').padEnd(12) + formatQuota(account, holdings, quota),
+    ),
   ].join('\n');

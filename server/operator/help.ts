@@ -4,6 +4,8 @@ export const help = `Menta, for the operator.
   npm run operator -- show <account>                     one account and what it holds
   npm run operator -- set-plan <account> basic|pro       change the plan
   npm run operator -- extend-trial <account> <days>      move the end of the trial
+  npm run operator -- set-quota <account> <quota> <number>|default
+                                                         how much the account may hold; show lists the quotas
   npm run operator -- reset-password <account> [--lang he|en]
                                                          mail a link for choosing a new password
   npm run operator -- delete <account> [--yes]           delete the account and everything in it

@@ -58,6 +58,21 @@ describe('the operator', () => {
       expect(await operate(`extend-trial ${owner.id} ${days}`)).toMatch(/BadCommand/);
   });
 
+  it('shows and changes what an account may hold, and gives it back to the product', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    expect(await operate(`show ${owner.id}`)).toMatch(/quotas {6}menus 1 of 50\n {12}dishes 1 of 10,000\n/);
+    expect(await operate(`set-quota ${owner.id} menus 1`)).toBe(`menus of ${owner.account.email} is now 1.`);
+    expect((await owner.post('/users/menus')).body.code).toBe('quota_reached');
+    expect(await operate(`set-quota ${owner.id} dishes 25000`)).toContain('is now 25,000.');
+    expect(await operate(`show ${owner.id}`)).toContain('menus 1 of 1 (set by the operator)');
+    expect(await operate(`set-quota ${owner.id} menus default`)).toContain('is now 50.');
+    expect(await operate(`show ${owner.id}`)).toContain('dishes 1 of 25,000 (set by the operator)');
+    expect((await owner.post('/users/menus')).status).toBe(201);
+    for (const wrong of ['menus', 'menus 1.5', 'menus 9999999999999', 'menus many'])
+      expect(await operate(`set-quota ${owner.id} ${wrong}`)).toMatch(/BadCommand: The number must be/);
+    expect(await operate(`set-quota ${owner.id} constructor 5`)).toContain('must be one of: menus, dishes');
+  });
+
   it('mails a reset link that works', async () => {
     const owner = await test.owner();
     await operate(`reset-password ${owner.account.email} --lang en`);

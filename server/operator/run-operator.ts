@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { type Plan, plans } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { defaultLocale, isLocale } from '#core/i18n/locale.ts';
+import { type Quota, quotaLimit, quotaNames } from '#core/values/quotas.ts';
 import type { OperatorService } from '#server/features/accounts/operator.service.ts';
 import { OperatorProblem } from '#server/system/operator-problem.ts';
-import { formatAccount, formatList } from './format-account.ts';
+import { formatAccount, formatList, formatNumber } from './format-account.ts';
 import { help } from './help.ts';
 
 type Terminal = {
@@ -40,6 +41,20 @@ const requireDays = (days: string | undefined): number => {
   return Number(days);
 };
 
+const requireQuotaName = (quota: string | undefined): Quota => {
+  const known = quotaNames.find((name) => name === quota);
+  if (!known) throw new BadCommand(`The quota must be one of: ${quotaNames.join(', ')}.`);
+  return known;
+};
+/** A terabyte of pictures, and more than enough of anything else. */
+const highestQuota = 1_000_000_000_000;
+const requireQuotaLimit = (limit: string | undefined): number | null => {
+  if (limit === 'default') return null;
+  if (!/^\d{1,13}$/.test(limit ?? '') || Number(limit) > highestQuota)
+    throw new BadCommand(`The number must be whole, from 0 to ${highestQuota}, or the word default.`);
+  return Number(limit);
+};
+
 const parse = (args: readonly string[]) => {
   try {
     return parseArgs({
@@ -63,7 +78,7 @@ const explain = (error: unknown, who: string | undefined): unknown => {
 
 export const runOperator = async (args: readonly string[], { open, print, ask, origin }: Needs) => {
   const { positionals, values } = parse(args);
-  const [command = 'help', who, value] = positionals;
+  const [command = 'help', who, value, number] = positionals;
 
   const commands: Record<string, () => Promise<void>> = {
     help: async () => print(help),
@@ -82,6 +97,11 @@ export const runOperator = async (args: readonly string[], { open, print, ask, o
       const [account, days] = [requireAccount(who), requireDays(value)];
       const { email, trialEndsAt } = await (await open()).extendTrial(account, days);
       print(`The trial of ${email} now ends ${trialEndsAt.toISOString()}.`);
+    },
+    'set-quota': async () => {
+      const [account, quota, limit] = [requireAccount(who), requireQuotaName(value), requireQuotaLimit(number)];
+      const { email, quotaOverrides } = await (await open()).setQuota(account, quota, limit);
+      print(`${quota} of ${email} is now ${formatNumber(quotaLimit(quotaOverrides, quota))}.`);
     },
     'reset-password': async () => {
       const locale = values.lang ?? defaultLocale;

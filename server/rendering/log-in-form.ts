@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logInFields } from '#core/accounts/account-fields.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
-import { errorTexts } from '#core/errors/error-texts.ts';
-import { translate } from '#core/i18n/text.ts';
+import { errorSentence } from '#core/errors/error-sentence.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { limits } from '#core/values/limits.ts';
 import { setRefusalStatus } from '#server/http/error-handler.ts';
@@ -52,7 +51,7 @@ export const serveLogInForm = (
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         setRefusalStatus(reply, error);
-        const message = translate(pageLocale(request), errorTexts[error.code]);
+        const message = errorSentence(pageLocale(request), error);
         return sendAppPage(request, reply, { refusedLogIn: { message, email: form.get('email') ?? '' } });
       }
       return redirectToNext(request, reply, 303);

@@ -12,6 +12,7 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.restaurants,
   schema.images,
   schema.imageVariants,
+  schema.ownerPictures,
   schema.menus,
   schema.sections,
   schema.dishes,

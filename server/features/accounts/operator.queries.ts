@@ -1,8 +1,10 @@
 import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Plan } from '#core/accounts/plans.ts';
+import type { Quota, QuotaOverrides } from '#core/values/quotas.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, orders, restaurants, sessions, shifts, users } from '#server/db/schema.ts';
+import { countDishes, readPictureUse } from '#server/quotas/quotas.queries.ts';
 
 const accountColumns = {
   id: users.id,
@@ -13,6 +15,7 @@ const accountColumns = {
   plan: users.plan,
   trialEndsAt: users.trialEndsAt,
   createdAt: users.createdAt,
+  quotaOverrides: users.quotaOverrides,
 };
 
 export type OperatedAccount = {
@@ -24,6 +27,7 @@ export type OperatedAccount = {
   plan: Plan;
   trialEndsAt: Date;
   createdAt: Date;
+  quotaOverrides: QuotaOverrides;
 };
 
 const selectAccounts = (db: Database | Transaction) =>
@@ -41,7 +45,7 @@ export const findAccountBy = async (db: Database, who: string) => {
 };
 
 /** How much an account holds, before anyone decides to delete it. */
-export const countHoldings = async (db: Database, userId: string) => {
+export const countHoldings = async (db: Database, userId: OwnId<'account'>) => {
   const one = async <T>(rows: PromiseLike<T[]>): Promise<T | undefined> => (await rows)[0];
   const menuCount = await one(db.select({ n: count() }).from(menus).where(eq(menus.ownerId, userId)));
   const shiftCount = await one(db.select({ n: count() }).from(shifts).where(eq(shifts.ownerId, userId)));
@@ -53,7 +57,7 @@ export const countHoldings = async (db: Database, userId: string) => {
   );
   const openShift = await one(
     db
-      .select({ id: shifts.id })
+      .select({ lastOrderNumber: shifts.lastOrderNumber })
       .from(shifts)
       .where(and(eq(shifts.ownerId, userId), isNull(shifts.endedAt))),
   );
@@ -65,11 +69,23 @@ export const countHoldings = async (db: Database, userId: string) => {
     lastOrderAt: orderFacts?.last ?? null,
     sessions: sessionCount?.n ?? 0,
     isOpen: openShift !== undefined,
+    quotaUse: {
+      menus: menuCount?.n ?? 0,
+      dishes: await countDishes(db, userId),
+      ...(await readPictureUse(db, userId)),
+      ordersPerShift: openShift?.lastOrderNumber ?? 0,
+    } satisfies Record<Quota, number>,
   };
 };
 
 export const updatePlan = (tx: Transaction, userId: OwnId<'account'>, plan: Plan) =>
   tx.update(users).set({ plan }).where(eq(users.id, userId));
+
+export const updateQuotaOverrides = (
+  tx: Transaction,
+  userId: OwnId<'account'>,
+  quotaOverrides: QuotaOverrides,
+) => tx.update(users).set({ quotaOverrides }).where(eq(users.id, userId));
 
 export const updateTrialEnd = (tx: Transaction, userId: OwnId<'account'>, trialEndsAt: Date) =>
   tx.update(users).set({ trialEndsAt }).where(eq(users.id, userId));

@@ -2,6 +2,8 @@ import type { Plan } from '#core/accounts/plans.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
+import type { Quota } from '#core/values/quotas.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -14,6 +16,7 @@ import {
   listAccounts,
   type OperatedAccount,
   updatePlan,
+  updateQuotaOverrides,
   updateTrialEnd,
 } from './operator.queries.ts';
 
@@ -32,7 +35,7 @@ export const createOperatorService = ({ db, clock, accounts }: Needs) => {
   return {
     list: (): Promise<OperatedAccount[]> => listAccounts(db),
     get,
-    getHoldings: (userId: string) => countHoldings(db, userId),
+    getHoldings: (userId: OwnId<'account'>) => countHoldings(db, userId),
 
     /** Basic has no shifts, so an open one must be ended by its owner first. */
     setPlan: async (who: string, plan: Plan): Promise<OperatedAccount> => {
@@ -51,6 +54,15 @@ export const createOperatorService = ({ db, clock, accounts }: Needs) => {
       const { id, trialEndsAt } = await get(who);
       const from = Math.max(trialEndsAt.getTime(), clock.now().getTime());
       await db.transaction((tx) => updateTrialEnd(tx, id, new Date(from + days * dayMs)));
+      return get(id);
+    },
+
+    /** Null: as the product has it. Holds from the next request on, in every process. */
+    setQuota: async (who: string, quota: Quota, limit: number | null): Promise<OperatedAccount> => {
+      const { id, quotaOverrides } = await get(who);
+      const { [quota]: _, ...others } = quotaOverrides;
+      const overrides = limit === null ? others : { ...others, [quota]: limit };
+      await db.transaction((tx) => updateQuotaOverrides(tx, id, overrides));
       return get(id);
     },
 

@@ -11,6 +11,8 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { readPictureChange } from '#server/images/picture-change.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import { countDishes, lockQuotas } from '#server/quotas/quotas.queries.ts';
+import { requireQuota } from '#server/quotas/require-quota.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentDish } from './dishes.presenter.ts';
 import {
@@ -67,9 +69,12 @@ const getDish = async (db: Database | Transaction, scope: OwnerScope, dishId: st
 
 export const createDishesService = ({ db, images }: Needs) => {
   /** Undefined keeps the picture there is. */
-  const takePicture = async (sent: DishBody['image']): Promise<string | null | undefined> => {
+  const takePicture = async (
+    scope: OwnerScope,
+    sent: DishBody['image'],
+  ): Promise<string | null | undefined> => {
     const change = readPictureChange(sent);
-    if (change.kind === 'set') return images.save(change.dataUrl);
+    if (change.kind === 'set') return images.save(scope, change.dataUrl);
     return change.kind === 'remove' ? null : undefined;
   };
 
@@ -128,8 +133,10 @@ export const createDishesService = ({ db, images }: Needs) => {
     create: async (scope: OwnerScope, body: DishBody): Promise<Dish> => {
       requireFewOptions(body);
       await requireOwnSection(scope, body.menuId, body.sectionName);
-      const imageHash = await takePicture(body.image);
+      const imageHash = await takePicture(scope, body.image);
       return db.transaction(async (tx) => {
+        const quotas = await lockQuotas(tx, scope);
+        requireQuota(quotas, 'dishes', (await countDishes(tx, scope.ownerId)) + 1);
         const { menu, section } = await lockSection(tx, scope, body.menuId, body.sectionName);
         const id = newId();
         const position = await takeEndOf(tx, section.id);
@@ -147,7 +154,7 @@ export const createDishesService = ({ db, images }: Needs) => {
       const { menuId } = await getDish(db, scope, dishId);
       if (menuId !== body.menuId) throw new Refusal('not_found');
       await requireOwnSection(scope, menuId, body.sectionName);
-      const imageHash = await takePicture(body.image);
+      const imageHash = await takePicture(scope, body.image);
       return db.transaction(async (tx) => {
         const { menu, section } = await lockSection(tx, scope, menuId, body.sectionName);
         const before = await getDish(tx, scope, dishId);

@@ -44,7 +44,7 @@ export const findActiveMenuOf = async (db: Database, ownerId: string) => {
 
 /**
  * One change at a time to which menus an owner has and which of them is active. The restaurant's row stands
- * for the set, because the set may be empty and an empty set has no row to lock.
+ * for the set, because the set may be empty and an empty set has no row to lock; `lockQuotas` takes the same lock.
  */
 export const lockMenuSet = async (tx: Transaction, scope: OwnerScope): Promise<void> => {
   await tx

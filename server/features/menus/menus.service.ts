@@ -7,12 +7,13 @@ import { saysAnything } from '#core/menus/menu-presence.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
 import type { OrderPageInput } from '#core/pages/page-renderer.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
-import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { readPictureChange } from '#server/images/picture-change.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import { lockQuotas } from '#server/quotas/quotas.queries.ts';
+import { requireQuota } from '#server/quotas/require-quota.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentGuestMenu } from './guest-menu.presenter.ts';
 import { findActiveLook, listGuestMenuRows } from './guest-menu.queries.ts';
@@ -69,9 +70,12 @@ export const createMenusService = ({ db, images }: Needs) => {
     if (!(await findOwnMenu(db, scope, menuId))) throw new Refusal('not_found');
   };
 
-  const takeLogo = async (sent: string | null | undefined): Promise<string | null | undefined> => {
+  const takeLogo = async (
+    scope: OwnerScope,
+    sent: string | null | undefined,
+  ): Promise<string | null | undefined> => {
     const change = readPictureChange(sent);
-    if (change.kind === 'set') return images.save(change.dataUrl);
+    if (change.kind === 'set') return images.save(scope, change.dataUrl);
     return change.kind === 'remove' ? null : undefined;
   };
 
@@ -80,9 +84,9 @@ export const createMenusService = ({ db, images }: Needs) => {
 
     create: (scope: OwnerScope, locale: Locale): Promise<Menu> =>
       db.transaction(async (tx) => {
-        await lockMenuSet(tx, scope);
+        const quotas = await lockQuotas(tx, scope);
         const existing = await listMenus(tx, scope);
-        if (existing.length >= limits.menusPerOwner) throw new Refusal('limit_reached');
+        requireQuota(quotas, 'menus', existing.length + 1);
         const menu = await insertMenu(tx, {
           id: newId(),
           ownerId: scope.ownerId,
@@ -119,12 +123,12 @@ export const createMenusService = ({ db, images }: Needs) => {
       if (asksForNothing(body)) throw new Refusal('invalid_input');
       await requireOwn(scope, menuId);
       const { logo, revision, ...changes } = body;
-      return change(scope, menuId, { ...changes, logoHash: await takeLogo(logo) }, revision);
+      return change(scope, menuId, { ...changes, logoHash: await takeLogo(scope, logo) }, revision);
     },
 
     setLogo: async (scope: OwnerScope, menuId: string, logo: string | null): Promise<Menu> => {
       await requireOwn(scope, menuId);
-      return change(scope, menuId, { logoHash: await takeLogo(logo) });
+      return change(scope, menuId, { logoHash: await takeLogo(scope, logo) });
     },
 
     delete: (scope: OwnerScope, menuId: string): Promise<void> =>

@@ -7,6 +7,7 @@ import { type PricedLine, type PricedOrder, priceOrder } from '#core/orders/orde
 import type { EditedLineIn, GuestOrder, LineIn, ManagedOrder, OrderBody } from '#core/orders/order-shape.ts';
 import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
 import { type Agorot, agorot, toAgorot, toShekels } from '#core/values/money.ts';
+import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -145,6 +146,14 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     if (sent) throw new Refusal('duplicate_order', { order: presentGuestOrder(sent, restaurantName) });
   };
 
+  /** The shift is over or full, and only it knows which. */
+  const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
+    const now = await placing.findRestaurant(body.owner, body.clientOrderToken);
+    if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
+    const limit = quotaLimit(now.quotas, 'ordersPerShift');
+    return new Refusal('quota_reached', { quota: 'ordersPerShift', limit });
+  };
+
   const requirePrice = (body: OrderBody, priced: Extract<PricedOrder, { kind: 'priced' }>): void => {
     if (toAgorot(body.totalPrice) === priced.total) return;
     throw new Refusal('price_changed', {
@@ -206,14 +215,16 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
 
       const order = toNewOrder(body, shiftId, priced.total, clock.now());
       const lines = toLineRows(order.id, priced.lines);
+      const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
+      const event = orderEvent({ order: { ...order, number: 0 }, lines });
       const number = await placing
-        .place(body.owner, { order, lines, event: orderEvent({ order: { ...order, number: 0 }, lines }) })
+        .place(body.owner, { order, lines, event, ordersPerShift })
         .catch(async (error: unknown) => {
           // The same order arrived twice at once, and the other was faster.
           if (sentTwice(error)) await answerRepeated(body, restaurant.name);
           throw dishVanished(error) ? new Refusal('order_refused', { problems: [] }) : error;
         });
-      if (number === null) throw new Refusal('no_open_shift');
+      if (number === null) throw await whyNotPlaced(body, shiftId);
       return presentGuestOrder({ order: { ...order, number }, lines }, restaurant.name);
     },
 

@@ -32,6 +32,7 @@ const prepareFindRestaurant = (db: Database) => {
       name: restaurants.name,
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       shiftId: shifts.id,
+      quotas: users.quotaOverrides,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(
         eq(orders.ownerId, users.id),
         eq(orders.clientOrderToken, sql.placeholder('clientOrderToken')),
@@ -61,17 +62,24 @@ const prepareListDishes = (db: Database) => {
   return (ownerId: string, dishIds: string[]) => query.execute({ ownerId, dishIds });
 };
 
-type NewOrder = { order: Omit<OrderRow, 'number'>; lines: readonly LineRow[]; event: LiveEvent };
+type NewOrder = {
+  order: Omit<OrderRow, 'number'>;
+  lines: readonly LineRow[];
+  event: LiveEvent;
+  /** How many orders the shift may take: compared with its own counter, under the lock that raises it. */
+  ordersPerShift: number;
+};
 
 /**
  * One statement, and so one transaction: takes the shift's next number (its row lock makes numbers gapless and keeps
  * the shift from ending meanwhile), inserts the order, its lines and its event, into which it writes the number.
- * A token that was there before breaks a constraint, and the number is free again. Answers null when the shift is over.
+ * A token that was there before breaks a constraint, and the number is free again. Answers null when the shift is over
+ * or full.
  */
 const preparePlace = (db: Database) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
-  const given = (name: string, type: 'text' | 'jsonb'): SQL =>
+  const given = (name: string, type: 'text' | 'jsonb' | 'bigint'): SQL =>
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
   const event = eventInStatement(sql`placed`, {
@@ -82,6 +90,7 @@ const preparePlace = (db: Database) => {
   const taken = db.$with('taken', { number }).as(sql`
     update ${shifts} set last_order_number = last_order_number + 1
     where id = ${given('shiftId', 'text')} and owner_id = ${given('ownerId', 'text')} and ended_at is null
+      and last_order_number < ${given('ordersPerShift', 'bigint')}
     returning last_order_number as number`);
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken,
@@ -110,6 +119,7 @@ const preparePlace = (db: Database) => {
         order: JSON.stringify(order.toRecord(placing.order)),
         lines: JSON.stringify(placing.lines.map(line.toRecord)),
         event: JSON.stringify(placing.event),
+        ordersPerShift: placing.ordersPerShift,
       }),
     );
     return placedRow?.number ?? null;

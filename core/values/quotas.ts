@@ -1,0 +1,23 @@
+/**
+ * What one account may hold. A restaurant never meets these; a script does. The operator raises them for one account
+ * (`npm run operator -- set-quota`).
+ */
+export const defaultQuotas = {
+  menus: 50,
+  /** In all menus together. */
+  dishes: 10_000,
+  /** Those that nothing shows count too, until they are swept. */
+  pictures: 2_000,
+  /** With every size and format that is kept of a picture. */
+  pictureBytes: 1024 ** 3,
+  ordersPerShift: 20_000,
+} as const;
+
+export type Quota = keyof typeof defaultQuotas;
+export const quotaNames = Object.keys(defaultQuotas) as [Quota, ...Quota[]];
+
+/** What the operator changed for one account. */
+export type QuotaOverrides = { readonly [Name in Quota]?: number };
+
+export const quotaLimit = (overrides: QuotaOverrides, quota: Quota): number =>
+  overrides[quota] ?? defaultQuotas[quota];
