@@ -21,6 +21,7 @@ import { createMailOrigin } from './http/mail-origin.ts';
 import { serveHealth } from './http/operations/health.ts';
 import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
+import { createMetricsAccess } from './http/operations/metrics-access.ts';
 import { logRequests, logsRequests, requestLogging, sendRequestIds } from './http/operations/request-log.ts';
 import { connectionLimits } from './http/protection/connection-limits.ts';
 import { createOriginCheck } from './http/protection/origin-check.ts';
@@ -87,7 +88,11 @@ export const buildApp = async (
   // A test must not depend on how busy its machine is.
   shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
   serveHealth(app, engine);
-  const onAnswered = serveMetrics(app, { streams: services.streams.count, liveLag: deps.hub.lag });
+  const onAnswered = serveMetrics(app, {
+    streams: services.streams.count,
+    liveLag: deps.hub.lag,
+    mayRead: createMetricsAccess(env),
+  });
   serveImages(app, services.images);
 
   await app.register(

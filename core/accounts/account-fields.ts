@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { limits } from '../values/limits.ts';
+import { cleanLine } from '../values/typed-text.ts';
 
 /*
  * What people type about themselves, checked by the same rules in the form and on the server. In zod's small dialect:
  * these are the only schemas that travel to the browser.
  */
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.name));
+const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(limits.name));
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(limits.email)), z.email());
 
 /** A password that is checked, not set: any length up to the maximum, so that old rules never lock anyone out. */

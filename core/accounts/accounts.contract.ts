@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
-import { dateTime, done, id, idParams, nothing, requiredText } from '../values/wire.ts';
+import { dateTime, done, id, idParams, nothing } from '../values/wire.ts';
 import {
   emailFields,
   forgotFields,
@@ -87,7 +87,7 @@ export const accountsContract = contract({
     path: '/users/reset-password',
     access: 'public',
     summary: 'Set a new password with a mailed token; ends every session of the account.',
-    body: z.object({ token: requiredText(200), newPassword }),
+    body: z.object({ token: z.string().trim().min(1).max(200), newPassword }),
     response: done,
     refusals: { reset_link_invalid: noDetails },
   }),

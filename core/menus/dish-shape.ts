@@ -2,28 +2,29 @@ import { z } from 'zod';
 import { limits } from '../values/limits.ts';
 import { agorot } from '../values/money.ts';
 import {
+  givenSection,
   id,
   imageDataUrl,
+  optionalLine,
   optionalText,
   price,
-  requiredText,
+  requiredLine,
   revision,
-  sectionName,
   shekels,
 } from '../values/wire.ts';
 import { dietaryTags } from './dietary-tags.ts';
 
 /** A dish on the wire, in the two directions: prices come in as shekels and go out as shekels. */
 const sizeIn = z.object({
-  name: requiredText(limits.name),
+  name: requiredLine(limits.name),
   price: price.default(agorot(0)),
   isBase: z.boolean().default(false),
 });
-const optionIn = z.object({ name: requiredText(limits.name), price: price.default(agorot(0)) });
+const optionIn = z.object({ name: requiredLine(limits.name), price: price.default(agorot(0)) });
 
 const changeTypes = ['single', 'multiple'] as const;
 const groupIn = z.object({
-  name: requiredText(limits.name),
+  name: requiredLine(limits.name),
   type: z.enum(changeTypes),
   required: z.boolean().default(false),
   maxSelections: z.int().min(1).max(limits.optionsPerDish).nullable().default(null),
@@ -38,7 +39,7 @@ const dietary = z.object({ type: z.enum(dietaryTags) });
 /** Add-ons are kept as the owner's client sends them: a name, a price and an id of its own. */
 const addOn = z.object({
   _id: z.string().max(64).optional(),
-  name: optionalText(limits.name).optional(),
+  name: optionalLine(limits.name).optional(),
   price: z.number().min(0).max(limits.priceShekels).optional(),
 });
 
@@ -57,12 +58,12 @@ const told = z.object({
 });
 /** The same on its way in: what is accepted, and what is meant when nothing is said. */
 const toldIn = {
-  name: requiredText(limits.name),
+  name: requiredLine(limits.name),
   description: optionalText(limits.description).default(''),
   available: z.boolean().default(true),
   hasAddOns: z.boolean().default(false),
   customAddOns: z.array(addOn).max(limits.addOnsPerDish).default([]),
-  ingredients: z.array(optionalText(limits.name)).max(limits.ingredientsPerDish).default([]),
+  ingredients: z.array(optionalLine(limits.name)).max(limits.ingredientsPerDish).default([]),
   prepTime: z.number().min(0).max(limits.prepTimeMinutes).overwrite(Math.round).nullable().default(null),
 } satisfies Record<keyof typeof told.shape, z.ZodType>;
 /** What of it a guest sees. */
@@ -79,7 +80,7 @@ export const dishBody = z.object({
   sizes: z.array(sizeIn).max(limits.sizesPerDish).refine(uniqueNames).default([]),
   owner: id.optional(),
   menuId: id,
-  sectionName,
+  sectionName: givenSection,
   /** A data URL sets a new picture; an address of ours or nothing keeps the one there is; null removes it. */
   image: z.union([imageDataUrl, z.string().max(300), z.null()]).optional(),
   /** The revision that was edited: when the dish has another one by now, the change is refused. */

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
-import { id, idParams, imageDataUrl, nothing, optionalText, revision, sectionName } from '../values/wire.ts';
+import {
+  givenSection,
+  id,
+  idParams,
+  imageDataUrl,
+  nothing,
+  optionalLine,
+  optionalText,
+  revision,
+  sectionName,
+} from '../values/wire.ts';
 import { dishOut } from './dish-shape.ts';
 import { fontStyles, layoutStyles } from './menu-look.ts';
 
@@ -116,7 +126,7 @@ export const menusContract = contract({
     params: menuParams,
     body: z
       .object({
-        name: optionalText(limits.name),
+        name: optionalLine(limits.name),
         description: optionalText(limits.description),
         logo: z.union([imageDataUrl, z.string().max(300), z.null()]),
         primaryColor: hexColor,
@@ -212,7 +222,7 @@ export const menusContract = contract({
     path: '/menus/:menuId/sections/:sectionName/dishes',
     access: 'public',
     summary: 'The dishes of a section, by its name or its _id.',
-    params: z.object({ menuId: id, sectionName }),
+    params: z.object({ menuId: id, sectionName: givenSection }),
     response: z.array(dishOut),
     refusals: { not_found: noDetails },
   }),

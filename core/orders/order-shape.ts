@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { limits } from '../values/limits.ts';
-import { dateTime, id, optionalText, phone, requiredText, shekels } from '../values/wire.ts';
+import { dateTime, givenName, id, optionalText, phone, requiredLine, shekels } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 
 /** Orders on the wire: as a guest sends them, as the board manages them, as their guest follows them. */
 const customizationIn = z.object({
-  groupName: requiredText(limits.name),
-  optionName: requiredText(limits.name),
+  groupName: givenName,
+  optionName: givenName,
   price: z.number().optional(),
 });
-const sizeIn = z.object({ name: requiredText(limits.name), price: z.number().optional() });
+const sizeIn = z.object({ name: givenName, price: z.number().optional() });
 
 const lineIn = z.object({
   dishId: id,
   quantity: z.int().min(1).max(limits.lineQuantity),
   note: optionalText(limits.note).nullable().default(''),
   size: z
-    .union([sizeIn, requiredText(limits.name).transform((name) => ({ name }))])
+    .union([sizeIn, givenName.transform((name) => ({ name }))])
     .nullable()
     .default(null),
   customizations: z.array(customizationIn).max(limits.optionsPerDish).default([]),
@@ -32,7 +32,7 @@ export type EditedLineIn = z.output<typeof editedLineIn>;
 
 export const orderBody = z.object({
   owner: id,
-  customerName: requiredText(limits.personName),
+  customerName: requiredLine(limits.personName),
   phone,
   tableNumber: z
     .union([

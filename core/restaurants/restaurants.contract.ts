@@ -5,7 +5,7 @@ import { noDetails } from '../http/refusals.ts';
 import { guestDishAnswer } from '../menus/dish-shape.ts';
 import { fontStyles, layoutStyles } from '../menus/menu-look.ts';
 import { limits } from '../values/limits.ts';
-import { id, optionalText, phone, requiredText } from '../values/wire.ts';
+import { id, optionalText, phone, requiredLine } from '../values/wire.ts';
 
 const shownSettings = z.object({
   restaurantName: z.string(),
@@ -23,8 +23,8 @@ const tablesCount = z.int().min(limits.tablesMin).max(limits.tablesMax);
 export const settingsBody = z
   .object({
     ownerId: id.optional(),
-    restaurantName: requiredText(limits.name),
-    address: requiredText(limits.address),
+    restaurantName: requiredLine(limits.name),
+    address: requiredLine(limits.address),
     phoneNumber: z.union([z.literal(''), phone]).default(''),
     description: optionalText(limits.description).default(''),
     hasTableNumbers: z.boolean().default(false),

@@ -4,7 +4,7 @@ import { signUpFields } from '../accounts/account-fields.ts';
 import { limits } from './limits.ts';
 import { agorot, formatPrice, formatPriceAsEntered, toAgorot } from './money.ts';
 import { isSavedId } from './saved-id.ts';
-import { dateTime, id, phone, price, requiredText, sectionName } from './wire.ts';
+import { dateTime, id, phone, price, requiredLine, sectionName } from './wire.ts';
 
 const takes = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown): boolean =>
   schema.safeParse(value).success;
@@ -59,7 +59,7 @@ describe('what the wire carries', () => {
   });
 
   it('a text is trimmed before it is measured', () => {
-    const name = requiredText(5);
+    const name = requiredLine(5);
     expect(name.parse('  12345 \n')).toBe('12345');
     expect([takes(name, '123456'), takes(name, ' \t '), takes(name, null)]).toEqual([false, false, false]);
   });

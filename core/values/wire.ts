@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { type Agorot, toAgorot } from './money.ts';
 import { idPattern } from './saved-id.ts';
+import { cleanLine, cleanText } from './typed-text.ts';
 
 /** Building blocks of the wire format; contracts compose them so that a rule is written once. */
 export const id = z.string().regex(idPattern);
-export const requiredText = (max: number) => z.string().trim().min(1).max(max);
+export const requiredLine = (max: number) => z.string().overwrite(cleanLine).min(1).max(max);
+export const optionalLine = (max: number) => z.string().overwrite(cleanLine).max(max);
+/** May have several lines. */
+export const optionalText = (max: number) => z.string().overwrite(cleanText).max(max);
 /** The name of a section is also its address: composed in one way, whatever keyboard wrote it. */
-export const sectionName = z.string().trim().normalize('NFC').min(1).max(limits.name);
-export const optionalText = (max: number) => z.string().trim().max(max);
+export const sectionName = z.string().overwrite(cleanLine).normalize('NFC').min(1).max(limits.name);
+/** A name that says which of the stored things is meant: as it is stored, also when it was stored long ago. */
+export const givenName = z.string().trim().min(1).max(limits.name);
+export const givenSection = z.string().trim().normalize('NFC').min(1).max(limits.name);
 /** ISO 8601 knows a year 0 and PostgreSQL does not: refused here, it is no server error later. */
 export const dateTime = z.iso.datetime().refine((moment) => !moment.startsWith('0000'));
 

@@ -13,9 +13,11 @@ import {
   insertSession,
   setPasswordVerifiedUntil,
 } from './sessions.queries.ts';
+import { isWindowOpen } from './time-window.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const lifetimeMs = limits.sessionDays * dayMs;
+const stepUpMs = limits.stepUpMinutes * 60_000;
 
 export type LiveSession = {
   tokenHash: string;
@@ -41,21 +43,24 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     const tokenHash = hashSecret(token);
     const session = await findLiveSession(db, tokenHash, now);
     if (!session) return null;
-    // Sliding, but written at most once a day: a read must not cost a write.
-    const wasExtended = session.expiresAt.getTime() - now.getTime() < lifetimeMs - dayMs;
+    // Sliding, but written at most once a day: a read must not cost a write. One that ends too late was written by a
+    // clock that has been set back since.
+    const wasExtended = Math.abs(session.expiresAt.getTime() - now.getTime() - lifetimeMs) > dayMs;
     if (wasExtended) await extendSession(db, tokenHash, new Date(now.getTime() + lifetimeMs));
     return {
       tokenHash,
       userId: session.userId,
       plan: session.plan,
-      isPasswordFresh: session.passwordVerifiedUntil !== null && session.passwordVerifiedUntil > now,
+      isPasswordFresh:
+        session.passwordVerifiedUntil !== null &&
+        isWindowOpen(session.passwordVerifiedUntil, now, stepUpMs),
       wasExtended,
     };
   },
 
   /** Opens the step-up window of this session only. */
   markPasswordVerified: async (scope: OwnerScope): Promise<Date> => {
-    const until = new Date(clock.now().getTime() + limits.stepUpMinutes * 60_000);
+    const until = new Date(clock.now().getTime() + stepUpMs);
     await setPasswordVerifiedUntil(db, scope, until);
     return until;
   },

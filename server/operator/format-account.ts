@@ -1,6 +1,7 @@
 import { type Quota, quotaLimit, quotaNames } from '#core/values/quotas.ts';
 import type { OperatedAccount } from '#server/features/accounts/operator.queries.ts';
 import type { OperatorService } from '#server/features/accounts/operator.service.ts';
+import { printable } from './printable.ts';
 
 type Holdings = Awaited<ReturnType<OperatorService['getHoldings']>>;
 
@@ -21,11 +22,11 @@ export const formatList = (accounts: readonly OperatedAccount[]): string => {
   const rows = [
     ['EMAIL', 'PLAN', 'TRIAL ENDS', 'SINCE', 'RESTAURANT'],
     ...accounts.map((account) => [
-      account.email,
+      printable(account.email),
       account.plan,
       day(account.trialEndsAt),
       day(account.createdAt),
-      account.restaurantName,
+      printable(account.restaurantName),
     ]),
   ];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -42,9 +43,9 @@ export const formatList = (accounts: readonly OperatedAccount[]): string => {
 export const formatAccount = (account: OperatedAccount, holdings: Holdings): string =>
   [
     `id          ${account.id}`,
-    `email       ${account.email}`,
-    `name        ${account.firstName} ${account.lastName}`,
-    `restaurant  ${account.restaurantName}`,
+    `email       ${printable(account.email)}`,
+    `name        ${printable(`${account.firstName} ${account.lastName}`)}`,
+    `restaurant  ${printable(account.restaurantName)}`,
     `plan        ${account.plan}`,
     `trial ends  ${account.trialEndsAt.toISOString()}`,
     `since       ${account.createdAt.toISOString()}`,

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { restaurants } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -35,6 +37,13 @@ describe('the operator', () => {
     expect(shown).toContain('1 menus, 1 shifts, 0 orders');
     expect(shown).not.toMatch(/argon2|passwordHash/);
     expect(await operate(`show ${owner.id}`)).toBe(shown);
+  });
+
+  it('shows names that command a terminal as what they are', async () => {
+    const owner = await test.owner();
+    await test.engine.db.update(restaurants).set({ name: 'a\u001b[2Jb\nc' }).where(eq(restaurants.ownerId, owner.id));
+    for (const shown of [await operate('list'), await operate(`show ${owner.id}`)])
+      expect(shown).toContain('a\\u{1b}[2Jb\\u{a}c');
   });
 
   it('sets the plan, which the account sees at once, but not under an open shift', async () => {

@@ -6,6 +6,7 @@ import { errorSentence } from '#core/errors/error-sentence.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { limits } from '#core/values/limits.ts';
 import { setRefusalStatus } from '#server/http/error-handler.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { OriginCheck } from '#server/http/protection/origin-check.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import { redirectToNext } from './next-redirect.ts';
@@ -46,7 +47,7 @@ export const serveLogInForm = (
     room.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
       const form = request.body ?? new URLSearchParams();
       try {
-        const userId = await logIn(form, request.ip);
+        const userId = await logIn(form, senderOf(request));
         sessionCookie.set(request, reply, await sessions.open(userId));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

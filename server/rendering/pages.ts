@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/engine/database.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { OriginCheck } from '#server/http/protection/origin-check.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
@@ -51,7 +52,7 @@ const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
 
 const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeeds): void => {
   const { rateLimits } = needs.services;
-  app.addHook('onRequest', (request) => rateLimits.spend('pagePerAddress', request.ip));
+  app.addHook('onRequest', (request) => rateLimits.spend('pagePerAddress', senderOf(request)));
   const sendAppPage = createAppPage(renderers, needs.publicOrigin, needs.siteInfo);
   const sendNotFound: typeof sendAppPage = (request, reply) =>
     sendAppPage(request, reply, { isMissing: true });

@@ -44,7 +44,7 @@ const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null 
 /** What the app's pages tell about this installation, read at most twice a minute. */
 export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSiteInfo => {
   const contact = { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE ?? null };
-  let kept: { until: number; demo: Promise<SiteInfo['demo']> } | null = null;
+  let kept: { since: number; demo: Promise<SiteInfo['demo']> } | null = null;
 
   const readSample = async (ownerId: string, locale: Locale): Promise<DemoSample | null> => {
     const menuId = await findDemoMenuId(db, locale);
@@ -59,9 +59,10 @@ export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSite
 
   return async () => {
     const now = clock.now().getTime();
-    if (!kept || kept.until < now) {
+    // Also when the clock was set back.
+    if (!kept || Math.abs(now - kept.since) > keptMs) {
       // A page is worth more than its picture: without the database the phone shows its own dishes.
-      kept = { until: now + keptMs, demo: readDemo().catch(() => null) };
+      kept = { since: now, demo: readDemo().catch(() => null) };
     }
     return { contact, demo: await kept.demo };
   };

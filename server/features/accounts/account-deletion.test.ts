@@ -41,6 +41,7 @@ describe('deleting an account', () => {
         'order_lines',
         'order_trail',
         'orders',
+        'owner_pictures',
         'password_resets',
         'restaurants',
         'sections',

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { limits } from '#core/values/limits.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -75,11 +76,16 @@ export const commitNothing = async (db: Database): Promise<void> => {
   await db.execute(sql`select pg_logical_emit_message(true, 'menta', '')`);
 };
 
+/** Twice the length, because the clocks of two processes differ a little. */
+const latestEnd = (now: Date): Date => new Date(now.getTime() + 2 * limits.resetTokenMinutes * 60_000);
+
 const isUsable = (tokenHash: string, now: Date) =>
   and(
     eq(passwordResets.tokenHash, tokenHash),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now),
+    // Later than any link ends: it was made by a clock that has been set back since.
+    lt(passwordResets.expiresAt, latestEnd(now)),
   );
 
 export const canResetPassword = async (db: Database, tokenHash: string, now: Date): Promise<boolean> =>
@@ -125,4 +131,6 @@ export const deleteUser = async (tx: Transaction, userId: OwnId<'account'>): Pro
 
 // any-owner: what has expired is nobody's any more.
 export const deleteExpiredPasswordResets = (db: Database, now: Date) =>
-  db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  db
+    .delete(passwordResets)
+    .where(or(lt(passwordResets.expiresAt, now), gt(passwordResets.expiresAt, latestEnd(now))));

@@ -4,6 +4,7 @@ import { translate } from '#core/i18n/text.ts';
 import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { MailOrigin } from '#server/http/mail-origin.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { DataExportService } from './data-export.service.ts';
@@ -26,13 +27,13 @@ export const accountsRoutes = ({
   getMe: ({ owner }) => accounts.getAccount(owner),
 
   signUp: async ({ body, request, reply }) => {
-    const account = await accounts.signUp(body, request.ip);
+    const account = await accounts.signUp(body, senderOf(request));
     sessionCookie.set(request, reply, await sessions.open(account._id));
     return account;
   },
 
   logIn: async ({ body, request, reply }) => {
-    const userId = await accounts.logIn(body.email, body.password, request.ip);
+    const userId = await accounts.logIn(body.email, body.password, senderOf(request));
     sessionCookie.set(request, reply, await sessions.open(userId));
     return { userId };
   },
@@ -45,27 +46,27 @@ export const accountsRoutes = ({
   },
 
   verifyPassword: async ({ owner, body, request }) => {
-    await accounts.verifyPassword(owner, body.password, request.ip);
+    await accounts.verifyPassword(owner, body.password, senderOf(request));
     const until = await sessions.markPasswordVerified(owner);
     return { verifiedUntil: until.toISOString() };
   },
 
   forgotPassword: async ({ body, request, locale }) => {
-    await accounts.sendResetLink(body.email, request.ip, locale, mailOrigin(request));
+    await accounts.sendResetLink(body.email, senderOf(request), locale, mailOrigin(request));
     return { message: translate(locale, accountTexts.resetLinkSent) };
   },
 
   resetPassword: async ({ body, request, locale }) => {
-    await accounts.resetPassword(body.token, body.newPassword, request.ip);
+    await accounts.resetPassword(body.token, body.newPassword, senderOf(request));
     return { message: translate(locale, accountTexts.passwordReset) };
   },
 
   changeName: ({ owner, body }) => accounts.changeName(owner, body),
 
-  changeEmail: ({ owner, body, request }) => accounts.changeEmail(owner, body, request.ip),
+  changeEmail: ({ owner, body, request }) => accounts.changeEmail(owner, body, senderOf(request)),
 
   changePassword: async ({ owner, body, request, locale }) => {
-    await accounts.changePassword(owner, body, request.ip);
+    await accounts.changePassword(owner, body, senderOf(request));
     return { message: translate(locale, accountTexts.passwordChanged) };
   },
 
@@ -85,7 +86,7 @@ export const accountsRoutes = ({
   },
 
   deleteAccount: async ({ owner, body, request, reply, locale }) => {
-    await accounts.deleteAccount(owner, body.password, request.ip);
+    await accounts.deleteAccount(owner, body.password, senderOf(request));
     sessionCookie.clear(reply);
     return { message: translate(locale, accountTexts.accountDeleted) };
   },

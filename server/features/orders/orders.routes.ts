@@ -2,6 +2,7 @@ import { boardEventKinds, type TrackEvent, trackEventKinds } from '#core/live/li
 import type { BoardSnapshot } from '#core/live/stream-protocol.ts';
 import type { ordersContract } from '#core/orders/orders.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { Streams } from '#server/live/streams.ts';
 import { presentOrderToGuest } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
@@ -13,7 +14,7 @@ export const ordersRoutes = ({
   orders: OrdersService;
   streams: Streams;
 }): HandlersFor<typeof ordersContract> => ({
-  createOrder: ({ body, request }) => orders.create(body, request.ip),
+  createOrder: ({ body, request }) => orders.create(body, senderOf(request)),
   listMyOrders: ({ owner, query }) => orders.listMine(owner, query),
   trackOrder: ({ params }) => orders.track(params.token),
 

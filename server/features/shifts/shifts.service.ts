@@ -2,6 +2,7 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
+import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
@@ -89,7 +90,7 @@ export const createShiftsService = ({ db, clock, orders }: Needs) => ({
           })),
         });
       }
-      const ended = await endShift(tx, open.id, clock.now());
+      const ended = await endShift(tx, open.id, shiftEnd(open.startedAt, clock.now()));
       const takings = await readTakings(tx, open.id);
       await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: false, shiftId: open.id });
       return presentShift(ended, takings);

@@ -6,6 +6,7 @@ import type { Endpoint, Parsed } from '#core/http/endpoint.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionGate } from '#server/access/session-gate.ts';
+import { senderOf } from '../protection/counted-address.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { callLocale } from '../request-locale.ts';
 import { createRefusalCheck } from './declared-refusals.ts';
@@ -56,7 +57,7 @@ export const serveContract = (
         : {}),
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
-        await rateLimits.spend('callPerAddress', request.ip);
+        await rateLimits.spend('callPerAddress', senderOf(request));
         scopes.set(request, await gate(request, reply, endpoint.access));
       },
       handler: async (request, reply) => {

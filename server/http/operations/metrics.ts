@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { MayReadMetrics } from './metrics-access.ts';
 
 type Answered = { method: string; route: string; status: number; ms: number };
 export type OnAnswered = (answered: Answered) => void;
@@ -8,9 +10,13 @@ export type OnAnswered = (answered: Answered) => void;
  * Prometheus metrics of this process at /metrics. Labels are route patterns, never addresses or ids. Whoever answers
  * without the framework reports it through the returned function.
  */
-type Measures = { streams: () => number; liveLag: () => { events: number; seconds: number } };
+type Measures = {
+  streams: () => number;
+  liveLag: () => { events: number; seconds: number };
+  mayRead: MayReadMetrics;
+};
 
-export const serveMetrics = (app: FastifyInstance, { streams, liveLag }: Measures): OnAnswered => {
+export const serveMetrics = (app: FastifyInstance, { streams, liveLag, mayRead }: Measures): OnAnswered => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -50,7 +56,8 @@ export const serveMetrics = (app: FastifyInstance, { streams, liveLag }: Measure
     });
     done();
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request)) throw new Refusal('not_found');
     reply.type(register.contentType);
     return register.metrics();
   });

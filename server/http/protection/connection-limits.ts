@@ -1,5 +1,6 @@
 import type { Server } from 'node:net';
 import type { Env } from '#server/system/env.ts';
+import { countedAddress } from './counted-address.ts';
 import type { TrustsProxy } from './trusted-proxy.ts';
 
 export type ConnectionLimits = {
@@ -33,8 +34,9 @@ export const limitConnections = (
   server.maxConnections = inAll;
   server.on('connection', (socket) => {
     // Read now: a closed socket no longer knows it.
-    const address = socket.remoteAddress ?? '';
-    if (trustsProxy(address, 0)) return;
+    const sender = socket.remoteAddress ?? '';
+    if (trustsProxy(sender, 0)) return;
+    const address = countedAddress(sender);
     const count = open.get(address) ?? 0;
     if (count >= perAddress) {
       socket.destroy();

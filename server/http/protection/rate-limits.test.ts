@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
@@ -45,6 +45,17 @@ describe('how often one may', () => {
     expect(Number.isInteger(retryAfterSeconds) && retryAfterSeconds > 0 && retryAfterSeconds <= 900).toBe(
       true,
     );
+  });
+
+  it.each(['2020-01-01', '2038-01-01'])('is the same when the clock is set to %s', async (day) => {
+    onTestFinished(() => void vi.useRealTimers());
+    const limits = createRateLimits(1);
+    expect(await turnsOf(limits, 'resetMail', 'someone')).toBe(3);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
+    const refusal = await limits.spend('resetMail', 'someone').catch((error: unknown) => error);
+    const { retryAfterSeconds } = (refusal as Refusal).details as { retryAfterSeconds: number };
+    expect(retryAfterSeconds).toBeGreaterThan(0);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(900);
   });
 
   it('begins anew after a success, for that key alone', async () => {

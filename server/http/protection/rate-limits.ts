@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { createRateWindow, type MonotonicTime, monotonicTime } from './rate-window.ts';
 
 /**
  * How often one key may do a thing. Addresses get generous numbers: a full restaurant sits behind one Wi-Fi.
@@ -28,25 +28,21 @@ export type RateLimits = {
   forgive: (rule: RateRule, ...key: string[]) => Promise<void>;
 };
 
-export const createRateLimits = (factor: number): RateLimits => {
+export const createRateLimits = (factor: number, now: MonotonicTime = monotonicTime): RateLimits => {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([rule, { points, duration }]) => [
       rule,
-      new RateLimiterMemory({ points: Math.max(1, Math.ceil(points * factor)), duration }),
+      createRateWindow(Math.max(1, Math.ceil(points * factor)), duration * 1000, now),
     ]),
-  ) as Record<RateRule, RateLimiterMemory>;
+  ) as Record<RateRule, ReturnType<typeof createRateWindow>>;
 
   return {
     spend: async (rule, ...key) => {
-      try {
-        await limiters[rule].consume(key.join(' '));
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) });
-      }
+      const waitMs = limiters[rule].spend(key.join(' '));
+      if (waitMs > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     },
     forgive: async (rule, ...key) => {
-      await limiters[rule].delete(key.join(' '));
+      limiters[rule].forget(key.join(' '));
     },
   };
 };

@@ -4,7 +4,7 @@ import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { layoutStyles } from '#core/menus/menu-look.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { limits } from '#core/values/limits.ts';
-import { optionalText, requiredText } from '#core/values/wire.ts';
+import { optionalText, requiredLine } from '#core/values/wire.ts';
 import { buildMenu } from './menu-fixture.ts';
 
 /** Texts that try to be something else, or come from far corners of the alphabets. */
@@ -27,7 +27,7 @@ const letters = fc.oneof(
 );
 /** No database keeps the NUL and HTML knows one way to end a line, so neither is a text's own. */
 const plain = letters.map((text) => text.replaceAll('\0', '').replaceAll('\r', ''));
-const name = plain.map((text) => requiredText(limits.name).safeParse(text).data ?? 'x');
+const name = plain.map((text) => requiredLine(limits.name).safeParse(text).data ?? 'x');
 const description = plain.map((text) => optionalText(limits.description).parse(text));
 
 const price = fc.integer({ min: 0, max: 100_000 }).map((agorot) => agorot / 100);

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '#server/system/env.ts';
+import { hashSecret } from '#server/system/ids.ts';
+import { countedAddress } from '../protection/counted-address.ts';
+
+type Asking = Pick<FastifyRequest, 'ip' | 'ips' | 'headers'>;
+export type MayReadMetrics = (request: Asking) => boolean;
+
+const isLoopback = (address: string): boolean =>
+  address === '::1' || countedAddress(address).startsWith('127.');
+
+/**
+ * Whether everybody on the way is this machine. A proxy that is not trusted hides who asks, so whatever it forwards is
+ * not from here, though its own address may be.
+ */
+const isFromHere = ({ ip, ips, headers }: Asking): boolean => {
+  if (ips) return ips.every(isLoopback);
+  return isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+};
+
+const isSame = (given: string, token: string): boolean =>
+  timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(token)));
+
+/** The figures tell how a restaurant's evening goes: they are for the machine itself and for whoever has the token. */
+export const createMetricsAccess =
+  ({ METRICS_TOKEN, METRICS_PUBLIC }: Pick<Env, 'METRICS_TOKEN' | 'METRICS_PUBLIC'>): MayReadMetrics =>
+  (request) => {
+    if (METRICS_PUBLIC) return true;
+    const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (METRICS_TOKEN && given !== undefined) return isSame(given, METRICS_TOKEN);
+    return isFromHere(request);
+  };
