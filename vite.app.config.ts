@@ -23,6 +23,21 @@ const smallParts = uiFiles(
 );
 
 /**
+ * sonner adds its style sheet without the nonce that the pages' policy asks for; the entry has put it where other
+ * libraries look for it.
+ */
+const sonnerNonce = {
+  name: 'sonner-nonce',
+  transform(code: string, id: string) {
+    if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs$/.test(id)) return null;
+    const made = "style.type = 'text/css'";
+    if (!code.includes(made))
+      throw new Error('sonner adds its style sheet in another way now; see sonnerNonce');
+    return { code: code.replace(made, `${made}; style.nonce = globalThis.__webpack_nonce__`), map: null };
+  },
+};
+
+/**
  * The app entry: marketing, sign-in and the owner's screens. `vite build` makes the browser's files, `vite build --ssr`
  * the renderer that the server loads. The guest build writes into the same folders, so nothing here empties them.
  */
@@ -42,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) =>
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         }
       : {
+          plugins: [sonnerNonce],
           build: {
             outDir: 'dist/client',
             emptyOutDir: false,

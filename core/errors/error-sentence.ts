@@ -14,7 +14,10 @@ const metQuota = (details: unknown): { quota: Quota; limit: number } | null => {
 };
 
 /** What a refusal says to a person. A quota names its number, which is not the same for every account. */
-export const errorSentence = (locale: Locale, { code, details }: Pick<Refusal, 'code' | 'details'>): string => {
+export const errorSentence = (
+  locale: Locale,
+  { code, details }: Pick<Refusal, 'code' | 'details'>,
+): string => {
   const met = code === 'quota_reached' ? metQuota(details) : null;
   if (!met) return translate(locale, errorTexts[code]);
   const shown = met.quota === 'pictureBytes' ? Math.floor(met.limit / bytesInMegabyte) : met.limit;

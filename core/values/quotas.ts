@@ -2,7 +2,7 @@
  * What one account may hold. A restaurant never meets these; a script does. The operator raises them for one account
  * (`npm run operator -- set-quota`).
  */
-export const defaultQuotas = {
+const defaultQuotas = {
   menus: 50,
   /** In all menus together. */
   dishes: 10_000,

@@ -45,11 +45,14 @@ describe('a text that a person typed', () => {
 
   it('loses nothing else', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'ש', 'é', '₪', ' ', '-', '3', '🍕', '"', '\u200f')), (parts) => {
-        const typed = `x${parts.join('')}x`;
-        expect(cleanLine(typed)).toBe(typed);
-        expect(cleanText(`${typed}\n\n${typed}`)).toBe(`${typed}\n\n${typed}`);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a', 'ש', 'é', '₪', ' ', '-', '3', '🍕', '"', '\u200f')),
+        (parts) => {
+          const typed = `x${parts.join('')}x`;
+          expect(cleanLine(typed)).toBe(typed);
+          expect(cleanText(`${typed}\n\n${typed}`)).toBe(`${typed}\n\n${typed}`);
+        },
+      ),
     );
   });
 

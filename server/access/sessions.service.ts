@@ -52,8 +52,7 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
       userId: session.userId,
       plan: session.plan,
       isPasswordFresh:
-        session.passwordVerifiedUntil !== null &&
-        isWindowOpen(session.passwordVerifiedUntil, now, stepUpMs),
+        session.passwordVerifiedUntil !== null && isWindowOpen(session.passwordVerifiedUntil, now, stepUpMs),
       wasExtended,
     };
   },

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
-import { isPageRequest, refusalPagePolicy, writeRefusalPage } from './refusal-page.ts';
+import { isPageRequest, refusalPageHeaders, writeRefusalPage } from './refusal-page.ts';
 import { callLocale, pageLocale } from './request-locale.ts';
 
 /** Fastify's own refusals, by status; anything else that it throws at us is a client's bad request. */
@@ -51,7 +51,7 @@ export const answerError = (
   if (!isPageRequest(request)) return reply.send(errorBody(request, refusal));
   const locale = pageLocale(request);
   return reply
-    .header('content-security-policy', refusalPagePolicy)
+    .headers(refusalPageHeaders)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(writeRefusalPage(locale, errorSentence(locale, refusal)));

@@ -17,6 +17,8 @@ describe('somebody who opens far too many pages', () => {
     const [hebrew, english] = [await open('he'), await open('en')];
     expect([hebrew.status, english.status]).toEqual([429, 429]);
     expect(hebrew.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(hebrew.headers['content-security-policy']).not.toContain('unsafe-inline');
+    expect(hebrew.headers['permissions-policy']).toContain('camera=()');
     expect(Number(hebrew.headers['retry-after'])).toBeGreaterThan(0);
     expect(hebrew.body).toContain('<html lang="he" dir="rtl">');
     expect(hebrew.body).toContain('יותר מדי ניסיונות. המתינו מעט ונסו שוב.');

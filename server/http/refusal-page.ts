@@ -4,6 +4,8 @@ import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import { translate } from '#core/i18n/text.ts';
 import { darkColors, lightColors } from '#core/theme/palette.ts';
 import { acceptedTypes } from './negotiation.ts';
+import { cspHashes } from './protection/csp-hashes.ts';
+import { permissionsPolicy } from './protection/page-permissions.ts';
 import { refusalPageTexts } from './refusal-page.texts.ts';
 
 /** Whether a person is looking: a browser that opens an address or sends a form, not a program that calls one. */
@@ -17,7 +19,10 @@ const style = `body{font:1.25rem/1.6 Rubik,'Segoe UI',Arial,sans-serif;min-block
 p{max-inline-size:28rem;text-wrap:balance;margin:0 0 1.5rem}a{font-size:1rem;font-weight:600;padding:.625rem 1.5rem;border-radius:10px;text-decoration:none}
 ${colors(lightColors)}@media(prefers-color-scheme:dark){${colors(darkColors)}}`;
 
-export const refusalPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
+export const refusalPageHeaders = {
+  'content-security-policy': `default-src 'none'; style-src ${cspHashes([style])}; base-uri 'none'`,
+  'permissions-policy': permissionsPolicy,
+};
 
 /** A refusal for a person. It needs nothing else from the server, which may be too busy to give it. */
 export const writeRefusalPage = (locale: Locale, message: string): string =>

@@ -98,9 +98,7 @@ export const forgetUnusedUploads = async (db: Database, olderThan: Date): Promis
     .select({ id: menus.id })
     .from(menus)
     .where(and(eq(menus.logoHash, hash), eq(menus.ownerId, ownerId)));
-  await db
-    .delete(ownerPictures)
-    .where(and(lt(uploadedAt, olderThan), notExists(onDish), notExists(onMenu)));
+  await db.delete(ownerPictures).where(and(lt(uploadedAt, olderThan), notExists(onDish), notExists(onMenu)));
 };
 
 /**

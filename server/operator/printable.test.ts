@@ -11,7 +11,9 @@ describe('a text on the operator’s terminal', () => {
   });
 
   it('cannot be imitated: two texts never look the same', () => {
-    const tricky = fc.array(fc.constantFrom('\\', 'u', '{1b}', '\u001b', '\\u{1b}', 'a')).map((p) => p.join(''));
+    const tricky = fc
+      .array(fc.constantFrom('\\', 'u', '{1b}', '\u001b', '\\u{1b}', 'a'))
+      .map((p) => p.join(''));
     fc.assert(
       fc.property(tricky, tricky, (one, other) => {
         expect(printable(one) === printable(other)).toBe(one === other);

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { restaurants } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
+import { storeRestaurantName } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { runOperator } from './run-operator.ts';
 
@@ -41,7 +40,7 @@ describe('the operator', () => {
 
   it('shows names that command a terminal as what they are', async () => {
     const owner = await test.owner();
-    await test.engine.db.update(restaurants).set({ name: 'a\u001b[2Jb\nc' }).where(eq(restaurants.ownerId, owner.id));
+    await storeRestaurantName(test.engine.db, owner.id, 'a\u001b[2Jb\nc');
     for (const shown of [await operate('list'), await operate(`show ${owner.id}`)])
       expect(shown).toContain('a\\u{1b}[2Jb\\u{a}c');
   });

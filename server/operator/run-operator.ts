@@ -99,7 +99,11 @@ export const runOperator = async (args: readonly string[], { open, print, ask, o
       print(`The trial of ${email} now ends ${trialEndsAt.toISOString()}.`);
     },
     'set-quota': async () => {
-      const [account, quota, limit] = [requireAccount(who), requireQuotaName(value), requireQuotaLimit(number)];
+      const [account, quota, limit] = [
+        requireAccount(who),
+        requireQuotaName(value),
+        requireQuotaLimit(number),
+      ];
       const { email, quotaOverrides } = await (await open()).setQuota(account, quota, limit);
       print(`${quota} of ${email} is now ${formatNumber(quotaLimit(quotaOverrides, quota))}.`);
     },

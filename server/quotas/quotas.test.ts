@@ -116,7 +116,9 @@ describe('what an account may hold', () => {
     await test.services.images.idle();
     test.clock.advance(hourMs + 1);
     expect(await test.services.images.sweep(test.clock.now())).toBe(0);
-    const another = await one.put(`/menus/${mine.menu._id}/logo`, { logo: await buildPicture('#080808', 40) });
+    const another = await one.put(`/menus/${mine.menu._id}/logo`, {
+      logo: await buildPicture('#080808', 40),
+    });
     expect(another.status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { RenderedDocument } from '#core/pages/page-renderer.ts';
+import { cspHashes } from '#server/http/protection/csp-hashes.ts';
+import { permissionsPolicy } from '#server/http/protection/page-permissions.ts';
 
 const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)
@@ -17,9 +18,6 @@ const everyPage = {
   'object-src': "'none'",
 };
 
-const hashesOf = (contents: readonly string[]): string =>
-  contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`).join(' ');
-
 /**
  * The guest page is cached compressed, so a nonce would repeat for every reader and protect nobody.
  * Hashes of its own inline script and style are as strict and can be cached.
@@ -28,19 +26,22 @@ export const guestPolicy = ({ inlineScripts, inlineStyles }: RenderedDocument): 
   policy({
     ...everyPage,
     'img-src': "'self' data:",
-    'script-src': `'self' ${hashesOf(inlineScripts)}`,
-    'style-src': `'self' ${hashesOf(inlineStyles)}`,
+    'script-src': `'self' ${cspHashes(inlineScripts)}`,
+    'style-src': `'self' ${cspHashes(inlineStyles)}`,
     // The editor shows the guest's page in a frame of its own.
     'frame-ancestors': "'self'",
   });
 
-/** App pages are made for one reader: a fresh nonce each. Radix and sonner position things with inline styles. */
+/**
+ * App pages are made for one reader: a fresh nonce each, for scripts and for the style sheets that libraries add. What
+ * scripts set on an element's `style` needs no leave; a style attribute in the document would.
+ */
 export const appPolicy = (nonce: string): string =>
   policy({
     ...everyPage,
     'img-src': "'self' data: blob:",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    'style-src': "'self' 'unsafe-inline'",
+    'style-src': `'self' 'nonce-${nonce}'`,
     'frame-src': "'self'",
     'frame-ancestors': "'none'",
   });
@@ -49,6 +50,7 @@ export const appPolicy = (nonce: string): string =>
 export const policyHeaders = (content: string) => ({
   'content-security-policy': content,
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': permissionsPolicy,
 });
 
 export const applyPolicy = (reply: FastifyReply, content: string): FastifyReply =>

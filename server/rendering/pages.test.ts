@@ -47,6 +47,7 @@ describe("the guest's page", () => {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }
     expect(policy).not.toContain('unsafe-inline');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(body).not.toMatch(/<[^>]+ (style|on\w+)=/);
   });
 
@@ -139,6 +140,18 @@ describe('app pages', () => {
     expect(first.body).toMatch(/<html lang="he" dir="rtl"/);
     expect(first.body).toMatch(/<h1[\s>]/);
   });
+
+  it.each(['/', '/features', '/pricing', '/faq', '/login', '/signup', '/no-such-page', '/dashboard'])(
+    '%s writes no style that its policy would not allow, and asks the browser for little',
+    async (path) => {
+      const { body, headers } = await test.visitor().page(path);
+      expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+      expect(body).not.toMatch(/<[^>]+ (style|on\w+)=/);
+      expect(body).not.toMatch(/<style(?![^>]* nonce=)/);
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['permissions-policy']).toContain('screen-wake-lock=(self)');
+    },
+  );
 
   it('answer an unknown path with status 404 and the sentence, in both languages', async () => {
     for (const [lang, path] of [

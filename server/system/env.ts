@@ -49,7 +49,10 @@ const environment = z.object({
       return z.NEVER;
     })
     .default(false),
-  METRICS_TOKEN: z.string().regex(/^\S{16,200}$/, { error: 'must be 16 to 200 characters without a space' }).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,200}$/, { error: 'must be 16 to 200 characters without a space' })
+    .optional(),
   METRICS_PUBLIC: flag.default(false),
   SEED_DEMO: flag.default(true),
   RATE_LIMIT_FACTOR: positive.default(1),

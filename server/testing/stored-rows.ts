@@ -31,3 +31,7 @@ export const listOpenShifts = (db: Database, ownerId: string) =>
     .select()
     .from(schema.shifts)
     .where(and(eq(schema.shifts.ownerId, ownerId), isNull(schema.shifts.endedAt)));
+
+/** As an earlier version stored it, whatever today's rules for names say. */
+export const storeRestaurantName = (db: Database, ownerId: string, name: string) =>
+  db.update(schema.restaurants).set({ name }).where(eq(schema.restaurants.ownerId, ownerId));

@@ -7,6 +7,7 @@ import { watchBack } from '#web/lib/back/page-back.ts';
 import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
 import { withoutLocale } from '#web/lib/i18n/locale-address.ts';
 import { readSiteInfo } from '#web/lib/site/site-info.tsx';
+import { styleNonce } from '#web/lib/site/style-nonce.ts';
 import { AppRoot } from './app-root.tsx';
 import { missingAttribute, withoutPageAt } from './document/missing-page.ts';
 import { stopRecordingTaps } from './document/pending-tap.ts';
@@ -30,6 +31,8 @@ const shownByServer = {
   hydrationData: { actionData: actionDataFor(location.pathname, readRefusedLogIn()) },
 };
 
+// The name under which libraries that add style sheets look for it.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 // The cookie remembers the language from here on; an address that also named it would bring it back at every reload.
 history.replaceState(history.state, '', withoutLocale(location.href));
 // A part that does not arrive is asked for again by the router, which shows the error page if it stays away.

@@ -4,8 +4,8 @@ import { translate } from '#core/i18n/text.ts';
 import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
-import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { MailOrigin } from '#server/http/mail-origin.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { DataExportService } from './data-export.service.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '#core/values/limits.ts';
 import { newId } from '#server/system/ids.ts';
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
@@ -54,7 +53,6 @@ describe('creating menus', () => {
     expect(await activeOf(owner)).toHaveLength(1);
     expect(new Set(answers.map(({ body }) => body.name)).size).toBe(8);
   });
-
 });
 
 describe('the active menu', () => {

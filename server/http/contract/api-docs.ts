@@ -3,6 +3,8 @@ import { api } from '#core/contract.ts';
 import { escapeHtml } from '#core/html/escape-html.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { lightColors } from '#core/theme/palette.ts';
+import { cspHashes } from '../protection/csp-hashes.ts';
+import { permissionsPolicy } from '../protection/page-permissions.ts';
 import { buildOpenApi } from './openapi.ts';
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:72rem;margin:0 auto;padding:2rem 1.5rem;color:${lightColors.ink};background:${lightColors.paper}}
@@ -28,7 +30,11 @@ export const serveApiDocs = (app: FastifyInstance): void => {
   app.get('/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'")
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src ${cspHashes([style])}; base-uri 'none'`,
+      )
+      .header('permissions-policy', permissionsPolicy)
       .send(html),
   );
 };

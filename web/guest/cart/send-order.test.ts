@@ -161,6 +161,7 @@ describe('sending an order', () => {
       [new ApiError(422, 'invalid_table', ''), { kind: 'bad-table' }],
       [new ApiError(409, 'no_open_shift', ''), { kind: 'closed' }],
       [new ApiError(403, 'plan_required', ''), { kind: 'closed' }],
+      [new ApiError(409, 'quota_reached', ''), { kind: 'too-many' }],
     ] as const;
     for (const [answer, expected] of cases) {
       const { world, seen } = outside(answer, order);

@@ -77,6 +77,8 @@ const outcomeOf = (error: unknown): SendOutcome => {
     case 'invalid_table':
       return { kind: 'bad-table' };
     case 'too_many_requests':
+    // The shift is full, and the staff can begin another.
+    case 'quota_reached':
       return { kind: 'too-many' };
     default:
       return { kind: 'failed' };

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { styleNonce } from '#web/lib/site/style-nonce.ts';
 import { classes } from '../classes.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { useFieldControl } from './field-context.ts';
@@ -68,7 +69,7 @@ export const Select = <Value extends string>({
           lang={locale}
           className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-pop-in overflow-hidden rounded-xl border border-line bg-card shadow-float"
         >
-          <RadixSelect.Viewport className="p-1.5">
+          <RadixSelect.Viewport nonce={styleNonce()} className="p-1.5">
             {options.map((option) => (
               <RadixSelect.Item
                 key={option.value}

@@ -1,9 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Accordion as RadixAccordion } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 
 type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
+
+/** Radix's second names for the size of what unfolds: the server would write them as a style, which the policy forbids. */
+const withoutAliases = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+} as CSSProperties;
 
 /** One item open at a time; the open one can be closed again. */
 export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
@@ -26,7 +32,10 @@ export const Accordion = ({ items }: { items: readonly AccordionItem[] }) => {
               />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
+          <RadixAccordion.Content
+            style={withoutAliases}
+            className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold"
+          >
             <div className="pb-5 text-ink-2">{item.content}</div>
           </RadixAccordion.Content>
         </RadixAccordion.Item>

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import type { MeasureWeights } from '#core/qr/card-drawing.ts';
 import { papers } from '#core/qr/papers.ts';
+import { styleNonce } from '#web/lib/site/style-nonce.ts';
 import type { PlannedCard } from './card-design.ts';
 import { CardPicture } from './card-picture.tsx';
 
@@ -28,7 +29,7 @@ export const PrintCard = ({
 }) =>
   createPortal(
     <div data-print-card="">
-      <style>{printStyle}</style>
+      <style nonce={styleNonce()}>{printStyle}</style>
       <CardPicture card={card} measure={measure} label={label} width={`${width}mm`} height={`${height}mm`} />
     </div>,
     document.body,
