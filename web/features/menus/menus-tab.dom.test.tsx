@@ -54,6 +54,13 @@ describe('the menus of an owner', () => {
     expect(server.calls(activate)[0]?.body).toEqual({ menuId: night._id });
   });
 
+  it('are as many as the account may have, and the owner reads how many that is', async () => {
+    const { server, user, getByRole, findByText } = await openTab();
+    server.reply('POST /users/menus', refuse('quota_reached', 'An account can have up to 50 menus.'));
+    await user.click(getByRole('button', { name: /Create/ }));
+    expect(await findByText('An account can have up to 50 menus.')).toBeTruthy();
+  });
+
   it('go back to the active one, with a word, when the change failed', async () => {
     const { server, user, getAllByRole, active, findByRole } = await openTab();
     server.reply(activate, refuse('internal', 'Not now.'));

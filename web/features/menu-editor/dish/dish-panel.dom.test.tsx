@@ -163,6 +163,7 @@ describe('a dish that is known', () => {
     [refuse('internal'), 'Something went wrong. Please try again.'],
     [refuse('not_an_image', 'This is not a picture.'), 'This is not a picture.'],
     [refuse('menu_too_large', 'This menu is full.'), 'This menu is full.'],
+    [refuse('quota_reached', 'Up to 2,000 pictures.'), 'Up to 2,000 pictures.'],
     [noLine, 'No connection to the server.'],
   ])('says why it was not saved, and keeps what was typed (%#)', async (answer, why) => {
     const { server, type, press, findByRole, getByRole } = openSoup();
