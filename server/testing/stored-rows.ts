@@ -31,3 +31,10 @@ export const listOpenShifts = (db: Database, ownerId: string) =>
     .select()
     .from(schema.shifts)
     .where(and(eq(schema.shifts.ownerId, ownerId), isNull(schema.shifts.endedAt)));
+
+/** A password from before a rule. */
+export const storePasswordHash = (db: Database, userId: string, passwordHash: string) =>
+  db.update(schema.users).set({ passwordHash }).where(eq(schema.users.id, userId));
+
+export const listStoredEmailChanges = (db: Database, userId: string) =>
+  db.select().from(schema.emailChanges).where(eq(schema.emailChanges.userId, userId));

@@ -7,11 +7,13 @@ import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { MailOrigin } from '#server/http/mail-origin.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { DataExportService } from './data-export.service.ts';
+import type { EmailChangeService } from './email-change.service.ts';
 
 type Needs = {
   accounts: AccountsService;
   sessions: SessionsService;
   sessionCookie: SessionCookie;
+  emailChange: EmailChangeService;
   dataExport: DataExportService;
   mailOrigin: MailOrigin;
 };
@@ -20,19 +22,20 @@ export const accountsRoutes = ({
   accounts,
   sessions,
   sessionCookie,
+  emailChange,
   dataExport,
   mailOrigin,
 }: Needs): HandlersFor<typeof accountsContract> => ({
   getMe: ({ owner }) => accounts.getAccount(owner),
 
-  signUp: async ({ body, request, reply }) => {
-    const account = await accounts.signUp(body, request.ip);
+  signUp: async ({ body, request, reply, locale }) => {
+    const account = await accounts.signUp(body, request.ip, locale);
     sessionCookie.set(request, reply, await sessions.open(account._id));
     return account;
   },
 
-  logIn: async ({ body, request, reply }) => {
-    const userId = await accounts.logIn(body.email, body.password, request.ip);
+  logIn: async ({ body, request, reply, locale }) => {
+    const userId = await accounts.logIn(body.email, body.password, request.ip, locale);
     sessionCookie.set(request, reply, await sessions.open(userId));
     return { userId };
   },
@@ -56,16 +59,22 @@ export const accountsRoutes = ({
   },
 
   resetPassword: async ({ body, request, locale }) => {
-    await accounts.resetPassword(body.token, body.newPassword, request.ip);
+    await accounts.resetPassword(body, request.ip, mailOrigin(request));
     return { message: translate(locale, accountTexts.passwordReset) };
   },
 
   changeName: ({ owner, body }) => accounts.changeName(owner, body),
 
-  changeEmail: ({ owner, body, request }) => accounts.changeEmail(owner, body, request.ip),
+  changeEmail: ({ owner, body, request }) => emailChange.ask(owner, body, request.ip, mailOrigin(request)),
+
+  resendEmailLink: ({ owner, request }) => emailChange.resend(owner, request.ip, mailOrigin(request)),
+
+  cancelEmailChange: ({ owner }) => emailChange.cancel(owner),
+
+  confirmEmail: ({ owner, body }) => emailChange.confirm(owner, body.token),
 
   changePassword: async ({ owner, body, request, locale }) => {
-    await accounts.changePassword(owner, body, request.ip);
+    await accounts.changePassword(owner, body, request.ip, mailOrigin(request));
     return { message: translate(locale, accountTexts.passwordChanged) };
   },
 
