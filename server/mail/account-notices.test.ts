@@ -9,7 +9,6 @@ const contactEmail = 'help@menta.example';
 const mails = (locale: Locale) => ({
   confirmation: buildEmailConfirmationMail({
     ...recipient(locale),
-    currentEmail: 'old@example.com',
     link: 'https://menta.example/dashboard/settings?email-token=abc',
     validHours: 24,
   }),

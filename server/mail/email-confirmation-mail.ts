@@ -3,11 +3,13 @@ import { isolated, type Recipient, writeLetter } from './letter.ts';
 import { mailTexts } from './mail.texts.ts';
 import type { Mail } from './mail.ts';
 
-type EmailConfirmationMail = Recipient & { currentEmail: string; link: string; validHours: number };
+type EmailConfirmationMail = Recipient & { link: string; validHours: number };
 
-/** To the new address: the link that makes it the one to sign in with. */
+/**
+ * To the new address: the link that makes it the one to sign in with. It does not name the present one, since the new
+ * one may be mistyped and a stranger's.
+ */
 export const buildEmailConfirmationMail = ({
-  currentEmail,
   link,
   validHours,
   ...recipient
@@ -16,10 +18,7 @@ export const buildEmailConfirmationMail = ({
   return writeLetter({
     ...recipient,
     subject: t(mailTexts.confirmSubject),
-    paragraphs: [
-      t(mailTexts.confirmIntro, { email: isolated(recipient.to) }),
-      t(mailTexts.confirmHow, { email: isolated(currentEmail) }),
-    ],
+    paragraphs: [t(mailTexts.confirmIntro, { email: isolated(recipient.to) }), t(mailTexts.confirmHow)],
     button: { label: t(mailTexts.confirmButton), link },
     notes: [t(mailTexts.confirmValidity, { count: validHours }), t(mailTexts.confirmNotYou)],
   });

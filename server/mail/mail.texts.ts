@@ -37,8 +37,8 @@ export const mailTexts = defineTexts({
     en: 'You asked to log in to Menta with {email}.',
   },
   confirmHow: {
-    he: 'עד לאישור ממשיכים להתחבר עם {email}. כאן מאשרים את הכתובת החדשה:',
-    en: 'Until you confirm it, you log in with {email}. Confirm the new address here:',
+    he: 'עד לאישור ממשיכים להתחבר עם הכתובת הקודמת. כאן מתחברים ומאשרים את החדשה:',
+    en: 'Until you confirm it, you log in with the address you had. Log in and confirm the new one here:',
   },
   confirmButton: { he: 'אישור האימייל', en: 'Confirm email' },
   confirmValidity: {

@@ -74,7 +74,7 @@ export const createEmailChangeService = ({
       if (await isEmailTaken(tx, email)) throw new Refusal('email_in_use');
       await putEmailChange(tx, scope, { email, tokenHash: hashSecret(token), expiresAt });
       const link = origin + emailLinkPath(token);
-      return buildEmailConfirmationMail({ to: email, name, locale, currentEmail, link, validHours });
+      return buildEmailConfirmationMail({ to: email, name, locale, link, validHours });
     });
     if (mail) mailer.send(mail);
     return accounts.getAccount(scope);

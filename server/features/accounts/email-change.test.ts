@@ -36,6 +36,7 @@ describe('another address to sign in with', () => {
     expect(mailsTo(owner.account.email)).toEqual([]);
     const [mail] = mailsTo(email);
     expect(mail?.text).toContain('/dashboard/settings?email-token=');
+    expect(mail?.text).not.toContain(owner.account.email);
 
     const { status, body } = await confirm(owner, tokenIn(mail?.text));
     expect([status, body.email, body.pendingEmail]).toEqual([200, email, null]);

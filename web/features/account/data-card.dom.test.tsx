@@ -10,11 +10,11 @@ describe('taking my data', () => {
   const open = async () => {
     const server = fakeServer();
     const downloads: string[] = [];
-    const click = vi
-      .spyOn(HTMLAnchorElement.prototype, 'click')
-      .mockImplementation(function (this: HTMLAnchorElement) {
-        downloads.push(this.getAttribute('href') ?? '');
-      });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      downloads.push(this.getAttribute('href') ?? '');
+    });
     onTestFinished(() => click.mockRestore());
     const shown = renderScreen(<DataCard email={buildAccount().email} />);
     await shown.user.click(shown.getByRole('button', { name: 'Download my data' }));
