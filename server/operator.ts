@@ -41,7 +41,14 @@ const start = async (): Promise<void> => {
     await engine.migrate(migrations);
     const { db } = engine;
     const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
-    const accounts = createAccountsService({ db, clock: systemClock, mailer, rateLimits, log });
+    const accounts = createAccountsService({
+      db,
+      clock: systemClock,
+      mailer,
+      rateLimits,
+      contactEmail: env.CONTACT_EMAIL,
+      log,
+    });
     return createOperatorService({ db, clock: systemClock, accounts });
   };
   try {

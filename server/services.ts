@@ -5,6 +5,7 @@ import { createSessionsService } from './access/sessions.service.ts';
 import type { Engine } from './db/engine/database.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createDataExportService } from './features/accounts/data-export.service.ts';
+import { createEmailChangeService } from './features/accounts/email-change.service.ts';
 import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
@@ -38,7 +39,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
   const sessions = createSessionsService({ db, clock });
   const sessionCookie = createSessionCookie(env.PUBLIC_URL);
-  const accounts = createAccountsService({ db, clock, mailer, rateLimits, log });
+  const contactEmail = env.CONTACT_EMAIL;
+  const accounts = createAccountsService({ db, clock, mailer, rateLimits, contactEmail, log });
+  const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
   const orders = createOrdersService({ db, clock, rateLimits });
   const shifts = createShiftsService({ db, clock, orders });
   const images = createImageStore({ db, clock, log });
@@ -63,6 +66,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sessions,
     sessionCookie,
     accounts,
+    emailChange,
     dataExport,
     images,
     menus,

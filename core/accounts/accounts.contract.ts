@@ -22,14 +22,20 @@ const account = z.object({
   lastName: z.string(),
   restaurantName: z.string(),
   email: z.string(),
+  /** The address that becomes the one above once its mailed link is opened. */
+  pendingEmail: z.string().nullable(),
   plan,
   activeMenu: id.nullable(),
   trialEndsAt: dateTime,
 });
 export type Account = z.output<typeof account>;
 
+const weakPasswords = { common_password: noDetails, personal_password: noDetails };
+
 const signUpBody = z.object({ ...signUpFields, plan });
 export type SignUp = z.output<typeof signUpBody>;
+
+const mailedToken = z.string().trim().min(1).max(200);
 
 export const accountsContract = contract({
   getMe: endpoint({
@@ -47,7 +53,7 @@ export const accountsContract = contract({
     body: signUpBody,
     response: account,
     status: 201,
-    refusals: { email_in_use: noDetails },
+    refusals: { email_in_use: noDetails, ...weakPasswords },
   }),
   logIn: endpoint({
     method: 'POST',
@@ -86,10 +92,10 @@ export const accountsContract = contract({
     method: 'POST',
     path: '/users/reset-password',
     access: 'public',
-    summary: 'Set a new password with a mailed token; ends every session of the account.',
-    body: z.object({ token: z.string().trim().min(1).max(200), newPassword }),
+    summary: 'Set a new password with a mailed token; ends every session of the account and mails its owner.',
+    body: z.object({ token: mailedToken, newPassword }),
     response: done,
-    refusals: { reset_link_invalid: noDetails },
+    refusals: { reset_link_invalid: noDetails, ...weakPasswords },
   }),
   changeName: endpoint({
     method: 'PATCH',
@@ -103,19 +109,44 @@ export const accountsContract = contract({
     method: 'PUT',
     path: '/users/me/email',
     access: 'owner',
-    summary: 'Change the address one signs in with; reset links that were mailed before stop working.',
+    summary: 'Ask for another address to sign in with; it counts once the link mailed to it is opened.',
     body: z.object(emailFields),
     response: account,
     refusals: { wrong_password: noDetails, email_in_use: noDetails },
+  }),
+  resendEmailLink: endpoint({
+    method: 'POST',
+    path: '/users/me/email/resend',
+    access: 'owner',
+    summary: 'Mail a new link to the address that waits for confirmation; the one before stops working.',
+    response: account,
+    refusals: { no_pending_email: noDetails, email_in_use: noDetails },
+  }),
+  cancelEmailChange: endpoint({
+    method: 'DELETE',
+    path: '/users/me/email/pending',
+    access: 'owner',
+    summary: 'Keep the address as it is; the mailed link stops working.',
+    response: account,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/users/me/email/confirm',
+    access: 'owner',
+    summary:
+      'Sign in with the new address from now on. Mails both addresses; reset links mailed before stop working.',
+    body: z.object({ token: mailedToken }),
+    response: account,
+    refusals: { email_link_invalid: noDetails, email_in_use: noDetails },
   }),
   changePassword: endpoint({
     method: 'PUT',
     path: '/users/me/password',
     access: 'owner',
-    summary: 'Change the password; ends every other session.',
+    summary: 'Change the password; ends every other session and mails the owner.',
     body: z.object(passwordFields),
     response: done,
-    refusals: { wrong_password: noDetails },
+    refusals: { wrong_password: noDetails, ...weakPasswords },
   }),
   logOutEverywhere: endpoint({
     method: 'POST',
@@ -127,7 +158,7 @@ export const accountsContract = contract({
   exportData: endpoint({
     method: 'GET',
     path: '/users/me/export',
-    access: 'owner',
+    access: 'owner+password',
     summary: "Everything of the owner's as one ZIP archive; docs/data-export.md describes it.",
     response: 'archive',
     refusals: { not_found: noDetails },

@@ -28,6 +28,10 @@ export const errorTexts = defineTexts({
     he: 'This email is already in use. Please use another.',
     en: 'This email is already in use. Please use another.',
   },
+  no_pending_email: {
+    he: 'אין כתובת שממתינה לאישור.',
+    en: 'There is no address waiting for confirmation.',
+  },
   section_name_taken: {
     he: 'כבר קיימת קטגוריה בשם הזה בתפריט.',
     en: 'This menu already has a category with that name.',
@@ -87,6 +91,18 @@ export const errorTexts = defineTexts({
   reset_link_invalid: {
     he: 'קישור האיפוס אינו תקין או שפג תוקפו.',
     en: 'The reset link is invalid or has expired.',
+  },
+  email_link_invalid: {
+    he: 'קישור האישור אינו תקין, הוחלף בחדש או שפג תוקפו.',
+    en: 'The confirmation link is invalid, was replaced by a newer one, or has expired.',
+  },
+  common_password: {
+    he: 'הסיסמה הזו נפוצה או דלפה בעבר, ולכן קל לנחש אותה. בחרו סיסמה אחרת.',
+    en: 'This password is common or has leaked before, so it is easily guessed. Choose another.',
+  },
+  personal_password: {
+    he: 'האימייל ושם המסעדה הם הניחוש הראשון. בחרו סיסמה אחרת.',
+    en: 'Your email and your restaurant’s name are guessed first. Choose another password.',
   },
   too_many_requests: {
     he: 'יותר מדי ניסיונות. המתינו מעט ונסו שוב.',

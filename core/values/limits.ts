@@ -34,6 +34,9 @@ export const limits = {
   imagePixels: 50_000_000,
   trialDays: 14,
   sessionDays: 30,
+  /** However much a session is used. */
+  sessionMaxDays: 90,
   stepUpMinutes: 5,
   resetTokenMinutes: 60,
+  emailLinkHours: 24,
 } as const;

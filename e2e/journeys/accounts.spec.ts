@@ -207,11 +207,6 @@ test('My session ends while I type: I log in on the spot and go on', async ({ pa
 test('I look after my own account, take my data and leave for good', async ({ page, t, newPerson }) => {
   await signUp(page, t);
   const oldEmail = await emailOf(page);
-  const { page: tablet } = await newPerson();
-  await tablet.goto('/login');
-  await logIn(tablet, t, oldEmail, ownerPassword);
-  await tablet.waitForURL('/dashboard');
-
   await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
   const part = (title: string) =>
     page
@@ -237,8 +232,27 @@ test('I look after my own account, take my data and leave for good', async ({ pa
   await expect(emailPart.getByText(t({ he: 'סיסמה שגויה', en: 'Incorrect password' }))).toBeVisible();
   await emailPart.getByRole('textbox', { name: t(own.currentPassword) }).fill(ownerPassword);
   await emailPart.getByRole('button', { name: t(own.changeEmail) }).click();
-  await expect(page.getByText(t(own.emailSaved))).toBeVisible();
-  await expect(emailPart.getByText(newEmail)).toBeVisible();
+  await expect(emailPart.getByText(t(own.emailPending, { email: newEmail }))).toBeVisible();
+  await expectAccessible(page);
+  const confirmation = await mailTo(newEmail);
+  expect(confirmation.subject).toBe(t(mailTexts.confirmSubject));
+  // Mails are read on another device, where nobody is signed in.
+  const { page: tablet } = await newPerson();
+  await tablet.goto(/https?:\S+email-token=[\w-]+/.exec(confirmation.text ?? '')?.[0] ?? '');
+  await tablet
+    .getByRole('main')
+    .getByRole('link', { name: t(sessionTexts.logIn) })
+    .click();
+  await logIn(tablet, t, oldEmail, ownerPassword);
+  const question = tablet.getByRole('dialog', { name: t(own.confirmTitle) });
+  await expect(question).toContainText(newEmail);
+  await expect(tablet).toHaveURL('/dashboard/settings');
+  await expectAccessible(tablet);
+  await question.getByRole('button', { name: t(own.confirmEmail), exact: true }).click();
+  await expect(tablet.getByText(t(own.emailSaved))).toBeVisible();
+  await page.reload();
+  await expect(emailPart.getByText(newEmail, { exact: true })).toBeVisible();
+  expect((await mailTo(oldEmail)).subject).toBe(t(mailTexts.emailChangedSubject));
 
   const passwordPart = part(t(own.passwordTitle));
   await passwordPart.getByRole('textbox', { name: t(own.currentPassword) }).fill(ownerPassword);
@@ -248,9 +262,12 @@ test('I look after my own account, take my data and leave for good', async ({ pa
   await tablet.reload();
   await expect(tablet.getByText('Please log in to access this page.')).toBeVisible();
 
+  await press(page, t(own.download));
+  const step = page.getByRole('dialog', { name: t(own.download) });
+  await step.getByRole('textbox').fill('brand new');
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: t(own.download) }).click(),
+    step.getByRole('button', { name: t(own.downloadNow), exact: true }).click(),
   ]);
   expect(archive.suggestedFilename()).toMatch(/^menta-[\d-]+\.zip$/);
   const files = unzipSync(await readFile(await archive.path()));

@@ -32,7 +32,7 @@ export const openSessionWatch = async (
   const check = async (tokenHashes: string[]): Promise<void> => {
     if (tokenHashes.length === 0) return;
     const rows = await listValidSessions(db, tokenHashes, clock.now());
-    const validUntil = new Map(rows.map((row) => [row.tokenHash, row.expiresAt]));
+    const validUntil = new Map(rows.map((row) => [row.tokenHash, row.endsAt]));
     for (const tokenHash of tokenHashes) {
       const until = validUntil.get(tokenHash);
       const session = watched.get(tokenHash);

@@ -1,8 +1,15 @@
 import { and, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { limits } from '#core/values/limits.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { sessions, users } from '#server/db/schema.ts';
 import type { OwnId } from './own-id.ts';
 import type { OwnerScope } from './owner-scope.ts';
+
+/** Use lengthens a session up to its absolute end, whatever a process wrote into `expires_at`. */
+const endsAt = sql`least(
+  ${sessions.expiresAt},
+  ${sessions.createdAt} + make_interval(hours => ${sql.raw(String(limits.sessionMaxDays * 24))})
+)`.mapWith(sessions.expiresAt);
 
 export const insertSession = (db: Database | Transaction, session: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(session);
@@ -17,16 +24,16 @@ export const findLiveSession = async (db: Database, tokenHash: string, now: Date
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(endsAt, now)));
   return row ?? null;
 };
 
 /** Which of these sessions are still valid, and until when. */
 export const listValidSessions = (db: Database, tokenHashes: string[], now: Date) =>
   db
-    .select({ tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt })
+    .select({ tokenHash: sessions.tokenHash, endsAt })
     .from(sessions)
-    .where(and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now)));
+    .where(and(inArray(sessions.tokenHash, tokenHashes), gt(endsAt, now)));
 
 // any-owner: the hash of the token is the session's own secret.
 export const extendSession = (db: Database, tokenHash: string, expiresAt: Date) =>
@@ -55,4 +62,4 @@ export const endSession = (db: Database, tokenHash: string) =>
 export const endSessionsOf = (tx: Transaction, userId: OwnId<'account'>, exceptHash = '') =>
   endSessions(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptHash)));
 
-export const endExpiredSessions = (db: Database, now: Date) => endSessions(db, lt(sessions.expiresAt, now));
+export const endExpiredSessions = (db: Database, now: Date) => endSessions(db, lt(endsAt, now));

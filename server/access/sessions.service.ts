@@ -33,8 +33,9 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
   /** Opens a session and gives the token for the cookie; only its hash is kept. */
   open: async (userId: string): Promise<string> => {
     const token = newSecret();
-    const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
-    await insertSession(db, { tokenHash: hashSecret(token), userId, expiresAt });
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
+    await insertSession(db, { tokenHash: hashSecret(token), userId, createdAt, expiresAt });
     return token;
   },
 

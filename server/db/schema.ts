@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Plan, plans } from '#core/accounts/plans.ts';
+import { defaultLocale, type Locale, locales } from '#core/i18n/locale.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
 import type { Size } from '#core/menus/sizes.ts';
@@ -47,10 +48,13 @@ export const users = pgTable(
     trialEndsAt: moment().notNull(),
     /** Quotas that the operator changed for this account; the others are the product's. */
     quotaOverrides: jsonb().$type<QuotaOverrides>().notNull().default({}),
+    /** Of the mails that tell the owner what happened: the language of the last log-in. */
+    locale: text().$type<Locale>().notNull().default(defaultLocale),
     createdAt: createdAt(),
   },
   (t) => [
     check('users_plan', oneOf(t.plan, plans)),
+    check('users_locale', oneOf(t.locale, locales)),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 );
@@ -70,7 +74,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     passwordVerifiedUntil: moment(),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+  (t) => [index('sessions_user').on(t.userId)],
 );
 
 export const passwordResets = pgTable('password_resets', {
@@ -79,6 +83,20 @@ export const passwordResets = pgTable('password_resets', {
   expiresAt: moment().notNull(),
   usedAt: moment(),
 });
+
+/** The address an owner wants to sign in with, until a mailed link confirms it. A newer wish replaces it. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    tokenHash: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [check('email_changes_email_lower', sql`${t.email} = lower(${t.email})`)],
+);
 
 export const restaurants = pgTable(
   'restaurants',

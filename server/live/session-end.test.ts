@@ -105,6 +105,16 @@ describe('a board whose session ends', () => {
     await expectEnd(board);
   });
 
+  it('ends ninety days after logging in, also while the session is in use', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const board = await openBoard(sessionOf(owner));
+    for (let day = 0; day < limits.sessionMaxDays; day += 10) {
+      expect((await owner.get('/users/me')).status).toBe(200);
+      test.clock.advance(10 * 24 * 60 * 60 * 1000);
+    }
+    await expectEnd(board);
+  });
+
   it('is not opened by a session that ended a moment ago', async () => {
     const owner = await test.owner();
     await owner.post('/users/logout', {});

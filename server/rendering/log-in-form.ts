@@ -29,10 +29,10 @@ export const serveLogInForm = (
   app: FastifyInstance,
   { services: { accounts, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
 ): void => {
-  const logIn = async (form: URLSearchParams, address: string): Promise<string> => {
+  const logIn = async (form: URLSearchParams, request: FastifyRequest): Promise<string> => {
     const sent = credentials.safeParse(Object.fromEntries(form));
     if (!sent.success) throw new Refusal('invalid_input');
-    return accounts.logIn(sent.data.email, sent.data.password, address);
+    return accounts.logIn(sent.data.email, sent.data.password, senderOf(request), pageLocale(request));
   };
 
   // In a room of its own: nothing else takes a form, which any site could send in an owner's name.
@@ -47,7 +47,7 @@ export const serveLogInForm = (
     room.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
       const form = request.body ?? new URLSearchParams();
       try {
-        const userId = await logIn(form, senderOf(request));
+        const userId = await logIn(form, request);
         sessionCookie.set(request, reply, await sessions.open(userId));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

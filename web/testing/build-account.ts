@@ -10,6 +10,7 @@ export const buildAccount = (given: Partial<Account> = {}): Account => ({
   lastName: 'Levi',
   restaurantName: 'Harbour',
   email: 'noa@harbour.example',
+  pendingEmail: null,
   plan: 'pro',
   activeMenu: 'd'.repeat(24),
   trialEndsAt: '2025-03-20T10:00:00.000Z',

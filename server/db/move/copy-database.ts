@@ -9,6 +9,7 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.users,
   schema.sessions,
   schema.passwordResets,
+  schema.emailChanges,
   schema.restaurants,
   schema.images,
   schema.imageVariants,

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/values/limits.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { menus, passwordResets, restaurants, shifts, users } from '#server/db/schema.ts';
+import { emailChanges, menus, passwordResets, restaurants, shifts, users } from '#server/db/schema.ts';
 import { logEvents } from '#server/live/event-log.ts';
 
 export const insertUser = async (
@@ -20,33 +21,43 @@ const accountColumns = {
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,
+  pendingEmail: emailChanges.email,
+  locale: users.locale,
   plan: users.plan,
   trialEndsAt: users.trialEndsAt,
   restaurantName: restaurants.name,
   activeMenuId: menus.id,
 };
 
-export const findAccount = async (db: Database, scope: OwnerScope) => {
-  const [row] = await selectAccounts(db).where(eq(users.id, scope.ownerId));
-  return row ?? null;
-};
-
-const selectAccounts = (db: Database) =>
-  db
+export const findAccount = async (db: Database, scope: OwnerScope, now: Date) => {
+  const [row] = await db
     .select(accountColumns)
     .from(users)
     .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
-    .leftJoin(menus, and(eq(menus.ownerId, users.id), eq(menus.isActive, true)));
+    .leftJoin(menus, and(eq(menus.ownerId, users.id), eq(menus.isActive, true)))
+    .leftJoin(emailChanges, and(eq(emailChanges.userId, users.id), gt(emailChanges.expiresAt, now)))
+    .where(eq(users.id, scope.ownerId));
+  return row ?? null;
+};
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export const findCredentials = async (db: Database, email: string) => {
   const [row] = await db
-    .select({ id: users.id, firstName: users.firstName, passwordHash: users.passwordHash })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      passwordHash: users.passwordHash,
+      locale: users.locale,
+    })
     .from(users)
     .where(eq(users.email, email));
   return row ?? null;
 };
+
+// any-owner: whoever logs in has shown the password.
+export const updateLocale = (db: Database, userId: string, locale: Locale) =>
+  db.update(users).set({ locale }).where(eq(users.id, userId));
 
 export const findPasswordHash = async (db: Database, scope: OwnerScope) => {
   const [row] = await db
@@ -88,8 +99,21 @@ const isUsable = (tokenHash: string, now: Date) =>
     lt(passwordResets.expiresAt, latestEnd(now)),
   );
 
-export const canResetPassword = async (db: Database, tokenHash: string, now: Date): Promise<boolean> =>
-  (await db.$count(passwordResets, isUsable(tokenHash, now))) > 0;
+/** Whose password the token may set. */
+export const findResettable = async (db: Database, tokenHash: string, now: Date) => {
+  const [row] = await db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      locale: users.locale,
+      restaurantName: restaurants.name,
+    })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
+    .where(isUsable(tokenHash, now));
+  return row ?? null;
+};
 
 /**
  * Uses the token up and tells whose it was, in one statement: of two clicks one wins.
@@ -109,9 +133,6 @@ export const updateName = (
   scope: OwnerScope,
   name: { firstName: string; lastName: string },
 ) => tx.update(users).set(name).where(eq(users.id, scope.ownerId));
-
-export const updateEmail = (tx: Transaction, scope: OwnerScope, email: string) =>
-  tx.update(users).set({ email }).where(eq(users.id, scope.ownerId));
 
 /** Links that were mailed to the old address, or before the password was changed, must not open the account. */
 export const deletePasswordResetsOf = (tx: Transaction, userId: OwnId<'account'>) =>

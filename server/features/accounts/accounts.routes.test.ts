@@ -12,7 +12,7 @@ const person = {
   lastName: 'כהן',
   restaurantName: 'קפה דנה',
   email: 'dana@menta.test',
-  password: 'secret1',
+  password: 'sesame and thyme',
   plan: 'basic',
 };
 

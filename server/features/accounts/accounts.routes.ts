@@ -8,11 +8,13 @@ import type { MailOrigin } from '#server/http/mail-origin.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { DataExportService } from './data-export.service.ts';
+import type { EmailChangeService } from './email-change.service.ts';
 
 type Needs = {
   accounts: AccountsService;
   sessions: SessionsService;
   sessionCookie: SessionCookie;
+  emailChange: EmailChangeService;
   dataExport: DataExportService;
   mailOrigin: MailOrigin;
 };
@@ -21,19 +23,20 @@ export const accountsRoutes = ({
   accounts,
   sessions,
   sessionCookie,
+  emailChange,
   dataExport,
   mailOrigin,
 }: Needs): HandlersFor<typeof accountsContract> => ({
   getMe: ({ owner }) => accounts.getAccount(owner),
 
-  signUp: async ({ body, request, reply }) => {
-    const account = await accounts.signUp(body, senderOf(request));
+  signUp: async ({ body, request, reply, locale }) => {
+    const account = await accounts.signUp(body, senderOf(request), locale);
     sessionCookie.set(request, reply, await sessions.open(account._id));
     return account;
   },
 
-  logIn: async ({ body, request, reply }) => {
-    const userId = await accounts.logIn(body.email, body.password, senderOf(request));
+  logIn: async ({ body, request, reply, locale }) => {
+    const userId = await accounts.logIn(body.email, body.password, senderOf(request), locale);
     sessionCookie.set(request, reply, await sessions.open(userId));
     return { userId };
   },
@@ -57,16 +60,23 @@ export const accountsRoutes = ({
   },
 
   resetPassword: async ({ body, request, locale }) => {
-    await accounts.resetPassword(body.token, body.newPassword, senderOf(request));
+    await accounts.resetPassword(body, senderOf(request), mailOrigin(request));
     return { message: translate(locale, accountTexts.passwordReset) };
   },
 
   changeName: ({ owner, body }) => accounts.changeName(owner, body),
 
-  changeEmail: ({ owner, body, request }) => accounts.changeEmail(owner, body, senderOf(request)),
+  changeEmail: ({ owner, body, request }) =>
+    emailChange.ask(owner, body, senderOf(request), mailOrigin(request)),
+
+  resendEmailLink: ({ owner, request }) => emailChange.resend(owner, senderOf(request), mailOrigin(request)),
+
+  cancelEmailChange: ({ owner }) => emailChange.cancel(owner),
+
+  confirmEmail: ({ owner, body }) => emailChange.confirm(owner, body.token),
 
   changePassword: async ({ owner, body, request, locale }) => {
-    await accounts.changePassword(owner, body, senderOf(request));
+    await accounts.changePassword(owner, body, senderOf(request), mailOrigin(request));
     return { message: translate(locale, accountTexts.passwordChanged) };
   },
 

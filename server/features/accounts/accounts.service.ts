@@ -3,19 +3,21 @@ import type { Account, SignUp } from '#core/accounts/accounts.contract.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/values/limits.ts';
+import { requireGoodPassword } from '#server/access/new-password.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/access/passwords.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
+import { buildPasswordChangedMail } from '#server/mail/account-notices.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import { buildResetMail } from '#server/mail/reset-mail.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
 import { presentAccount } from './accounts.presenter.ts';
 import {
-  canResetPassword,
+  type AccountRow,
   commitNothing,
   deleteExpiredPasswordResets,
   deletePasswordResetsOf,
@@ -24,33 +26,37 @@ import {
   findCredentials,
   findPasswordHash,
   findPublicProfile,
+  findResettable,
   insertPasswordReset,
   insertUser,
   setPasswordHash,
   takePasswordReset,
-  updateEmail,
+  updateLocale,
   updateName,
 } from './accounts.queries.ts';
+import { deleteEmailChangeOf, deleteExpiredEmailChanges } from './email-change.queries.ts';
 
 type Needs = {
   db: Database;
   clock: Clock;
   mailer: Mailer;
   rateLimits: RateLimits;
+  contactEmail: string;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Needs) => {
+export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEmail, log }: Needs) => {
   /** Work that goes on after its request was answered. */
   const inBackground = new Set<Promise<void>>();
 
-  const getAccount = async (scope: OwnerScope): Promise<Account> => {
-    const row = await findAccount(db, scope);
+  const getRow = async (scope: OwnerScope): Promise<AccountRow> => {
+    const row = await findAccount(db, scope, clock.now());
     if (!row) throw new Refusal('not_signed_in');
-    return presentAccount(row);
+    return row;
   };
+  const getAccount = async (scope: OwnerScope): Promise<Account> => presentAccount(await getRow(scope));
 
   const requirePassword = async (scope: OwnerScope, password: string, address: string): Promise<void> => {
     await rateLimits.spend('passwordGuess', scope.ownerId, address);
@@ -77,25 +83,49 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Ne
     mailer.send(buildResetMail({ to: email, name: firstName, link, validMinutes, locale }));
   };
 
+  type Owner = Pick<AccountRow, 'email' | 'firstName' | 'locale'>;
+  const tellPasswordChanged = ({ email, firstName, locale }: Owner, origin: string): void => {
+    const forgotPasswordLink = `${origin}/forgot-password`;
+    mailer.send(
+      buildPasswordChangedMail({ to: email, name: firstName, locale, forgotPasswordLink, contactEmail }),
+    );
+  };
+
   return {
-    signUp: async ({ password, restaurantName, ...person }: SignUp, address: string): Promise<Account> => {
+    signUp: async (
+      { password, restaurantName, ...person }: SignUp,
+      address: string,
+      locale: Locale,
+    ): Promise<Account> => {
       await rateLimits.spend('signUpPerAddress', address);
+      await requireGoodPassword(password, { email: person.email, restaurantName });
       const id = newId();
       const passwordHash = await hashPassword(password);
       const trialEndsAt = later(limits.trialDays * 24 * 60);
       try {
         await db.transaction((tx) =>
-          insertUser(tx, { id, ...person, passwordHash, trialEndsAt }, { ownerId: id, name: restaurantName }),
+          insertUser(
+            tx,
+            { id, ...person, passwordHash, trialEndsAt, locale },
+            { ownerId: id, name: restaurantName },
+          ),
         );
       } catch (error) {
         if (violates(error, 'users_email_unique')) throw new Refusal('email_in_use');
         throw error;
       }
-      return presentAccount({ id, ...person, restaurantName, trialEndsAt, activeMenuId: null });
+      return presentAccount({
+        id,
+        ...person,
+        pendingEmail: null,
+        restaurantName,
+        trialEndsAt,
+        activeMenuId: null,
+      });
     },
 
     /** Answers whose account it is. Wrong address and wrong password look and cost the same. */
-    logIn: async (email: string, password: string, address: string): Promise<string> => {
+    logIn: async (email: string, password: string, address: string, locale: Locale): Promise<string> => {
       await rateLimits.spend('passwordGuessPerAddress', address);
       await rateLimits.spend('passwordGuess', email, address);
       const credentials = await findCredentials(db, email);
@@ -105,6 +135,7 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Ne
       }
       if (!(await isPasswordRight(password, credentials.passwordHash))) throw new Refusal('bad_credentials');
       await rateLimits.forgive('passwordGuess', email, address);
+      if (credentials.locale !== locale) await updateLocale(db, credentials.id, locale);
       return credentials.id;
     },
 
@@ -133,24 +164,34 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Ne
     mailResetLink,
 
     /** The token is used up, and every other link and every session ends together with the old password. */
-    resetPassword: async (token: string, newPassword: string, address: string): Promise<void> => {
+    resetPassword: async (
+      { token, newPassword }: { token: string; newPassword: string },
+      address: string,
+      origin: string,
+    ): Promise<void> => {
       await rateLimits.spend('resetPerAddress', address);
       const tokenHash = hashSecret(token);
       // First: nobody makes us hash passwords with a token that they made up.
-      if (!(await canResetPassword(db, tokenHash, clock.now()))) throw new Refusal('reset_link_invalid');
+      const owner = await findResettable(db, tokenHash, clock.now());
+      if (!owner) throw new Refusal('reset_link_invalid');
+      await requireGoodPassword(newPassword, owner);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const userId = await takePasswordReset(tx, tokenHash, clock.now());
         if (!userId) throw new Refusal('reset_link_invalid');
         await setPasswordHash(tx, userId, passwordHash);
         await deletePasswordResetsOf(tx, userId);
+        // Whoever had the old password may have asked for it.
+        await deleteEmailChangeOf(tx, userId);
         await endSessionsOf(tx, userId);
       });
+      tellPasswordChanged(owner, origin);
     },
 
-    /** Reset links that nobody can use any more. */
+    /** Mailed links that nobody can use any more. */
     sweep: async (): Promise<void> => {
       await deleteExpiredPasswordResets(db, clock.now());
+      await deleteExpiredEmailChanges(db, clock.now());
     },
 
     getAccount,
@@ -163,37 +204,23 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Ne
       return getAccount(scope);
     },
 
-    changeEmail: async (
-      scope: OwnerScope,
-      { email, password }: { email: string; password: string },
-      address: string,
-    ): Promise<Account> => {
-      await requirePassword(scope, password, address);
-      try {
-        await db.transaction(async (tx) => {
-          await updateEmail(tx, scope, email);
-          await deletePasswordResetsOf(tx, scope.ownerId);
-        });
-      } catch (error) {
-        if (violates(error, 'users_email_unique')) throw new Refusal('email_in_use');
-        throw error;
-      }
-      return getAccount(scope);
-    },
-
     /** Every other session ends together with the old password. */
     changePassword: async (
       scope: OwnerScope,
       { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
       address: string,
+      origin: string,
     ): Promise<void> => {
       await requirePassword(scope, currentPassword, address);
+      const owner = await getRow(scope);
+      await requireGoodPassword(newPassword, owner);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, scope.ownerId, passwordHash);
         await deletePasswordResetsOf(tx, scope.ownerId);
         await endSessionsOf(tx, scope.ownerId, scope.sessionHash);
       });
+      tellPasswordChanged(owner, origin);
     },
 
     deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {

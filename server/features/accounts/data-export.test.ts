@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { limits } from '#core/values/limits.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
@@ -10,6 +11,7 @@ import { setUpTestApp } from '#server/testing/test-app.ts';
 const test = setUpTestApp();
 
 const exportOf = async (owner: TestOwner) => {
+  await owner.confirmPassword();
   const answer = await test.app.inject({
     url: '/api/users/me/export',
     headers: { host: 'menta.test' },
@@ -104,9 +106,14 @@ describe('the archive of an owner’s data', () => {
     }
   });
 
-  it('is for the owner alone, and no proxy keeps it', async () => {
+  it('is for the owner alone, who has just said the password, and no proxy keeps it', async () => {
     expect((await test.visitor().get('/users/me/export')).status).toBe(401);
     const owner = await test.owner();
+    const closed = await owner.get('/users/me/export');
+    expect([closed.status, closed.body.code]).toEqual([403, 'password_required']);
+    await owner.confirmPassword();
     expect((await owner.get('/users/me/export')).headers['cache-control']).toBe('private, no-store');
+    test.clock.advance(limits.stepUpMinutes * 60_000);
+    expect((await owner.get('/users/me/export')).body.code).toBe('password_required');
   });
 });

@@ -10,6 +10,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const stepUp = limits.stepUpMinutes * minute;
 const lifetime = limits.sessionDays * day;
+const longest = limits.sessionMaxDays * day;
 
 const signInAgain = async (email: string) => {
   const client = test.visitor();
@@ -76,6 +77,7 @@ describe('the window that a confirmed password opens', () => {
       await owner.post('/services/end', {}),
       await owner.patch(`/orders/${unknown}/details`, { dishes: [] }),
       await owner.delete(`/orders/${unknown}`),
+      await owner.get('/users/me/export'),
     ];
     for (const { status, body } of answers) expect([status, body.code]).toEqual([403, 'password_required']);
   });
@@ -90,6 +92,33 @@ describe('the life of a session', () => {
     expect((await owner.get('/users/me')).status).toBe(200);
     test.clock.advance(lifetime);
     expect((await owner.get('/users/me')).body.code).toBe('not_signed_in');
+  });
+
+  it('ends ninety days after logging in, however much it is used, and logging in begins anew', async () => {
+    const owner = await test.owner();
+    for (let used = 0; used < longest; used += 10 * day) {
+      expect((await owner.get('/users/me')).status).toBe(200);
+      test.clock.advance(10 * day);
+    }
+    expect((await owner.get('/users/me')).body.code).toBe('not_signed_in');
+    await owner.post('/users/login', { email: owner.account.email, password: testPassword });
+    test.clock.advance(lifetime - 1);
+    expect((await owner.get('/users/me')).status).toBe(200);
+  });
+
+  it('is valid until the last moment of the ninety days, and is swept after it', async () => {
+    const owner = await test.owner();
+    for (let used = 0; used < longest - 10 * day; used += 10 * day) {
+      test.clock.advance(10 * day);
+      await owner.get('/users/me');
+    }
+    test.clock.advance(10 * day - 1);
+    expect((await owner.get('/users/me')).status).toBe(200);
+    await test.services.sessions.sweep();
+    expect(await listStoredSessions(test.engine.db, owner.id)).toHaveLength(1);
+    test.clock.advance(2);
+    await test.services.sessions.sweep();
+    expect(await listStoredSessions(test.engine.db, owner.id)).toEqual([]);
   });
 
   it('is written, and its cookie sent again, at most once a day', async () => {

@@ -11,6 +11,9 @@ const rules = {
   signUpPerAddress: { points: 20, duration: 60 * 60 },
   resetMail: { points: 3, duration: 15 * 60 },
   resetMailPerAddress: { points: 30, duration: 60 * 60 },
+  /** Of one account, to whichever addresses: nobody's mailbox is filled from here. */
+  confirmMail: { points: 5, duration: 60 * 60 },
+  confirmMailPerAddress: { points: 30, duration: 60 * 60 },
   resetPerAddress: { points: 60, duration: 15 * 60 },
   orderPerAddress: { points: 300, duration: 60 },
   /** A guest's device, known by the phone number that is typed in it; one table orders for many. */

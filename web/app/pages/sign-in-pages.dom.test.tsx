@@ -173,6 +173,20 @@ describe('signing up', () => {
     await waitFor(() => expect(document.activeElement).toBe(getByLabelText(/Email/)));
   });
 
+  it.each(['common_password', 'personal_password'] as const)(
+    'tells at the field that the password is easily guessed: %s',
+    async (code) => {
+      const { server, fill, submit, findByText, getByLabelText } = open();
+      server.reply(signUp, refuse(code, 'Too easily guessed.'));
+      await fill();
+      submit();
+      expect(await findByText('Too easily guessed.')).toBeTruthy();
+      await waitFor(() =>
+        expect(document.activeElement).toBe(getByLabelText(/Password/, { selector: 'input' })),
+      );
+    },
+  );
+
   it.each([refuse('internal', 'whatever the server says'), noLine])(
     'says the fixed sentence of any other failure',
     async (answer) => {
@@ -268,6 +282,15 @@ describe('a new password', () => {
     expect(queryByRole('heading', { name: 'login' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(queryByRole('heading', { name: 'login' })).toBeTruthy();
+  });
+
+  it('that is easily guessed is refused at its field, and the form is there for another', async () => {
+    const { server, send, findByText, container, queryByRole } = open();
+    server.reply(reset, refuse('common_password', 'Too easily guessed.'));
+    await send('secret-2');
+    expect(await findByText('Too easily guessed.')).toBeTruthy();
+    expect(document.activeElement).toBe(container.querySelector('input'));
+    expect(queryByRole('alert')?.textContent ?? '').not.toContain('could not be reset');
   });
 
   it('says in its own words or those of the server that it failed', async () => {

@@ -42,6 +42,18 @@ describe('a new password', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(/Current password/)));
   });
 
+  it.each(['common_password', 'personal_password'] as const)(
+    'that is refused as %s is told at its own field',
+    async (code) => {
+      const { server, container, findByText, field, queryByText } = await openForm();
+      server.reply(change, refuse(code, 'Too easily guessed.'));
+      submit(container);
+      expect(await findByText('Too easily guessed.')).toBeTruthy();
+      await waitFor(() => expect(document.activeElement).toBe(field(/New password/)));
+      expect(queryByText('Saving did not work')).toBeNull();
+    },
+  );
+
   it('is changed once by two presses in one moment: the second would call the old one wrong', async () => {
     const later = answerLater<Answer<typeof change>>();
     const { server, container, findByText } = await openForm();

@@ -2,6 +2,7 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
@@ -20,8 +21,9 @@ export const AccountSection = ({ account }: { account: Account }) => {
       <EmailForm account={account} />
       <ChangePasswordForm account={account} />
       <DevicesCard />
-      <DataCard />
+      <DataCard email={account.email} />
       <DeleteCard account={account} />
+      <ConfirmEmail account={account} />
     </section>
   );
 };

@@ -27,6 +27,29 @@ export const accountPageTexts = defineTexts({
     he: 'הכתובת שאיתה מתחברים ואליה נשלח קישור לאיפוס הסיסמה.',
     en: 'The address you log in with, and where reset links go.',
   },
+  emailLinkSent: {
+    he: 'שלחנו קישור אל {email}. הכתובת תוחלף כשתפתחו אותו.',
+    en: 'We sent a link to {email}. Your email changes when you open it.',
+  },
+  emailPending: { he: 'ממתינים לאישור של {email}', en: 'Waiting for confirmation of {email}' },
+  emailPendingHint: {
+    he: 'פתחו את הקישור שנשלח לשם. עד אז ממשיכים להתחבר עם הכתובת הנוכחית.',
+    en: 'Open the link that was sent there. Until then you log in with the present address.',
+  },
+  emailSendAgain: { he: 'שליחה חוזרת', en: 'Send again' },
+  emailKeep: { he: 'ביטול ההחלפה', en: 'Cancel the change' },
+  emailKept: { he: 'האימייל נשאר כפי שהיה.', en: 'Your email stays as it was.' },
+  confirmTitle: { he: 'אישור האימייל החדש', en: 'Confirm your new email' },
+  confirmText: {
+    he: 'מעכשיו תתחברו עם {email}.',
+    en: 'From now on you log in with {email}.',
+  },
+  confirmDead: {
+    he: 'הקישור הזה כבר נוצל, בוטל, או שייך לחשבון אחר. החשבון כאן הוא {email}.',
+    en: 'This link was used or cancelled, or belongs to another account. The account here is {email}.',
+  },
+  confirmEmail: { he: 'אישור', en: 'Confirm' },
+  close: { he: 'סגירה', en: 'Close' },
   newEmail: { he: 'אימייל חדש', en: 'New email' },
   emailSaved: { he: 'האימייל עודכן.', en: 'Your email was updated.' },
   currentPassword: { he: 'הסיסמה הנוכחית', en: 'Current password' },
@@ -55,6 +78,11 @@ export const accountPageTexts = defineTexts({
     en: 'One file with settings, menus, pictures and orders, in an open format (a ZIP of JSON and pictures).',
   },
   download: { he: 'הורדת הנתונים שלי', en: 'Download my data' },
+  downloadHint: {
+    he: 'בקובץ יש גם שמות וטלפונים של אורחים, ולכן צריך קודם את הסיסמה.',
+    en: 'The file also holds names and phones of guests, so the password comes first.',
+  },
+  downloadNow: { he: 'הורדה', en: 'Download' },
 
   deleteTitle: { he: 'מחיקת החשבון', en: 'Delete account' },
   deleteHint: {

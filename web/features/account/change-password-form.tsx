@@ -4,6 +4,7 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { isWeakPassword } from '#web/lib/api/weak-password.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -17,7 +18,11 @@ import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
 import { SaveFailure } from './save-failure.tsx';
 
-const isWrongPassword = (error: unknown) => isApiError(error, 'wrong_password');
+/** Refusals that belong to one field and are shown there. */
+const fieldOf = (error: unknown): 'currentPassword' | 'newPassword' | null => {
+  if (isApiError(error, 'wrong_password')) return 'currentPassword';
+  return isWeakPassword(error) ? 'newPassword' : null;
+};
 
 export const ChangePasswordForm = ({ account }: { account: Account }) => {
   const text = useText();
@@ -29,7 +34,8 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
       showSuccess(message);
     },
     onError: (refused) => {
-      if (isWrongPassword(refused)) refuse('currentPassword', refused.message);
+      const field = fieldOf(refused);
+      if (field) refuse(field, refused.message);
     },
   });
   const sendOnce = useSendOnce(mutate);
@@ -43,7 +49,7 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
       >
         {/* Lets a password manager know whose password changes. */}
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-        <SaveFailure error={isWrongPassword(error) ? null : error} />
+        <SaveFailure error={fieldOf(error) ? null : error} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label={text(t.currentPassword)} error={problem('currentPassword')} required>
             <PasswordInput

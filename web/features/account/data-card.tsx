@@ -1,23 +1,26 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
 
-/** The browser downloads it by itself, and shows how far it is: the archive may be large. */
-export const DataCard = () => {
+const ExportDialog = lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog);
+
+export const DataCard = ({ email }: { email: string }) => {
   const text = useText();
+  const [isAsking, setAsking] = useState(false);
   return (
     <AccountCard title={text(t.dataTitle)} hint={text(t.dataHint)}>
-      <ButtonLink
-        to="/api/users/me/export"
-        wholePage
-        download
+      <Button
         variant="secondary"
         icon={<Download aria-hidden="true" className="size-5" />}
+        onClick={() => setAsking(true)}
       >
         {text(t.download)}
-      </ButtonLink>
+      </Button>
+      <ExportDialog open={isAsking} email={email} onClose={() => setAsking(false)} />
     </AccountCard>
   );
 };

@@ -16,6 +16,7 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { SaveFailure } from './save-failure.tsx';
 
 /** Refusals that belong to one field and are shown there. */
@@ -33,7 +34,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
     onSuccess: (saved) => {
       client.setQueryData(sessionQuery.queryKey, saved);
       reset();
-      showSuccess(text(t.emailSaved));
+      if (saved.pendingEmail) showSuccess(text(t.emailLinkSent, { email: saved.pendingEmail }));
     },
     onError: (refused) => {
       const field = fieldOf(refused);
@@ -43,15 +44,16 @@ export const EmailForm = ({ account }: { account: Account }) => {
   const sendOnce = useSendOnce(mutate);
   return (
     <AccountCard title={text(t.emailTitle)} hint={text(t.emailHint)}>
+      <p className="mb-5 font-medium">
+        <bdi dir="ltr">{account.email}</bdi>
+      </p>
+      {account.pendingEmail && <PendingEmail email={account.pendingEmail} />}
       <form
         method="post"
         noValidate
         onSubmit={handleSubmit((body) => sendOnce(body))}
         className="flex flex-col gap-5"
       >
-        <p className="font-medium">
-          <bdi dir="ltr">{account.email}</bdi>
-        </p>
         <SaveFailure error={fieldOf(error) ? null : error} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label={text(t.newEmail)} error={problem('email')} required>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { resetFields } from '#core/accounts/account-fields.ts';
 import { call } from '#web/lib/api/call.ts';
+import { isWeakPassword } from '#web/lib/api/weak-password.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -38,9 +39,11 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
 
   const send = useOneAtATime(async ({ password, confirmation }: Filled<typeof resetFields>) => {
     if (!token) return;
-    // A failure is shown from the mutation's own state.
-    if (password === confirmation) await mutateAsync({ token, newPassword: password }).catch(() => {});
-    else refuse('confirmation', text(t.passwordsDiffer));
+    if (password !== confirmation) return refuse('confirmation', text(t.passwordsDiffer));
+    await mutateAsync({ token, newPassword: password }).catch((refused: unknown) => {
+      // Any other failure is shown from the mutation's own state.
+      if (isWeakPassword(refused)) refuse('password', refused.message);
+    });
   });
 
   if (!token) {
@@ -53,7 +56,9 @@ export const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => 
   if (data) return <Alert tone="ok">{data.message}</Alert>;
   return (
     <form method="post" noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-5">
-      <FormFailure failure={error && { sentence: sentence(error, t.resetFailed) }} />
+      <FormFailure
+        failure={error && !isWeakPassword(error) ? { sentence: sentence(error, t.resetFailed) } : null}
+      />
       <Field label={text(t.newPassword)} hint={text(t.passwordHint)} error={problem('password')} required>
         <PasswordInput purpose="new" {...register('password')} />
       </Field>

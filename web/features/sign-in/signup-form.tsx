@@ -7,6 +7,7 @@ import type { Plan } from '#core/accounts/plans.ts';
 import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { isWeakPassword } from '#web/lib/api/weak-password.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
@@ -43,7 +44,8 @@ export const SignupForm = ({ chosenPlan, onSignedIn }: SignupFormProps) => {
     await mutateAsync(body).catch((error: unknown) => {
       if (isApiError(error, 'email_in_use')) {
         refuse('email', text(t.emailInUse));
-      } else setFailure({ sentence: text(t.signupFailed), meaning: text(t.signupFailedMeaning) });
+      } else if (isWeakPassword(error)) refuse('password', error.message);
+      else setFailure({ sentence: text(t.signupFailed), meaning: text(t.signupFailedMeaning) });
     });
   });
 

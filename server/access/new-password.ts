@@ -1,0 +1,14 @@
+import { isRun, type KnownOfOwner, listedForms, saysWhoseItIs } from '#core/accounts/password-rules.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+
+/** Loaded with the first new password: most processes that serve guests never need it. */
+const readLeaked = async (): Promise<readonly string[]> =>
+  (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'];
+
+/** Only for a password that is being set: whoever has one of these already still gets in. */
+export const requireGoodPassword = async (password: string, owner: KnownOfOwner): Promise<void> => {
+  if (saysWhoseItIs(password, owner)) throw new Refusal('personal_password');
+  const leaked = await readLeaked();
+  if (isRun(password) || listedForms(password).some((form) => leaked.includes(form)))
+    throw new Refusal('common_password');
+};

@@ -1,0 +1,42 @@
+import { translatorFor } from '#core/i18n/text.ts';
+import { isolated, type Recipient, writeLetter } from './letter.ts';
+import { mailTexts } from './mail.texts.ts';
+import type { Mail } from './mail.ts';
+
+/** Where the operator is reached by an owner whose account was taken. */
+type Contact = { contactEmail: string };
+
+/* What happened to an account, told to its owner, who may not be the one who did it. */
+
+export const buildPasswordChangedMail = ({
+  forgotPasswordLink,
+  contactEmail,
+  ...recipient
+}: Recipient & Contact & { forgotPasswordLink: string }): Mail => {
+  const t = translatorFor(recipient.locale);
+  return writeLetter({
+    ...recipient,
+    subject: t(mailTexts.passwordChangedSubject),
+    paragraphs: [t(mailTexts.passwordChanged), t(mailTexts.passwordNotYou)],
+    button: { label: t(mailTexts.newPassword), link: forgotPasswordLink },
+    notes: [t(mailTexts.writeToUs, { contact: isolated(contactEmail) })],
+  });
+};
+
+export const buildEmailChangedMail = ({
+  oldEmail,
+  newEmail,
+  contactEmail,
+  ...recipient
+}: Recipient & Contact & { oldEmail: string; newEmail: string }): Mail => {
+  const t = translatorFor(recipient.locale);
+  return writeLetter({
+    ...recipient,
+    subject: t(mailTexts.emailChangedSubject),
+    paragraphs: [
+      t(mailTexts.emailChanged, { oldEmail: isolated(oldEmail), newEmail: isolated(newEmail) }),
+      t(mailTexts.emailNotYou, { contact: isolated(contactEmail) }),
+    ],
+    notes: [],
+  });
+};

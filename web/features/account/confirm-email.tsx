@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { emailTokenParameter } from '#core/accounts/email-link.ts';
+import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
+
+const ConfirmEmailDialog = lazyDialog(
+  async () => (await import('./confirm-email-dialog.tsx')).ConfirmEmailDialog,
+);
+
+/** Whoever came by the link that was mailed to the new address is asked, wherever on the page they are. */
+export const ConfirmEmail = ({ account }: { account: Account }) => {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [token, setToken] = useState(() => search.get(emailTokenParameter));
+  const isInAddress = search.has(emailTokenParameter);
+  useEffect(() => {
+    // A secret stays neither in the address nor in the history.
+    if (isInAddress) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+  }, [isInAddress, navigate]);
+  return (
+    <ConfirmEmailDialog
+      open={token !== null && !isInAddress}
+      token={token ?? ''}
+      account={account}
+      onClose={() => setToken(null)}
+    />
+  );
+};
