@@ -5,11 +5,13 @@ import { createSessionsService } from './access/sessions.service.ts';
 import type { Engine } from './db/engine/database.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createDataExportService } from './features/accounts/data-export.service.ts';
+import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
+import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
@@ -38,6 +40,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
   const sessions = createSessionsService({ db, clock });
   const sessionCookie = createSessionCookie(env.PUBLIC_URL);
+  const securityLog = createSecurityLog({ db, clock, log });
   const accounts = createAccountsService({ db, clock, mailer, rateLimits, log });
   const orders = createOrdersService({ db, clock, rateLimits });
   const shifts = createShiftsService({ db, clock, orders });
@@ -46,6 +49,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
   const restaurants = createRestaurantsService({ db, menus });
+  const guestData = createGuestDataService({ db, clock });
   const dataExport = createDataExportService({
     db,
     clock,
@@ -55,6 +59,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sections,
     dishes,
     orders,
+    securityLog,
     images,
   });
   const streams = createStreams({ hub, sessionWatch, log });
@@ -62,7 +67,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     rateLimits,
     sessions,
     sessionCookie,
+    securityLog,
     accounts,
+    guestData,
     dataExport,
     images,
     menus,

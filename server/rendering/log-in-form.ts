@@ -13,7 +13,7 @@ import { redirectToNext } from './next-redirect.ts';
 import type { PageServices } from './page-services.ts';
 
 type Needs = {
-  services: Pick<PageServices, 'accounts' | 'sessions' | 'sessionCookie'>;
+  services: Pick<PageServices, 'accounts' | 'securityLog' | 'sessions' | 'sessionCookie'>;
   checkOrigin: OriginCheck;
   sendAppPage: (
     request: FastifyRequest,
@@ -27,12 +27,13 @@ const credentials = z.object(logInFields);
 /** The log-in form as a browser sends it, without scripts or before they have arrived. */
 export const serveLogInForm = (
   app: FastifyInstance,
-  { services: { accounts, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
+  { services: { accounts, securityLog, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
 ): void => {
-  const logIn = async (form: URLSearchParams, address: string): Promise<string> => {
+  const logIn = async (form: URLSearchParams, request: FastifyRequest): Promise<string> => {
     const sent = credentials.safeParse(Object.fromEntries(form));
     if (!sent.success) throw new Refusal('invalid_input');
-    return accounts.logIn(sent.data.email, sent.data.password, address);
+    const { email, password } = sent.data;
+    return securityLog.attemptLogIn(email, request, () => accounts.logIn(email, password, request.ip));
   };
 
   // In a room of its own: nothing else takes a form, which any site could send in an owner's name.
@@ -47,7 +48,7 @@ export const serveLogInForm = (
     room.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
       const form = request.body ?? new URLSearchParams();
       try {
-        const userId = await logIn(form, request.ip);
+        const userId = await logIn(form, request);
         sessionCookie.set(request, reply, await sessions.open(userId));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

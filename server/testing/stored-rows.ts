@@ -31,3 +31,6 @@ export const listOpenShifts = (db: Database, ownerId: string) =>
     .select()
     .from(schema.shifts)
     .where(and(eq(schema.shifts.ownerId, ownerId), isNull(schema.shifts.endedAt)));
+
+export const listStoredSecurityRows = (db: Database, ownerId: string) =>
+  db.select().from(schema.securityEvents).where(eq(schema.securityEvents.ownerId, ownerId));

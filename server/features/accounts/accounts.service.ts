@@ -132,19 +132,20 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, log }: Ne
 
     mailResetLink,
 
-    /** The token is used up, and every other link and every session ends together with the old password. */
-    resetPassword: async (token: string, newPassword: string, address: string): Promise<void> => {
+    /** The token is used up, and every other link and every session ends together with the old password. Answers whose. */
+    resetPassword: async (token: string, newPassword: string, address: string): Promise<string> => {
       await rateLimits.spend('resetPerAddress', address);
       const tokenHash = hashSecret(token);
       // First: nobody makes us hash passwords with a token that they made up.
       if (!(await canResetPassword(db, tokenHash, clock.now()))) throw new Refusal('reset_link_invalid');
       const passwordHash = await hashPassword(newPassword);
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const userId = await takePasswordReset(tx, tokenHash, clock.now());
         if (!userId) throw new Refusal('reset_link_invalid');
         await setPasswordHash(tx, userId, passwordHash);
         await deletePasswordResetsOf(tx, userId);
         await endSessionsOf(tx, userId);
+        return userId;
       });
     },
 
