@@ -8,7 +8,7 @@ const browserMarks: readonly [RegExp, Device['browser']][] = [
   [/\bOPR\/|\bOPT\//, 'opera'],
   [/\bSamsungBrowser\//, 'samsung'],
   [/\b(Firefox|FxiOS)\//, 'firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'chrome'],
+  [/(Chrome|CriOS|Chromium)\//, 'chrome'],
   [/\bSafari\//, 'safari'],
 ];
 const systemMarks: readonly [RegExp, Device['system']][] = [

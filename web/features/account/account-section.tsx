@@ -22,8 +22,10 @@ export const AccountSection = ({ account }: { account: Account }) => {
       <EmailForm account={account} />
       <ChangePasswordForm account={account} />
       <DevicesCard />
-      <SecurityLogCard />
       <GuestDataCard account={account} />
+      <div className="xl:col-span-2">
+        <SecurityLogCard />
+      </div>
       <DataCard />
       <DeleteCard account={account} />
     </section>

@@ -14,6 +14,9 @@ const alarming: ReadonlySet<SecurityKind> = new Set([
   'deletion_refused',
 ]);
 
+/** Shown by the minute: a first time within the same one would say nothing. */
+const minuteOf = (moment: string): string => moment.slice(0, 16);
+
 const deviceName = ({ device }: SecurityEntry): string =>
   device ? [browserNames[device.browser], systemNames[device.system]].filter(Boolean).join(' · ') : '';
 
@@ -36,7 +39,7 @@ export const SecurityEntryRow = ({ entry }: { entry: SecurityEntry }) => {
       </div>
       <p className="text-ink-2 text-sm">
         <Time value={entry.at} style="date" /> · <Time value={entry.at} />
-        {entry.firstAt !== entry.at && (
+        {minuteOf(entry.firstAt) !== minuteOf(entry.at) && (
           <>
             {' '}
             ({text(t.since)} <Time value={entry.firstAt} />)
