@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { SecurityEntry } from '#core/security-log/security-log.contract.ts';
 import { limits } from '#core/values/limits.ts';
+import { securityEvents } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
+import { loseTable } from '#server/testing/lose-table.ts';
 import { listStoredSecurityRows } from '#server/testing/stored-rows.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
@@ -203,13 +204,12 @@ describe('a log that cannot be written', () => {
     const broken = await buildTestApp();
     const owner = await broken.owner();
     await broken.services.securityLog.flush();
-    const { db } = broken.engine;
-    await db.execute(sql`alter table security_events rename to lost_events`);
+    const bringBack = await loseTable(broken.engine, securityEvents);
     const { email } = owner.account;
     expect((await owner.post('/users/login', { email, password: testPassword })).status).toBe(200);
     await broken.services.securityLog.flush();
     expect((await owner.get('/users/me')).status).toBe(200);
-    await db.execute(sql`alter table lost_events rename to security_events`);
+    await bringBack();
     expect((await owner.get('/users/me/security-log')).body.entries).toMatchObject([
       { kind: 'log_in' },
       { kind: 'signed_up' },
