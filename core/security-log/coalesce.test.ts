@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../values/limits.ts';
 import { coalesce, hourOf, type OwnedSecurityEvent } from './coalesce.ts';
+import { logLimits } from './log-limits.ts';
 
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
 const event = (time: string, given: Partial<OwnedSecurityEvent> = {}): OwnedSecurityEvent => ({
@@ -17,7 +17,7 @@ const event = (time: string, given: Partial<OwnedSecurityEvent> = {}): OwnedSecu
 });
 const everywhere = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => event('10:30:00', { network: `10.0.${from + index}.0/24` }));
-const most = limits.securityLogSendersPerHour;
+const most = logLimits.sendersPerHour;
 
 describe('security events as rows', () => {
   it('count repeats within the hour, with the first and the last time', () => {

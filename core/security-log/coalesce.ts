@@ -1,5 +1,5 @@
-import { limits } from '../values/limits.ts';
 import type { Device } from './device.ts';
+import { logLimits } from './log-limits.ts';
 import type { SecurityKind } from './security-kinds.ts';
 
 /** Empty for the operator, and for what came from too many places to tell apart. */
@@ -50,7 +50,7 @@ export const coalesce = (
   const rows = new Map<string, OwnedSecurityEvent>();
   for (const event of events) {
     const known = sendersOf(event);
-    const isTold = known.has(senderKey(event)) || known.size < limits.securityLogSendersPerHour;
+    const isTold = known.has(senderKey(event)) || known.size < logLimits.sendersPerHour;
     if (isTold) known.add(senderKey(event));
     const row = isTold ? event : { ...event, ...unknownSender };
     const same = rows.get(repeatKey(row));

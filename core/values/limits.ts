@@ -37,10 +37,4 @@ export const limits = {
   sessionDays: 30,
   stepUpMinutes: 5,
   resetTokenMinutes: 60,
-  securityLogMonths: 12,
-  securityLogPage: 20,
-  /** Of one kind: a flood of refused log-ins pushes out none of another kind. */
-  securityLogEntriesPerKind: 300,
-  /** Networks and devices that are told apart in an hour, of one kind; the others are counted together. */
-  securityLogSendersPerHour: 20,
 } as const;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { OwnedSecurityEvent } from '#core/security-log/coalesce.ts';
+import { logLimits } from '#core/security-log/log-limits.ts';
 import type { SecurityKind } from '#core/security-log/security-kinds.ts';
-import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { securityEvents, users } from '#server/db/schema.ts';
@@ -68,7 +68,7 @@ export const trimSecurityKinds = async (
   const old = tx
     .select({ id: ranked.id })
     .from(ranked)
-    .where(sql`${ranked.place} > ${limits.securityLogEntriesPerKind}`);
+    .where(sql`${ranked.place} > ${logLimits.entriesPerKind}`);
   await tx.delete(securityEvents).where(inArray(securityEvents.id, old));
 };
 

@@ -11,10 +11,10 @@ import {
   unknownSender,
 } from '#core/security-log/coalesce.ts';
 import { describeDevice } from '#core/security-log/device.ts';
+import { logLimits } from '#core/security-log/log-limits.ts';
 import { networkOf } from '#core/security-log/network.ts';
 import { type SecurityKind, securityKinds } from '#core/security-log/security-kinds.ts';
 import type { SecurityEntry } from '#core/security-log/security-log.contract.ts';
-import { limits } from '#core/values/limits.ts';
 import { monthsBefore } from '#core/values/months-before.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -169,8 +169,8 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
       await flush();
       const [ms, id] = before?.split('-').map(Number) ?? [];
       const cursor = ms === undefined || id === undefined ? null : { lastAt: new Date(ms), id };
-      const rows = await listSecurityRows(db, scope, cursor, limits.securityLogPage + 1);
-      const page = rows.slice(0, limits.securityLogPage);
+      const rows = await listSecurityRows(db, scope, cursor, logLimits.page + 1);
+      const page = rows.slice(0, logLimits.page);
       const last = page.at(-1);
       return {
         entries: page.flatMap(presentSecurityRow),
@@ -181,12 +181,12 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
     /** All of it: as much as is ever kept of one owner. */
     listEverything: async (scope: OwnerScope): Promise<SecurityEntry[]> => {
       await flush();
-      const most = limits.securityLogEntriesPerKind * securityKinds.length;
+      const most = logLimits.entriesPerKind * securityKinds.length;
       return (await listSecurityRows(db, scope, null, most)).flatMap(presentSecurityRow);
     },
 
     sweep: async (): Promise<void> => {
-      const before = monthsBefore(clock.now(), limits.securityLogMonths);
+      const before = monthsBefore(clock.now(), logLimits.months);
       while ((await deleteOldSecurityRows(db, before, sweptAtOnce)) === sweptAtOnce);
     },
 

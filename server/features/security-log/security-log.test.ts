@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { logLimits } from '#core/security-log/log-limits.ts';
 import type { SecurityEntry } from '#core/security-log/security-log.contract.ts';
-import { limits } from '#core/values/limits.ts';
 import { securityEvents } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
@@ -103,7 +103,7 @@ describe('the security log', () => {
 
   it('is read page by page, each entry once, and by its owner alone', async () => {
     const owner = await test.owner();
-    const hours = limits.securityLogPage + 5;
+    const hours = logLimits.page + 5;
     for (let hour = 0; hour < hours; hour += 1) {
       test.clock.advance(hourMs);
       test.services.securityLog.record('step_up', { ownerId: owner.id }, null);
@@ -111,7 +111,7 @@ describe('the security log', () => {
     const first = (await owner.get('/users/me/security-log')).body;
     const second = (await owner.get(`/users/me/security-log?before=${first.next}`)).body;
     expect([first.entries.length, second.entries.length, second.next]).toEqual([
-      limits.securityLogPage,
+      logLimits.page,
       // And the sign-up.
       6,
       null,
@@ -163,7 +163,7 @@ describe('a flood', () => {
     }
     const rows = await listStoredSecurityRows(test.engine.db, owner.id);
     const failed = rows.filter(({ kind }) => kind === 'log_in_failed');
-    expect(failed).toHaveLength(limits.securityLogEntriesPerKind);
+    expect(failed).toHaveLength(logLimits.entriesPerKind);
     expect(rows.map(({ kind }) => kind)).toContain('signed_up');
     const { hour } = failed.reduce((one, other) => (one.hour > other.hour ? one : other));
     const newest = failed.filter((row) => row.hour.getTime() === hour.getTime());
