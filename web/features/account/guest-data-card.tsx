@@ -9,8 +9,7 @@ import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
-import { Field } from '#web/ui/form/field.tsx';
-import { Select } from '#web/ui/form/select.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { AccountCard } from './account-card.tsx';
 import { guestDataTexts as t } from './guest-data.texts.ts';
 import { GuestDataDialog } from './guest-data-dialog.tsx';
@@ -42,16 +41,12 @@ export const GuestDataCard = ({ account }: { account: Account }) => {
         </SkeletonRegion>
       )}
       {data && (
-        <Field label={text(t.period)} className="max-w-sm">
-          <Select
-            value={String(asked ?? data.months)}
-            onValueChange={choose}
-            options={guestDataMonths.map((months) => ({
-              value: String(months),
-              label: periodText(months),
-            }))}
-          />
-        </Field>
+        <RadioGroup
+          label={text(t.period)}
+          value={String(asked ?? data.months)}
+          onValueChange={choose}
+          options={guestDataMonths.map((months) => ({ value: String(months), label: periodText(months) }))}
+        />
       )}
       {data && asked !== null && (
         <GuestDataDialog
