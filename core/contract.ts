@@ -1,11 +1,13 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
 import { catalogContract } from './catalog/catalog.contract.ts';
+import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
 import { dishesContract } from './menus/dishes.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
+import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
@@ -18,6 +20,8 @@ export const api = {
   ...ordersContract,
   ...catalogContract,
   ...qrContract,
+  ...guestDataContract,
+  ...securityLogContract,
 };
 
 export type Api = typeof api;

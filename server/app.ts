@@ -4,11 +4,13 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
 import { dishesRoutes } from './features/menus/dishes.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
+import { securityLogRoutes } from './features/security-log/security-log.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
@@ -113,6 +115,8 @@ export const buildApp = async (
           ...restaurantsRoutes(services),
           ...shiftsRoutes(services),
           ...ordersRoutes(services),
+          ...guestDataRoutes(services),
+          ...securityLogRoutes(services),
           ...catalogRoutes(),
           ...qrRoutes({
             publicUrl: env.PUBLIC_URL,
@@ -145,6 +149,7 @@ export const buildApp = async (
   // framework decides whether to believe it.
   if (logsRequests(deps.log) || (env.TRUST_PROXY && !env.PUBLIC_URL)) fastLane.close();
   app.addHook('onClose', services.accounts.idle);
+  app.addHook('onClose', services.securityLog.close);
   app.addHook('preClose', async () => {
     fastLane.close();
     services.streams.close();

@@ -4,6 +4,7 @@ import type { Engine } from './db/engine/database.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
+import { createSecurityLog, type SecurityLogService } from './features/security-log/security-log.service.ts';
 import { createLogger } from './http/operations/request-log.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -36,6 +37,7 @@ const start = async (): Promise<void> => {
     logger: log,
   });
   let engine: Engine | null = null;
+  let securityLog: SecurityLogService | null = null;
   const open = async () => {
     engine = await openEngine({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
     await engine.migrate(migrations);
@@ -49,13 +51,15 @@ const start = async (): Promise<void> => {
       contactEmail: env.CONTACT_EMAIL,
       log,
     });
-    return createOperatorService({ db, clock: systemClock, accounts });
+    securityLog = createSecurityLog({ db, clock: systemClock, log });
+    return createOperatorService({ db, clock: systemClock, accounts, securityLog });
   };
   try {
     const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
     await runOperator(process.argv.slice(2), { open, print, ask, origin });
   } finally {
     await mailer.close();
+    await (securityLog as SecurityLogService | null)?.close();
     await (engine as Engine | null)?.close();
   }
 };

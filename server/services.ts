@@ -6,11 +6,13 @@ import type { Engine } from './db/engine/database.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createDataExportService } from './features/accounts/data-export.service.ts';
 import { createEmailChangeService } from './features/accounts/email-change.service.ts';
+import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
+import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
@@ -40,6 +42,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sessions = createSessionsService({ db, clock });
   const sessionCookie = createSessionCookie(env.PUBLIC_URL);
   const contactEmail = env.CONTACT_EMAIL;
+  const securityLog = createSecurityLog({ db, clock, log });
   const accounts = createAccountsService({ db, clock, mailer, rateLimits, contactEmail, log });
   const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
   const orders = createOrdersService({ db, clock, rateLimits });
@@ -49,6 +52,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
   const restaurants = createRestaurantsService({ db, menus });
+  const guestData = createGuestDataService({ db, clock });
   const dataExport = createDataExportService({
     db,
     clock,
@@ -58,6 +62,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sections,
     dishes,
     orders,
+    securityLog,
     images,
   });
   const streams = createStreams({ hub, sessionWatch, log });
@@ -65,8 +70,10 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     rateLimits,
     sessions,
     sessionCookie,
+    securityLog,
     accounts,
     emailChange,
+    guestData,
     dataExport,
     images,
     menus,

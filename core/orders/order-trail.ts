@@ -8,7 +8,7 @@ import { managedOrder } from './order-shape.ts';
 const trailActions = ['create', 'edit', 'delete', ...new Set(lifecycle.map((row) => row.move))] as const;
 export type TrailAction = (typeof trailActions)[number];
 
-/** One thing that happened to an order. Nothing of it is ever changed or removed. */
+/** One thing that happened to an order. Nothing of it is ever changed or removed but what a guest typed, once it is forgotten. */
 export const trailEntry = z.object({
   at: dateTime,
   action: z.enum(trailActions),

@@ -29,6 +29,7 @@ const commands = {
   pictures: { mode: 'production', build: true, args: ['scripts/pictures/take-pictures.ts'] },
   'move-to-postgres': { mode: 'production', args: [...stopWithParent, 'server/move-to-postgres.ts'] },
   operator: { mode: 'production', args: [...stopWithParent, 'server/operator.ts'] },
+  advisories: { mode: 'production', args: ['scripts/advisories.mjs'] },
   'demo-pictures': { mode: 'development', args: ['scripts/write-demo-pictures.mjs'] },
 };
 

@@ -16,11 +16,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Plan, plans } from '#core/accounts/plans.ts';
+import {
+  defaultGuestDataMonths,
+  type GuestDataMonths,
+  guestDataMonths,
+} from '#core/guest-data/guest-data-months.ts';
 import { defaultLocale, type Locale, locales } from '#core/i18n/locale.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
 import type { Size } from '#core/menus/sizes.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
+import type { Device } from '#core/security-log/device.ts';
 import type { Agorot } from '#core/values/money.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 
@@ -33,8 +39,8 @@ const id = () => text().primaryKey();
 const moment = () => timestamp({ withTimezone: true });
 const createdAt = () => moment().notNull().defaultNow();
 const agorot = () => integer().$type<Agorot>();
-const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
-  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+const oneOf = (column: AnyPgColumn, values: readonly (string | number)[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', '))})`;
 
 export const users = pgTable(
   'users',
@@ -110,8 +116,12 @@ export const restaurants = pgTable(
     description: text().notNull().default(''),
     hasTableNumbers: boolean().notNull().default(false),
     numberOfTables: integer().notNull().default(0),
+    guestDataMonths: integer().$type<GuestDataMonths>().notNull().default(defaultGuestDataMonths),
   },
-  (t) => [check('restaurants_tables', sql`not ${t.hasTableNumbers} or ${t.numberOfTables} >= 1`)],
+  (t) => [
+    check('restaurants_tables', sql`not ${t.hasTableNumbers} or ${t.numberOfTables} >= 1`),
+    check('restaurants_guest_data', oneOf(t.guestDataMonths, guestDataMonths)),
+  ],
 );
 
 export const images = pgTable('images', {
@@ -263,6 +273,7 @@ export const orders = pgTable(
     number: integer().notNull(),
     clientOrderToken: text().notNull(),
     trackingToken: text().notNull().unique(),
+    /** Empty, like the phone and the notes, when the guest was forgotten. */
     customerName: text().notNull(),
     phone: text().notNull(),
     tableNumber: integer(),
@@ -286,6 +297,8 @@ export const orders = pgTable(
     // Without the deleted ones, which no list shows: nor can the search for a token, which must see them, end up here
     // and read a whole restaurant's orders while the planner knows little of the table.
     index('orders_owner_time').on(t.ownerId, t.createdAt).where(sql`${t.deletedAt} is null`),
+    // What is still to be forgotten: the search for it reads nothing else.
+    index('orders_guest_known').on(t.ownerId, t.createdAt).where(sql`${t.customerName} <> ''`),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_rejected_is_done', sql`not ${t.rejected} or ${t.status} = 'done'`),
     check('orders_cancelled_is_rejected', sql`not ${t.cancelled} or ${t.rejected}`),
@@ -318,7 +331,10 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Who did what to an order, when, and what it was before and after. Rows are only ever added. */
+/**
+ * Who did what to an order, when, and what it was before and after. Rows are only ever added; only the guest's name,
+ * phone and notes go from the copies when they are forgotten.
+ */
 export const orderTrail = pgTable(
   'order_trail',
   {
@@ -354,4 +370,28 @@ export const events = pgTable(
     at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.ownerId, t.seq] }), index('events_age').on(t.at)],
+);
+
+/** What happened to an owner's account. Repeats within an hour, from one network and device, are one row with a count. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: ownerId(),
+    /** No list of kinds here: the previous version and the next one share the table during an upgrade. */
+    kind: text().notNull(),
+    hour: moment().notNull(),
+    /** Empty, like the device, for the operator and for what came from too many places to tell apart. */
+    network: text().notNull(),
+    browser: text().$type<Device['browser'] | ''>().notNull(),
+    system: text().$type<Device['system'] | ''>().notNull(),
+    count: integer().notNull(),
+    firstAt: moment().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (t) => [
+    unique('security_events_repeat').on(t.ownerId, t.kind, t.hour, t.network, t.browser, t.system),
+    index('security_events_newest').on(t.ownerId, t.lastAt, t.id),
+    index('security_events_age').on(t.lastAt),
+  ],
 );

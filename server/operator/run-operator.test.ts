@@ -14,6 +14,7 @@ const operate = async (line: string, answer: string | null = null): Promise<stri
     db: test.engine.db,
     clock: test.clock,
     accounts: test.services.accounts,
+    securityLog: test.services.securityLog,
   });
   await runOperator(line.split(' '), {
     open: async () => operator,

@@ -12,11 +12,7 @@ const hourMs = 60 * 60 * 1000;
 
 /** As the operator's command does; the default with null. */
 const setQuota = (owner: TestOwner, quota: Quota, limit: number | null) =>
-  createOperatorService({
-    db: test.engine.db,
-    clock: test.clock,
-    accounts: test.services.accounts,
-  }).setQuota(owner.id, quota, limit);
+  createOperatorService({ db: test.engine.db, ...test, ...test.services }).setQuota(owner.id, quota, limit);
 
 const reached = (quota: Quota, limit: number) => ({ code: 'quota_reached', details: { quota, limit } });
 const twice = <T>(act: () => Promise<T>): Promise<[T, T]> => Promise.all([act(), act()]);

@@ -28,6 +28,8 @@ describe('the log-in form, sent without scripts', () => {
     expect((await browser.get('/users/me')).body._id).toBe(account._id);
     expect((await send('/login')).headers.location).toBe('/dashboard');
     expect((await send('/login?next=//evil.example')).headers.location).toBe('/dashboard');
+    const { entries } = (await browser.get('/users/me/security-log')).body;
+    expect(entries).toContainEqual(expect.objectContaining({ kind: 'log_in', count: 3 }));
   });
 
   it.each([

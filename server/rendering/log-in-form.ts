@@ -13,7 +13,7 @@ import { redirectToNext } from './next-redirect.ts';
 import type { PageServices } from './page-services.ts';
 
 type Needs = {
-  services: Pick<PageServices, 'accounts' | 'sessions' | 'sessionCookie'>;
+  services: Pick<PageServices, 'accounts' | 'securityLog' | 'sessions' | 'sessionCookie'>;
   checkOrigin: OriginCheck;
   sendAppPage: (
     request: FastifyRequest,
@@ -27,12 +27,15 @@ const credentials = z.object(logInFields);
 /** The log-in form as a browser sends it, without scripts or before they have arrived. */
 export const serveLogInForm = (
   app: FastifyInstance,
-  { services: { accounts, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
+  { services: { accounts, securityLog, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
 ): void => {
   const logIn = async (form: URLSearchParams, request: FastifyRequest): Promise<string> => {
     const sent = credentials.safeParse(Object.fromEntries(form));
     if (!sent.success) throw new Refusal('invalid_input');
-    return accounts.logIn(sent.data.email, sent.data.password, senderOf(request), pageLocale(request));
+    const { email, password } = sent.data;
+    return securityLog.attemptLogIn(email, request, () =>
+      accounts.logIn(email, password, senderOf(request), pageLocale(request)),
+    );
   };
 
   // In a room of its own: nothing else takes a form, which any site could send in an owner's name.

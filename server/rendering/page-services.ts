@@ -4,6 +4,7 @@ import type { AccountsService } from '#server/features/accounts/accounts.service
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 
 /** The features that pages read from. */
@@ -11,6 +12,7 @@ export type PageServices = {
   sessions: SessionsService;
   sessionCookie: SessionCookie;
   accounts: AccountsService;
+  securityLog: SecurityLogService;
   menus: MenusService;
   orders: OrdersService;
   restaurants: RestaurantsService;

@@ -35,9 +35,13 @@ export const listOpenShifts = (db: Database, ownerId: string) =>
 /** As an earlier version stored it, whatever today's rules for names say. */
 export const storeRestaurantName = (db: Database, ownerId: string, name: string) =>
   db.update(schema.restaurants).set({ name }).where(eq(schema.restaurants.ownerId, ownerId));
+
 /** A password from before a rule. */
 export const storePasswordHash = (db: Database, userId: string, passwordHash: string) =>
   db.update(schema.users).set({ passwordHash }).where(eq(schema.users.id, userId));
 
 export const listStoredEmailChanges = (db: Database, userId: string) =>
   db.select().from(schema.emailChanges).where(eq(schema.emailChanges.userId, userId));
+
+export const listStoredSecurityRows = (db: Database, ownerId: string) =>
+  db.select().from(schema.securityEvents).where(eq(schema.securityEvents.ownerId, ownerId));

@@ -23,6 +23,7 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.orderTrail,
   schema.eventCounters,
   schema.events,
+  schema.securityEvents,
 ];
 
 /** Pictures are rows too: a few dozen at a time keep memory small. */
@@ -51,10 +52,12 @@ const copyTable = async (source: Database, target: Transaction, table: PgTable):
 };
 
 /** Numbers that the database gives out itself must go on after the copied ones. */
-const continueTrailNumbers = (target: Transaction) =>
-  target.execute(
-    sql`select setval(pg_get_serial_sequence('order_trail', 'id'), (select coalesce(max(id), 0) + 1 from ${schema.orderTrail}), false)`,
-  );
+const continueNumbers = async (target: Transaction): Promise<void> => {
+  for (const table of [schema.orderTrail, schema.securityEvents])
+    await target.execute(
+      sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+    );
+};
 
 /** Copies everything in one transaction: the target has all of it or nothing. */
 export const copyDatabase = async (
@@ -70,5 +73,5 @@ export const copyDatabase = async (
         throw new Error(`${getTableName(table)} was not copied whole`);
       onTable(getTableName(table), rows);
     }
-    await continueTrailNumbers(tx);
+    await continueNumbers(tx);
   });

@@ -24,6 +24,7 @@ const buildLivedInRestaurant = async (image: string, customerName: string) => {
   await test.visitor().post('/users/login', { email: owner.account.email, password: testPassword });
   await test.visitor().post('/users/forgot-password', { email: owner.account.email });
   await test.services.accounts.idle();
+  await test.services.securityLog.flush();
   return { ...place, order };
 };
 
@@ -45,6 +46,7 @@ describe('deleting an account', () => {
         'password_resets',
         'restaurants',
         'sections',
+        'security_events',
         'sessions',
         'shifts',
         'users',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
-import { holdUsers } from '#server/testing/hold-users.ts';
+import { holdUsers } from '#server/testing/hold-rows.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 const minute = 60_000;

@@ -3,6 +3,7 @@ import type { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { translate } from '#core/i18n/text.ts';
 import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
+import type { Attempt, SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { MailOrigin } from '#server/http/mail-origin.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
@@ -10,8 +11,12 @@ import type { AccountsService } from './accounts.service.ts';
 import type { DataExportService } from './data-export.service.ts';
 import type { EmailChangeService } from './email-change.service.ts';
 
+/** How a password that is asked for inside the account is recorded; what it opens has a kind of its own. */
+const password = { wrong: 'step_up_failed', limited: 'step_up_limited' } as const satisfies Attempt;
+
 type Needs = {
   accounts: AccountsService;
+  securityLog: SecurityLogService;
   sessions: SessionsService;
   sessionCookie: SessionCookie;
   emailChange: EmailChangeService;
@@ -21,6 +26,7 @@ type Needs = {
 
 export const accountsRoutes = ({
   accounts,
+  securityLog,
   sessions,
   sessionCookie,
   emailChange,
@@ -31,63 +37,81 @@ export const accountsRoutes = ({
 
   signUp: async ({ body, request, reply, locale }) => {
     const account = await accounts.signUp(body, senderOf(request), locale);
+    securityLog.record('signed_up', { ownerId: account._id }, request);
     sessionCookie.set(request, reply, await sessions.open(account._id));
     return account;
   },
 
   logIn: async ({ body, request, reply, locale }) => {
-    const userId = await accounts.logIn(body.email, body.password, senderOf(request), locale);
+    const userId = await securityLog.attemptLogIn(body.email, request, () =>
+      accounts.logIn(body.email, body.password, senderOf(request), locale),
+    );
     sessionCookie.set(request, reply, await sessions.open(userId));
     return { userId };
   },
 
-  logOut: async ({ request, reply }) => {
+  logOut: async ({ owner, request, reply }) => {
     const token = sessionCookie.read(request);
     if (token) await sessions.close(token);
+    if (owner) securityLog.record('log_out', owner, request);
     sessionCookie.clear(reply);
     return {};
   },
 
   verifyPassword: async ({ owner, body, request }) => {
-    await accounts.verifyPassword(owner, body.password, senderOf(request));
+    await securityLog.attempt({ ...password, done: 'step_up' }, owner, request, () =>
+      accounts.verifyPassword(owner, body.password, senderOf(request)),
+    );
     const until = await sessions.markPasswordVerified(owner);
     return { verifiedUntil: until.toISOString() };
   },
 
   forgotPassword: async ({ body, request, locale }) => {
     await accounts.sendResetLink(body.email, senderOf(request), locale, mailOrigin(request));
+    securityLog.record('password_reset_asked', body, request);
     return { message: translate(locale, accountTexts.resetLinkSent) };
   },
 
   resetPassword: async ({ body, request, locale }) => {
-    await accounts.resetPassword(body, senderOf(request), mailOrigin(request));
+    const ownerId = await accounts.resetPassword(body, senderOf(request), mailOrigin(request));
+    securityLog.record('password_reset', { ownerId }, request);
     return { message: translate(locale, accountTexts.passwordReset) };
   },
 
   changeName: ({ owner, body }) => accounts.changeName(owner, body),
 
   changeEmail: ({ owner, body, request }) =>
-    emailChange.ask(owner, body, senderOf(request), mailOrigin(request)),
+    securityLog.attempt({ ...password, done: 'email_change_asked' }, owner, request, () =>
+      emailChange.ask(owner, body, senderOf(request), mailOrigin(request)),
+    ),
 
   resendEmailLink: ({ owner, request }) => emailChange.resend(owner, senderOf(request), mailOrigin(request)),
 
   cancelEmailChange: ({ owner }) => emailChange.cancel(owner),
 
-  confirmEmail: ({ owner, body }) => emailChange.confirm(owner, body.token),
+  confirmEmail: async ({ owner, body, request }) => {
+    const account = await emailChange.confirm(owner, body.token);
+    securityLog.record('email_changed', owner, request);
+    return account;
+  },
 
   changePassword: async ({ owner, body, request, locale }) => {
-    await accounts.changePassword(owner, body, senderOf(request), mailOrigin(request));
+    await securityLog.attempt({ ...password, done: 'password_changed' }, owner, request, () =>
+      accounts.changePassword(owner, body, senderOf(request), mailOrigin(request)),
+    );
     return { message: translate(locale, accountTexts.passwordChanged) };
   },
 
-  logOutEverywhere: async ({ owner, reply }) => {
+  logOutEverywhere: async ({ owner, request, reply }) => {
     await sessions.closeAll(owner);
+    securityLog.record('log_out_everywhere', owner, request);
     sessionCookie.clear(reply);
     return {};
   },
 
-  exportData: async ({ owner, reply }) => {
+  exportData: async ({ owner, request, reply }) => {
     const { fileName, archive } = await dataExport.open(owner);
+    securityLog.record('data_exported', owner, request);
     reply
       .header('content-disposition', `attachment; filename="${fileName}"`)
       .header('cache-control', 'private, no-store')
@@ -96,7 +120,11 @@ export const accountsRoutes = ({
   },
 
   deleteAccount: async ({ owner, body, request, reply, locale }) => {
-    await accounts.deleteAccount(owner, body.password, senderOf(request));
+    await securityLog.attempt({ ...password, wrong: 'deletion_refused' }, owner, request, () =>
+      accounts.deleteAccount(owner, body.password, senderOf(request)),
+    );
+    // The owner's log went with the account, so the operator's tells it.
+    request.log.info('an account was deleted by its owner');
     sessionCookie.clear(reply);
     return { message: translate(locale, accountTexts.accountDeleted) };
   },

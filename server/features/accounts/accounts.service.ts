@@ -163,12 +163,12 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
 
     mailResetLink,
 
-    /** The token is used up, and every other link and every session ends together with the old password. */
+    /** The token is used up, and every other link and every session ends together with the old password. Answers whose. */
     resetPassword: async (
       { token, newPassword }: { token: string; newPassword: string },
       address: string,
       origin: string,
-    ): Promise<void> => {
+    ): Promise<string> => {
       await rateLimits.spend('resetPerAddress', address);
       const tokenHash = hashSecret(token);
       // First: nobody makes us hash passwords with a token that they made up.
@@ -176,7 +176,7 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
       if (!owner) throw new Refusal('reset_link_invalid');
       await requireGoodPassword(newPassword, owner);
       const passwordHash = await hashPassword(newPassword);
-      await db.transaction(async (tx) => {
+      const ownerId = await db.transaction(async (tx) => {
         const userId = await takePasswordReset(tx, tokenHash, clock.now());
         if (!userId) throw new Refusal('reset_link_invalid');
         await setPasswordHash(tx, userId, passwordHash);
@@ -184,8 +184,10 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
         // Whoever had the old password may have asked for it.
         await deleteEmailChangeOf(tx, userId);
         await endSessionsOf(tx, userId);
+        return userId;
       });
       tellPasswordChanged(owner, origin);
+      return ownerId;
     },
 
     /** Mailed links that nobody can use any more. */

@@ -12,6 +12,7 @@ import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { AccountsService } from './accounts.service.ts';
@@ -27,6 +28,7 @@ type Needs = {
   sections: SectionsService;
   dishes: DishesService;
   orders: OrdersService;
+  securityLog: SecurityLogService;
   images: Pick<ImageStore, 'find'>;
 };
 type ExportedMenu = Menu & { sections: (Section & { dishes: Dish[] })[] };
@@ -48,6 +50,7 @@ export const createDataExportService = ({
   sections,
   dishes,
   orders,
+  securityLog,
   images,
 }: Needs) => {
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
@@ -98,6 +101,7 @@ export const createDataExportService = ({
       add('account.json', json(account));
       add('restaurant.json', json(restaurant));
       add('menus.json', json(read.map(presentExportedMenu)));
+      addLater('security-log.json', async () => json(await securityLog.listEverything(scope)));
       for (const shift of shifts) {
         const day = shift.startedAt.toISOString().slice(0, 10);
         addLater(`orders/${day}-${shift.id}.json`, async () =>

@@ -101,9 +101,21 @@ describe('the archive of an owner’s data', () => {
     const { names } = await exportOf(owner);
     for (const name of names) {
       expect(name).toMatch(
-        /^(README\.txt|(export|account|restaurant|menus)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
+        /^(README\.txt|(export|account|restaurant|menus|security-log)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
       );
     }
+  });
+
+  it('holds the security log', async () => {
+    const owner = await test.owner();
+    await owner.confirmPassword();
+    test.clock.advance(1_000);
+    const { read } = await exportOf(owner);
+    expect(read('security-log.json')).toMatchObject([
+      { kind: 'data_exported' },
+      { kind: 'step_up' },
+      { kind: 'signed_up' },
+    ]);
   });
 
   it('is for the owner alone, who has just said the password, and no proxy keeps it', async () => {

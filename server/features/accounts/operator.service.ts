@@ -6,6 +6,7 @@ import type { Quota } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { deleteUser } from './accounts.queries.ts';
@@ -22,10 +23,15 @@ import {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Needs = { db: Database; clock: Clock; accounts: Pick<AccountsService, 'mailResetLink'> };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  accounts: Pick<AccountsService, 'mailResetLink'>;
+  securityLog: Pick<SecurityLogService, 'record'>;
+};
 
 /** What the operator may do to an account, whoever owns it. Reached from the command line only, never over HTTP. */
-export const createOperatorService = ({ db, clock, accounts }: Needs) => {
+export const createOperatorService = ({ db, clock, accounts, securityLog }: Needs) => {
   const get = async (who: string) => {
     const found = await findAccountBy(db, who);
     if (!found) throw new Refusal('not_found');
@@ -46,6 +52,7 @@ export const createOperatorService = ({ db, clock, accounts }: Needs) => {
         await updatePlan(tx, id, plan);
         await logEvents(tx, id, { kind: 'menu' });
       });
+      securityLog.record('operator_plan_changed', { ownerId: id }, null);
       return get(id);
     },
 
@@ -54,6 +61,7 @@ export const createOperatorService = ({ db, clock, accounts }: Needs) => {
       const { id, trialEndsAt } = await get(who);
       const from = Math.max(trialEndsAt.getTime(), clock.now().getTime());
       await db.transaction((tx) => updateTrialEnd(tx, id, new Date(from + days * dayMs)));
+      securityLog.record('operator_trial_extended', { ownerId: id }, null);
       return get(id);
     },
 
@@ -63,12 +71,14 @@ export const createOperatorService = ({ db, clock, accounts }: Needs) => {
       const { [quota]: _, ...others } = quotaOverrides;
       const overrides = limit === null ? others : { ...others, [quota]: limit };
       await db.transaction((tx) => updateQuotaOverrides(tx, id, overrides));
+      securityLog.record('operator_limit_changed', { ownerId: id }, null);
       return get(id);
     },
 
     mailPasswordReset: async (who: string, locale: Locale, origin: string): Promise<OperatedAccount> => {
       const account = await get(who);
       await accounts.mailResetLink(account, locale, origin);
+      securityLog.record('operator_reset_mailed', { ownerId: account.id }, null);
       return account;
     },
 

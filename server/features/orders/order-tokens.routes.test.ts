@@ -53,7 +53,7 @@ describe('a guest who lost the answer and asks again', () => {
     const { owner, send, first, finish } = await buildLostAnswer();
     await finish();
     await owner.post('/services/end', {});
-    const operator = createOperatorService({ db: test.engine.db, ...test, accounts: test.services.accounts });
+    const operator = createOperatorService({ db: test.engine.db, ...test, ...test.services });
     await operator.setPlan(owner.id, 'basic');
     expect((await send()).body.details.order._id).toBe(first._id);
     expect((await send({ clientOrderToken: `token-${newId()}` })).body.code).toBe('plan_required');

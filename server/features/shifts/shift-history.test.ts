@@ -71,7 +71,7 @@ describe('the shifts of a restaurant', () => {
 
   it('belong to Pro: on Basic they are neither listed nor opened, and an open one can still be ended', async () => {
     const { owner } = await buildOpenRestaurant(test);
-    const operator = createOperatorService({ db: test.engine.db, ...test, accounts: test.services.accounts });
+    const operator = createOperatorService({ db: test.engine.db, ...test, ...test.services });
     await expect(operator.setPlan(owner.id, 'basic')).rejects.toMatchObject({ code: 'shift_already_open' });
     expect((await end(owner)).status).toBe(200);
     await operator.setPlan(owner.id, 'basic');

@@ -7,8 +7,10 @@ import { DataCard } from './data-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { EmailForm } from './email-form.tsx';
+import { GuestDataCard } from './guest-data-card.tsx';
 import { NameForm } from './name-form.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { SecurityLogCard } from './security-log-card.tsx';
 
 /** The owner's own account, below the restaurant's settings. */
 export const AccountSection = ({ account }: { account: Account }) => {
@@ -21,6 +23,10 @@ export const AccountSection = ({ account }: { account: Account }) => {
       <EmailForm account={account} />
       <ChangePasswordForm account={account} />
       <DevicesCard />
+      <GuestDataCard account={account} />
+      <div className="xl:col-span-2">
+        <SecurityLogCard />
+      </div>
       <DataCard email={account.email} />
       <DeleteCard account={account} />
       <ConfirmEmail account={account} />

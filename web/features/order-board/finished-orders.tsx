@@ -68,7 +68,7 @@ const FinishedOrder = ({ order, onOpen }: { order: BoardOrder; onOpen: () => voi
         </bdi>
       </span>
       <span className="min-w-0 flex-1 break-words">
-        <bdi>{order.customerName}</bdi>
+        <bdi>{order.customerName || '—'}</bdi>
       </span>
       <OrderMarks order={order} />
       <Price shekels={order.totalPrice} className="text-ink-2" />

@@ -83,11 +83,15 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }:
       }
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-        <Fact label={text(t.customer)}>{order.customerName}</Fact>
+        <Fact label={text(t.customer)}>{order.customerName || '—'}</Fact>
         <Fact label={text(t.phone)}>
-          <a href={`tel:${order.phone}`} dir="ltr" className="underline decoration-line underline-offset-4">
-            {order.phone}
-          </a>
+          {order.phone ? (
+            <a href={`tel:${order.phone}`} dir="ltr" className="underline decoration-line underline-offset-4">
+              {order.phone}
+            </a>
+          ) : (
+            '—'
+          )}
         </Fact>
         <Fact label={text(t.tableLabel)}>{order.tableNumber ?? text(t.takeAway)}</Fact>
         <Fact label={text(t.status)}>{text(stageTexts[order.status])}</Fact>

@@ -7,6 +7,7 @@ import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
+import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { shiftsTexts as t } from './shifts.texts.ts';
@@ -23,7 +24,7 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
         <div className="min-w-0">
           <h3 className="font-semibold">{text(t.order, { number: order.displayOrderNumber })}</h3>
           <p className="break-words text-ink-2">
-            <bdi>{order.customerName}</bdi>
+            <GuestName name={order.customerName} />
           </p>
         </div>
         <div className="flex flex-col items-end gap-1">
@@ -65,6 +66,18 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
       )}
       <div className="mt-2">{trailOf(order)}</div>
     </Card>
+  );
+};
+
+/** A guest who was forgotten is a dash, which is read aloud as what it means. */
+const GuestName = ({ name }: { name: string }) => {
+  const text = useText();
+  if (name) return <bdi>{name}</bdi>;
+  return (
+    <span title={text(t.guestForgotten)}>
+      <span aria-hidden="true">{'—'}</span>
+      <VisuallyHidden>{text(t.guestForgotten)}</VisuallyHidden>
+    </span>
   );
 };
 

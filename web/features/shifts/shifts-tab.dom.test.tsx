@@ -42,6 +42,16 @@ const openShift = async (
   return shown;
 };
 
+describe('an order whose guest was forgotten', () => {
+  it('is shown with a dash that says so, and all the rest of it', async () => {
+    const forgotten = buildBoardOrder({ customerName: '', phone: '', displayOrderNumber: 7 });
+    const { findByRole, getByText, getByTitle } = await openShift([forgotten]);
+    expect(await findByRole('heading', { name: 'Order 7' })).toBeTruthy();
+    expect(getByTitle('The guest’s details were removed').textContent).toContain('—');
+    expect(getByText('The guest’s details were removed')).toBeTruthy();
+  });
+});
+
 describe('the list of shifts', () => {
   it('says that there are none yet', async () => {
     const { findByText } = openTab([]);

@@ -19,6 +19,7 @@ export const shiftsTexts = defineTexts({
   noOrders: { he: 'אין הזמנות למשמרת זו', en: 'no orders for this shift' },
   ordersFailed: { he: 'שגיאה בטעינת ההזמנות', en: 'error loading orders' },
   order: { he: 'הזמנה {number}', en: 'Order {number}' },
+  guestForgotten: { he: 'פרטי האורח נמחקו', en: 'The guest’s details were removed' },
   cancelledTitle: { he: 'הזמנות שבוטלו', en: 'Cancelled orders' },
   cancelled: { he: 'בוטלה', en: 'Cancelled' },
   rejected: { he: 'נדחתה', en: 'Rejected' },

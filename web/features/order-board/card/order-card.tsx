@@ -49,7 +49,7 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
         <div className="flex flex-wrap items-center gap-x-2">
           {/* Room for the ellipsis, which in Hebrew may reach past its line. */}
           <p className="-me-1.5 line-clamp-2 min-w-0 break-words pe-1.5 font-medium text-lg leading-tight roomy:text-xl roomy:leading-tight">
-            <bdi>{order.customerName}</bdi>
+            <bdi>{order.customerName || '—'}</bdi>
           </p>
           <p className="text-ink-2 leading-tight">
             {order.tableNumber === null ? text(t.takeAway) : text(t.table, { number: order.tableNumber })}

@@ -1,0 +1,9 @@
+/** Apart from the other limits, which travel to the guest's page. */
+export const logLimits = {
+  months: 12,
+  page: 20,
+  /** Of one kind: a flood of refused log-ins pushes out none of another kind. */
+  entriesPerKind: 300,
+  /** Networks and devices that are told apart in an hour, of one kind; the others are counted together. */
+  sendersPerHour: 20,
+} as const;

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { GuestDataMonths } from '#core/guest-data/guest-data-months.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { events, orderLines, orders, orderTrail, restaurants } from '#server/db/schema.ts';
+
+export const findGuestDataMonths = async (db: Database, scope: OwnerScope) => {
+  const [row] = await db
+    .select({ months: restaurants.guestDataMonths })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, scope.ownerId));
+  return row?.months ?? null;
+};
+
+export const updateGuestDataMonths = async (db: Database, scope: OwnerScope, months: GuestDataMonths) => {
+  const [row] = await db
+    .update(restaurants)
+    .set({ guestDataMonths: months })
+    .where(eq(restaurants.ownerId, scope.ownerId))
+    .returning({ months: restaurants.guestDataMonths });
+  return row?.months ?? null;
+};
+
+/** Any number that no other lock of ours has. */
+const forgettingLock = 4_611_213_016;
+
+/** One process forgets at a time. The lock ends with the transaction, however that ends. */
+export const takeForgettingLock = async (tx: Transaction): Promise<boolean> => {
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${forgettingLock}::bigint) as taken`,
+  );
+  return rows[0]?.taken ?? false;
+};
+
+/**
+ * The oldest orders that are due, locked. One that the staff is changing right now is left for the next time.
+ * any-owner: each by the period that its own owner set.
+ */
+export const lockOrdersToForget = (tx: Transaction, months: GuestDataMonths, before: Date, limit: number) =>
+  tx
+    .select({ id: orders.id, ownerId: orders.ownerId })
+    .from(restaurants)
+    .innerJoin(orders, eq(orders.ownerId, restaurants.ownerId))
+    .where(
+      and(eq(restaurants.guestDataMonths, months), ne(orders.customerName, ''), lt(orders.createdAt, before)),
+    )
+    .orderBy(asc(orders.ownerId), asc(orders.createdAt))
+    .limit(limit)
+    .for('update', { of: orders, skipLocked: true });
+
+/** A stored copy of an order without what its guest typed. What is no order, or none, stays as it is. */
+const withoutGuest = (copy: SQL | PgColumn): SQL => sql`
+  case when jsonb_typeof(${copy}) = 'object' and jsonb_typeof(${copy} -> 'dishes') = 'array' then
+    ${copy} || jsonb_build_object('customerName', '', 'phone', '', 'dishes', (
+      select coalesce(jsonb_agg(line || '{"note": ""}'::jsonb order by place), '[]'::jsonb)
+      from jsonb_array_elements(${copy} -> 'dishes') with ordinality as lines(line, place)
+    ))
+  else ${copy} end`;
+
+/**
+ * Everything that these guests typed, wherever it is kept; their orders are locked. The revision grows, so that a form
+ * which was opened before cannot bring a note back.
+ * any-owner: the orders were found by the period that their owner set.
+ */
+export const forgetGuestsOf = async (
+  tx: Transaction,
+  orderIds: string[],
+  changedAfter: Date,
+): Promise<void> => {
+  await tx
+    .update(orders)
+    .set({ customerName: '', phone: '', revision: sql`${orders.revision} + 1` })
+    .where(inArray(orders.id, orderIds));
+  await tx
+    .update(orderLines)
+    .set({ note: '' })
+    .where(and(inArray(orderLines.orderId, orderIds), ne(orderLines.note, '')));
+  const copies = await tx
+    .update(orderTrail)
+    .set({ before: withoutGuest(orderTrail.before), after: withoutGuest(orderTrail.after) })
+    .where(inArray(orderTrail.orderId, orderIds))
+    .returning({ orderId: orderTrail.orderId, ownerId: orderTrail.ownerId, at: orderTrail.at });
+  // The event log keeps a day: it can hold an order this old only if it was changed within that day.
+  const recent = copies.filter(({ at }) => at > changedAfter);
+  if (recent.length === 0) return;
+  const order = sql`${events.payload} -> 'order'`;
+  await tx
+    .update(events)
+    .set({ payload: sql`jsonb_set(${events.payload}, '{order}', ${withoutGuest(sql`(${order})`)})` })
+    .where(
+      and(
+        inArray(
+          events.ownerId,
+          recent.map(({ ownerId }) => ownerId),
+        ),
+        eq(events.kind, 'order'),
+        inArray(
+          sql`${order} ->> '_id'`,
+          recent.map(({ orderId }) => orderId),
+        ),
+      ),
+    );
+};

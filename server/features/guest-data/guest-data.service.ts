@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { GuestDataPeriod } from '#core/guest-data/guest-data.contract.ts';
+import { type GuestDataMonths, guestDataMonths } from '#core/guest-data/guest-data-months.ts';
+import { monthsBefore } from '#core/values/months-before.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { Clock } from '#server/system/clock.ts';
+import {
+  findGuestDataMonths,
+  forgetGuestsOf,
+  lockOrdersToForget,
+  takeForgettingLock,
+  updateGuestDataMonths,
+} from './guest-data.queries.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Some milliseconds of work: the embedded database does nothing else meanwhile. */
+const ordersAtOnce = 50;
+
+export type GuestDataService = ReturnType<typeof createGuestDataService>;
+
+const told = (months: GuestDataMonths | null): GuestDataPeriod => {
+  if (months === null) throw new Refusal('not_found');
+  return { months };
+};
+
+export const createGuestDataService = ({ db, clock }: { db: Database; clock: Clock }) => {
+  /** How many were forgotten; null when another process is at it. */
+  const forgetSome = (months: GuestDataMonths): Promise<number | null> =>
+    db.transaction(async (tx) => {
+      if (!(await takeForgettingLock(tx))) return null;
+      const now = clock.now();
+      const due = await lockOrdersToForget(tx, months, monthsBefore(now, months), ordersAtOnce);
+      if (due.length === 0) return 0;
+      // A statement of its own, after the lock: it sees whatever was written to the trail before the lock was had.
+      await forgetGuestsOf(
+        tx,
+        due.map(({ id }) => id),
+        // Twice what the event log keeps: its clock is the database's.
+        new Date(now.getTime() - 2 * dayMs),
+      );
+      return due.length;
+    });
+
+  return {
+    getPeriod: async (scope: OwnerScope): Promise<GuestDataPeriod> =>
+      told(await findGuestDataMonths(db, scope)),
+
+    setPeriod: async (scope: OwnerScope, months: GuestDataMonths): Promise<GuestDataPeriod> =>
+      told(await updateGuestDataMonths(db, scope, months)),
+
+    /**
+     * Forgets every guest whose time has come, a few orders in each transaction: whatever interrupts it, the next run
+     * goes on from there. Gives their number.
+     */
+    forget: async ({ pauseMs = 0, signal }: { pauseMs?: number; signal?: AbortSignal } = {}) => {
+      let forgotten = 0;
+      for (const months of guestDataMonths) {
+        let some: number | null = ordersAtOnce;
+        while (some === ordersAtOnce && !signal?.aborted) {
+          some = await forgetSome(months);
+          if (some === null) return forgotten;
+          forgotten += some;
+          // Leaves the database to guests and staff in between.
+          if (some === ordersAtOnce) await pause(pauseMs, undefined, { signal, ref: false }).catch(() => {});
+        }
+      }
+      return forgotten;
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Engine } from '#server/db/engine/database.ts';
+import { orders, users } from '#server/db/schema.ts';
+
+/** Keeps what the statement locks until the returned function is called. */
+const hold = async ({ db }: Engine, statement: SQL): Promise<() => Promise<void>> => {
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = db.transaction(async (tx) => {
+    await tx.execute(statement);
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  return () => {
+    released.resolve();
+    return holding;
+  };
+};
+
+/** Whoever wants to look an account up has to wait. */
+export const holdUsers = (engine: Engine) => hold(engine, sql`lock table ${users} in access exclusive mode`);
+
+/** As the staff does while it changes an order. */
+export const holdOrder = (engine: Engine, orderId: string) =>
+  hold(engine, sql`select from ${orders} where ${eq(orders.id, orderId)} for update`);
