@@ -108,14 +108,10 @@ describe('the archive of an owner’s data', () => {
 
   it('holds the security log', async () => {
     const owner = await test.owner();
-    await owner.confirmPassword();
     test.clock.advance(1_000);
     const { read } = await exportOf(owner);
-    expect(read('security-log.json')).toMatchObject([
-      { kind: 'data_exported' },
-      { kind: 'step_up' },
-      { kind: 'signed_up' },
-    ]);
+    const kinds = read('security-log.json').map(({ kind }: { kind: string }) => kind);
+    expect(kinds.toSorted()).toEqual(['data_exported', 'signed_up', 'step_up']);
   });
 
   it('is for the owner alone, who has just said the password, and no proxy keeps it', async () => {

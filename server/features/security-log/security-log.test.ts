@@ -20,6 +20,8 @@ const from = (address: string) => test.visitor({ 'x-forwarded-for': address, 'us
 const fail = (email: string, address = '203.0.113.9') =>
   from(address).post('/users/login', { email, password: 'wrong' });
 
+const mailedToken = () => /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+
 describe('the security log', () => {
   it('tells of every log-in and every refused one: when, from which network, on what device', async () => {
     const owner = await test.owner();
@@ -58,7 +60,8 @@ describe('the security log', () => {
       ['step_up_failed', () => owner.post('/users/verify-password', { password: 'wrong' })],
       ['guest_data_period_changed', () => owner.put('/restaurants/guest-data', { months: 6 })],
       ['data_exported', () => owner.get('/users/me/export')],
-      ['email_changed', () => owner.put('/users/me/email', { email, password: testPassword })],
+      ['email_change_asked', () => owner.put('/users/me/email', { email, password: testPassword })],
+      ['email_changed', () => owner.post('/users/me/email/confirm', { token: mailedToken() })],
       ['deletion_refused', () => owner.delete('/users/me', { password: 'wrong' })],
       [
         'password_changed',
@@ -74,8 +77,7 @@ describe('the security log', () => {
       test.clock.advance(1_000);
     }
     await test.services.accounts.idle();
-    const token = /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
-    await test.visitor().post('/users/reset-password', { token, newPassword: 'brand new 2' });
+    await test.visitor().post('/users/reset-password', { token: mailedToken(), newPassword: 'brand new 2' });
     test.clock.advance(hourMs);
     await owner.post('/users/login', { email, password: 'brand new 2' });
     expect(await kindsOf(owner)).toEqual([
