@@ -7,6 +7,7 @@ import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionGate } from '#server/access/session-gate.ts';
 import { senderOf } from '../protection/counted-address.ts';
+import { isAccountGone } from '#server/db/is-account-gone.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { callLocale } from '../request-locale.ts';
 import { createRefusalCheck } from './declared-refusals.ts';
@@ -79,7 +80,8 @@ export const serveContract = (
         return reply.status(endpoint.status ?? 200).send(response.parse(answer));
       },
       errorHandler: (error, request) => {
-        throw error instanceof Refusal ? checkRefusal(endpoint, error, request.log) : error;
+        if (error instanceof Refusal) throw checkRefusal(endpoint, error, request.log);
+        throw endpoint.access !== 'public' && isAccountGone(error) ? new Refusal('not_signed_in') : error;
       },
     });
   };
