@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
+import { refuseWithoutHost } from './client-errors.ts';
 import { type ConnectionLimits, limitConnections } from './protection/connection-limits.ts';
 
 /** Answers a request in full, or says false and leaves it untouched. */
@@ -32,15 +33,18 @@ export const createFastLane = ({ timeouts, connections }: Guards) => {
     // With a server of our own Fastify leaves these to us.
     const server = createServer(
       {
+        requireHostHeader: false,
         headersTimeout: timeouts.headers,
         requestTimeout: timeouts.request,
         keepAliveTimeout: timeouts.idle,
         connectionsCheckingInterval: Math.min(checkEveryMs, timeouts.headers),
       },
       (request, response) => {
-        if (!answer(request, response)) handler(request, response);
+        if (!refuseWithoutHost(request, response) && !answer(request, response)) handler(request, response);
       },
     );
+    // Left to itself Node answers 417 without a word; an expectation that nobody knows may be overlooked.
+    server.on('checkExpectation', handler);
     limitConnections(server, connections);
     // A live stream is never idle: its heartbeat comes more often.
     return server.setTimeout(timeouts.idle);

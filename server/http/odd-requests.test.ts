@@ -45,9 +45,17 @@ describe('a request that no browser sends', () => {
       'headers_too_large',
     ],
     ['something that is not HTTP', 'NONSENSE\r\n\r\n', 400, 'malformed_request'],
+    ['no host', 'GET /api/pricing HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'malformed_request'],
   ])('with %s is refused in our own shape', async (_, text, status, code) => {
     const answer = await send(text);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { message: expect.any(String), code }]);
+  });
+
+  it('with an expectation that nobody knows is answered as if it expected nothing', async () => {
+    const answer = await send(
+      'GET /api/pricing HTTP/1.1\r\nhost: a\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n',
+    );
+    expect(answer.status).toBe(200);
   });
 
   it('for the headers of a stream is answered at once: there are none without the stream', async () => {

@@ -56,6 +56,17 @@ describe('deleting an account', () => {
     expect(await tablesNaming(...words)).toEqual([]);
   });
 
+  it('twice at once does it once, and finds the second caller signed out', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const answers = await Promise.all(
+      [1, 2].map(() => owner.delete('/users/me', { password: testPassword })),
+    );
+    expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+      [200, undefined],
+      [401, 'not_signed_in'],
+    ]);
+  });
+
   it('takes nothing from others, not even a picture that both use', async () => {
     const image = await buildPicture('#234567');
     const leaving = await buildLivedInRestaurant(image, 'אורח א');

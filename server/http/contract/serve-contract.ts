@@ -6,6 +6,7 @@ import type { Endpoint, Parsed } from '#core/http/endpoint.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionGate } from '#server/access/session-gate.ts';
+import { isAccountGone } from '#server/db/is-account-gone.ts';
 import { senderOf } from '../protection/counted-address.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { callLocale } from '../request-locale.ts';
@@ -79,7 +80,8 @@ export const serveContract = (
         return reply.status(endpoint.status ?? 200).send(response.parse(answer));
       },
       errorHandler: (error, request) => {
-        throw error instanceof Refusal ? checkRefusal(endpoint, error, request.log) : error;
+        if (error instanceof Refusal) throw checkRefusal(endpoint, error, request.log);
+        throw endpoint.access !== 'public' && isAccountGone(error) ? new Refusal('not_signed_in') : error;
       },
     });
   };

@@ -1,0 +1,29 @@
+import type { Engine } from '#server/db/engine/database.ts';
+import { watchLog } from './checks/watch-log.ts';
+import { attackEndpoints, type Plan } from './parts/endpoints.ts';
+import { attackLimits } from './parts/limits.ts';
+import { attackSockets } from './parts/raw-sockets.ts';
+import { createReport, type Report } from './report/report.ts';
+import { type AttackedApp, openApp } from './world/open-app.ts';
+
+const noLimits = { RATE_LIMIT_FACTOR: '1000000' };
+/** Half a request is given up after a moment, so that thousands of them take seconds. */
+const hasty = { HEADERS_TIMEOUT_SECONDS: '0.3', REQUEST_TIMEOUT_SECONDS: '0.6', IDLE_TIMEOUT_SECONDS: '0.6' };
+
+/** Attacks an application on this database, which must be empty, and tells what it answered and what was wrong. */
+export const attack = async (engine: Engine, plan: Plan): Promise<Report> => {
+  const report = createReport();
+  const watch = watchLog();
+  const withApp = async (environment: Record<string, string>, part: (app: AttackedApp) => Promise<void>) => {
+    const attacked = await openApp(engine, watch.log, environment);
+    try {
+      await part(attacked);
+    } finally {
+      await attacked.close();
+    }
+  };
+  await withApp(noLimits, (attacked) => attackEndpoints({ attacked, watch, report }, plan));
+  await withApp({ ...noLimits, ...hasty }, (attacked) => attackSockets({ attacked, watch, report }, plan));
+  await withApp({}, (attacked) => attackLimits({ attacked, report }));
+  return report;
+};

@@ -1,0 +1,72 @@
+import { unzipSync } from 'fflate';
+import type { ErrorCode } from '#core/errors/error-codes.ts';
+import type { Endpoint } from '#core/http/endpoint.ts';
+import { refusalsOf } from '#core/http/refusals.ts';
+import type { Answer } from '../sending/answer.ts';
+import { isSignedIn, type Person, people } from '../world/people.ts';
+import { isJson, parseJson, readRefusal } from './error-shape.ts';
+
+/** What comes before a call is known to be this endpoint's. */
+const beforeTheEndpoint: readonly ErrorCode[] = [
+  'malformed_request',
+  'address_too_long',
+  'headers_too_large',
+];
+
+const rawTypes = {
+  'event-stream': /^text\/event-stream/,
+  image: /^image\/(avif|webp|jpeg|png)$/,
+  archive: /^application\/zip$/,
+};
+
+const mayCall = ({ access }: Endpoint, person: Person): boolean => {
+  if (access === 'public') return true;
+  if (access === 'owner') return isSignedIn(person);
+  return people[person].session === 'confirmed';
+};
+
+const checkSuccess = (endpoint: Endpoint, person: Person, answer: Answer): string[] => {
+  const { response, status = 200 } = endpoint;
+  if (!mayCall(endpoint, person)) return [`${person} may not call this and was answered ${answer.status}`];
+  if (answer.status !== status) return [`answered ${answer.status}, not ${status}`];
+  if (typeof response === 'string') {
+    const type = answer.headers['content-type'] ?? '';
+    return rawTypes[response].test(type) ? [] : [`the answer is ${type}, not ${response}`];
+  }
+  if (!isJson(answer)) return [`the answer is ${answer.headers['content-type']}, not JSON`];
+  return response.safeParse(parseJson(answer.body.toString())).success
+    ? []
+    : ['the answer is not as the contract declares it'];
+};
+
+const checkRefusal = (endpoint: Endpoint, answer: Answer): string[] => {
+  const { code, problems } = readRefusal(answer);
+  if (!code) return problems;
+  // An empty parameter is the address of nothing.
+  const isGeneral =
+    beforeTheEndpoint.includes(code) || (code === 'not_found' && endpoint.params !== undefined);
+  const isDeclared = isGeneral || code in refusalsOf(endpoint);
+  return isDeclared ? problems : [...problems, `the contract does not declare ${code}`];
+};
+
+/** Everything an answer says, also what is packed in it. */
+const textsOf = ({ headers, body }: Answer): string[] => {
+  const packed = headers['content-type'] === 'application/zip' ? Object.values(unzipSync(body)) : [];
+  return [JSON.stringify(headers), body.toString(), ...packed.map((file) => Buffer.from(file).toString())];
+};
+
+export type Checked = { endpoint: Endpoint; person: Person; secrets: readonly string[] };
+
+/** Whatever is wrong with an answer, in words. */
+export const checkAnswer = ({ endpoint, person, secrets }: Checked, answer: Answer): string[] => {
+  const texts = textsOf(answer);
+  const told = secrets.filter((secret) => texts.some((text) => text.includes(secret)));
+  // A page that has the answer already is told so without a body.
+  const isKnown = answer.status === 304 && endpoint.method === 'GET' && answer.body.length === 0;
+  const form = isKnown
+    ? []
+    : answer.status < 400
+      ? checkSuccess(endpoint, person, answer)
+      : checkRefusal(endpoint, answer);
+  return [...form, ...told.map((secret) => `${person} was told a secret of somebody else: ${secret}`)];
+};

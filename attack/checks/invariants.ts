@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+
+/** Rows that must not exist, whatever anyone has sent. Each query lists the ids of those that do. */
+const broken: Record<string, SQL> = {
+  'the total of an order is the sum of its lines': sql`
+    select o.id from orders o left join order_lines l on l.order_id = o.id group by o.id, o.total
+    having o.total <> coalesce(sum(l.quantity::bigint * (l.dish_price + l.size_price + (
+      select coalesce(sum((c->>'price')::bigint), 0) from jsonb_array_elements(l.customizations) c
+    ))), 0)`,
+  'an order has at least one line': sql`
+    select id from orders o where not exists (select 1 from order_lines where order_id = o.id)`,
+  'the orders of a shift are numbered from 1 without a gap': sql`
+    select s.id from shifts s left join orders o on o.shift_id = s.id group by s.id
+    having s.last_order_number <> count(o.id) or s.last_order_number <> coalesce(max(o.number), 0)
+      or count(distinct o.number) <> count(o.id)`,
+  'an owner has at most one open shift': sql`
+    select owner_id as id from shifts where ended_at is null group by owner_id having count(*) > 1`,
+  'a shift ends after it starts': sql`select id from shifts where ended_at < started_at`,
+  'an owner on the basic plan has no shift': sql`
+    select s.id from shifts s join users u on u.id = s.owner_id where u.plan = 'basic'`,
+  'of the menus of an owner exactly one is active': sql`
+    select owner_id as id from menus group by owner_id having count(*) filter (where is_active) <> 1`,
+  'a dish belongs to the owner of its menu': sql`
+    select d.id from dishes d join sections s on s.id = d.section_id join menus m on m.id = s.menu_id
+    where d.owner_id <> m.owner_id`,
+  'an order belongs to the owner of its shift': sql`
+    select o.id from orders o join shifts s on s.id = o.shift_id where o.owner_id <> s.owner_id`,
+  'a shift has a menu of its owner': sql`
+    select s.id from shifts s join menus m on m.id = s.menu_id where s.owner_id <> m.owner_id`,
+  'the lines of an order are dishes of its owner': sql`
+    select l.order_id as id from order_lines l join orders o on o.id = l.order_id join dishes d on d.id = l.dish_id
+    where d.owner_id <> o.owner_id`,
+  'the trail is of orders of its owner': sql`
+    select t.order_id as id from order_trail t left join orders o on o.id = t.order_id and o.owner_id = t.owner_id
+    where o.id is null`,
+  'an owner has a restaurant': sql`
+    select u.id from users u left join restaurants r on r.owner_id = u.id where r.owner_id is null`,
+  'the last event of an owner has the number that is counted': sql`
+    select e.owner_id as id from events e left join event_counters c on c.owner_id = e.owner_id
+    group by e.owner_id, c.last_seq having c.last_seq is null or max(e.seq) <> c.last_seq`,
+  'a dish with sizes has one base size, without a price': sql`
+    select id from dishes where jsonb_array_length(sizes) > 0 and (
+      select count(*) from jsonb_array_elements(sizes) s where (s->>'isBase')::boolean and (s->>'price')::numeric = 0
+    ) <> 1`,
+  'no name is empty': sql`
+    select id from sections where trim(name) = '' union all select id from dishes where trim(name) = ''
+    union all select owner_id from restaurants where trim(name) = ''`,
+};
+
+/** Which promises of the database do not hold, and for what. */
+export const checkInvariants = async (db: Database): Promise<string[]> => {
+  const problems: string[] = [];
+  for (const [promise, query] of Object.entries(broken)) {
+    const { rows } = await db.execute<{ id: string }>(sql`${query} limit 3`);
+    if (rows.length > 0) problems.push(`not so: ${promise} (${rows.map(({ id }) => id).join(', ')})`);
+  }
+  return problems;
+};

@@ -1,0 +1,33 @@
+export type Failure = { where: string; problem: string; reproduction: string };
+
+/** Of one kind more would only say the same again. */
+const shownPerProblem = 3;
+
+export type Report = ReturnType<typeof createReport>;
+
+export const createReport = () => {
+  const answers = new Map<string, Map<number, number>>();
+  const failures: Failure[] = [];
+  const seen = new Map<string, number>();
+  return {
+    failures,
+    answered: (where: string, status: number): void => {
+      const counts = answers.get(where) ?? new Map<number, number>();
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      answers.set(where, counts);
+    },
+    /** How often a place answered with one of these statuses. */
+    count: (where: string, isCounted: (status: number) => boolean): number =>
+      [...(answers.get(where) ?? [])].reduce(
+        (sum, [status, count]) => sum + (isCounted(status) ? count : 0),
+        0,
+      ),
+    fail: (failure: Failure): void => {
+      const kind = `${failure.where} ${failure.problem.replace(/[0-9a-f]{24}/g, 'id').slice(0, 80)}`;
+      const count = (seen.get(kind) ?? 0) + 1;
+      seen.set(kind, count);
+      if (count <= shownPerProblem) failures.push(failure);
+    },
+    answers: (): ReadonlyMap<string, ReadonlyMap<number, number>> => answers,
+  };
+};

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import type { Endpoint } from '#core/http/endpoint.ts';
+import { ownPassword, typedMark } from '../world/known-texts.ts';
+import { freshText, placeholder } from '../world/things.ts';
+import { picture } from './pictures.ts';
+import { textOf } from './texts.ts';
+
+const email = fc.oneof(
+  fc.constant(`${typedMark}-${freshText}@menta.test`),
+  fc.constant(placeholder('own', 'email')),
+  fc.emailAddress(),
+);
+const knownPassword = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(ownPassword) },
+  { weight: 1, arbitrary: textOf(1, 200) },
+);
+const sectionName = fc.constantFrom(
+  placeholder('own', 'section'),
+  placeholder('own', 'section'),
+  placeholder('own', 'emptySection'),
+  placeholder('victim', 'section'),
+  'Mains',
+  freshText,
+);
+
+const values: Record<string, fc.Arbitrary<string>> = {
+  email,
+  password: knownPassword,
+  currentPassword: knownPassword,
+  newPassword: fc.oneof(fc.constant(ownPassword), textOf(6, 200)),
+  clientOrderToken: fc.constantFrom(`token-of-${freshText}`, placeholder('own', 'orderToken')),
+  sectionName,
+  image: picture,
+  logo: picture,
+};
+
+/** Texts whose key says more of them than their schema: without these no generated call would ever succeed. */
+export const knownText = ({ path }: Endpoint, key: string): fc.Arbitrary<string> | undefined => {
+  if (key === 'token')
+    return fc.constant(placeholder('own', path.startsWith('/orders') ? 'trackingToken' : 'resetToken'));
+  // The names of new sections are free; those of dishes are their addresses.
+  if (key === 'sectionName' && path.endsWith('/sections')) return undefined;
+  return values[key];
+};

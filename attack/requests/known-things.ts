@@ -1,0 +1,27 @@
+import type { Endpoint } from '#core/http/endpoint.ts';
+import type { Thing } from '../world/things.ts';
+
+const byKey: Record<string, readonly Thing[]> = {
+  menuId: ['menu', 'menu', 'menu', 'hiddenMenu'],
+  sectionId: ['section', 'emptySection'],
+  remove: ['emptySection', 'section'],
+  _id: ['section', 'emptySection'],
+  serviceId: ['shift'],
+  ownerId: ['owner'],
+  owner: ['owner'],
+  userId: ['owner'],
+  dishId: ['dish', 'choiceDish'],
+};
+
+const byPath: readonly [RegExp, readonly Thing[]][] = [
+  [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
+  [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
+  [/^\/users\/:id/, ['owner']],
+  [/^\/services\//, ['shift']],
+  [/\/sections\/order$/, ['section', 'emptySection']],
+  [/\/order$/, ['dish', 'choiceDish']],
+];
+
+/** Which things an id in a request stands for, told by its key and, where that says little, by the path of the call. */
+export const thingsAt = ({ path }: Endpoint, key: string): readonly Thing[] =>
+  byKey[key] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? ['menu', 'dish', 'order'];

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import type { EndpointName } from '#core/contract.ts';
+import { typedMark } from '../world/known-texts.ts';
+import { freshText, placeholder } from '../world/things.ts';
+
+const own = (thing: Parameters<typeof placeholder>[1]) => placeholder('own', thing);
+const quantity = fc.integer({ min: 1, max: 99 });
+const guest = { customerName: typedMark, phone: '0501234567' };
+const menuAndSection = { menuId: own('menu'), sectionName: own('section') };
+
+/**
+ * Bodies that fit together in a way which no schema tells: a total is the sum of its lines, an order names every section.
+ * Generated field by field such calls would be refused each time, and what lies behind never attacked.
+ */
+export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
+  createOrder: quantity.map((count) => ({
+    owner: own('owner'),
+    ...guest,
+    dishes: [
+      { dishId: own('dish'), quantity: count, note: typedMark },
+      {
+        dishId: own('choiceDish'),
+        quantity: 1,
+        size: 'Large',
+        customizations: [{ groupName: 'Extras', optionName: 'Egg' }],
+      },
+    ],
+    totalPrice: 32 * count + 47,
+    clientOrderToken: `token-of-${freshText}`,
+  })),
+  editOrder: quantity.map((count) => ({ dishes: [{ dishId: own('dish'), quantity: count, line: 0 }] })),
+  createDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),
+  updateDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),
+  orderSections: fc.constantFrom(
+    { order: [own('emptySection'), own('section')] },
+    { order: [own('section'), own('emptySection')], was: [own('section'), own('emptySection')] },
+  ),
+  orderDishes: fc.constantFrom({ order: [own('choiceDish'), own('dish')] }, { order: [own('dish')] }),
+  changeSections: fc.constantFrom(
+    { update: [{ _id: own('section'), newName: freshText }] },
+    { remove: [own('emptySection')], add: [{}, { sectionName: freshText }] },
+  ),
+  saveSettings: fc.constant({
+    restaurantName: typedMark,
+    address: typedMark,
+    hasTableNumbers: true,
+    tableNumbersCount: 12,
+  }),
+  startShift: fc.constant({}),
+  endShift: fc.constant({}),
+  moveOrder: fc.constantFrom(
+    { status: 'inProcess' },
+    { status: 'done', rejected: true, rejectionReason: typedMark },
+    { isPaid: true },
+  ),
+};

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { limits } from '#core/values/limits.ts';
+import { hashPassword } from '#server/access/passwords.ts';
+import { passwordResets, restaurants, sessions, users } from '#server/db/schema.ts';
+import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
+import { buildPicture } from '#server/testing/build-picture.ts';
+import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
+import { ownPassword, smallPicture } from './known-texts.ts';
+import type { AttackedApp } from './open-app.ts';
+import { type RestaurantName, restaurantKinds } from './people.ts';
+import type { Things } from './things.ts';
+
+/** Longer than any attack takes. */
+const laterThanTheAttack = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
+
+export type Restaurant = {
+  name: RestaurantName;
+  things: Things;
+  /** Texts that nobody else may ever be told. */
+  secrets: string[];
+  passwordHash: string;
+};
+
+/** Hashing takes a while on purpose: once is enough for everybody who has the same password. */
+const hashes = new Map<string, Promise<string>>();
+const hashOnce = (password: string): Promise<string> => {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+};
+
+export const openSession = async (
+  { services, engine, clock }: AttackedApp,
+  ownerId: string,
+  isConfirmed: boolean,
+): Promise<string> => {
+  const token = await services.sessions.open(ownerId);
+  if (isConfirmed)
+    await engine.db
+      .update(sessions)
+      .set({ passwordVerifiedUntil: new Date(clock.now().getTime() + limits.stepUpMinutes * 60_000) })
+      .where(eq(sessions.tokenHash, hashSecret(token)));
+  return token;
+};
+
+const get = (step: string, { status, body }: TestAnswer) => {
+  if (status >= 300) throw new Error(`${step} answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+const insertOwner = async ({ engine }: AttackedApp, name: RestaurantName) => {
+  const mark = newId();
+  const owner = newId();
+  const email = `secret-${mark}@private.example`;
+  const person = { firstName: `Secretfirst${mark}`, lastName: `Secretlast${mark}` };
+  // The victim's password is known to nobody.
+  const passwordHash = await hashOnce(name === 'victim' ? newSecret() : ownPassword);
+  await engine.db.insert(users).values({
+    id: owner,
+    email,
+    ...person,
+    passwordHash,
+    plan: restaurantKinds[name].plan,
+    trialEndsAt: laterThanTheAttack(),
+  });
+  await engine.db.insert(restaurants).values({ ownerId: owner, name: `${name} restaurant` });
+  const resetToken = newSecret();
+  await engine.db
+    .insert(passwordResets)
+    .values({ tokenHash: hashSecret(resetToken), userId: owner, expiresAt: laterThanTheAttack() });
+  return { mark, owner, email, person, passwordHash, resetToken };
+};
+
+const choices = {
+  changes: [{ name: 'Extras', type: 'single', required: true, options: [{ name: 'Egg', price: 5 }] }],
+  sizes: [
+    { name: 'Small', isBase: true },
+    { name: 'Large', price: 10 },
+  ],
+};
+
+/** The victim's is another one: the same picture is stored once, whoever uploads it. */
+const pictureOf = async (name: RestaurantName): Promise<string | undefined> => {
+  if (name === 'victim') return buildPicture('#1f7a4d', 8);
+  return name === 'confirmed' ? smallPicture : undefined;
+};
+
+/** A restaurant in the state that its name says, with something of every kind that a request can name. */
+export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantName): Promise<Restaurant> => {
+  const { mark, owner, email, person, passwordHash, resetToken } = await insertOwner(attacked, name);
+  const client = createTestClient(attacked.app);
+  client.cookies.set('session', await openSession(attacked, owner, true));
+
+  const addMenu = async (sectionNames: string[]) => {
+    const menu = get('a menu', await client.post('/users/menus'))._id;
+    const added = await client.put(`/menus/${menu}/sections`, {
+      add: sectionNames.map((sectionName) => ({ sectionName })),
+    });
+    return { menu, sections: get('sections', added).sections.map(({ _id }: { _id: string }) => _id) };
+  };
+  const addDish = async (menuId: string, sectionName: string, dish: object): Promise<string> =>
+    get('a dish', await client.post('/dishes', { menuId, sectionName, price: 32, ...dish }))._id;
+
+  const { menu, sections } = await addMenu(['Mains', 'Empty']);
+  const [section, emptySection] = sections;
+  const dish = await addDish(menu, section, { name: 'Hummus', image: await pictureOf(name) });
+  const choiceDish = await addDish(menu, section, { name: 'Salad', ...choices });
+  const hidden = await addMenu([`Secretsection${mark}`]);
+  get('a name', await client.put(`/menus/${hidden.menu}`, { name: `Secretmenu${mark}` }));
+  const hiddenDish = await addDish(hidden.menu, hidden.sections[0], { name: `Secretdish${mark}` });
+
+  const guest = {
+    name: `Secretguest${mark}`,
+    phone: `07${(BigInt(`0x${mark}`) % 100_000_000n).toString().padStart(8, '0')}`,
+    note: `Secretnote${mark}`,
+  };
+  const place = async () => {
+    const orderToken = `secret-token-${newId()}`;
+    const placed = get(
+      'an order',
+      await createTestClient(attacked.app).post('/orders', {
+        owner,
+        customerName: guest.name,
+        phone: guest.phone,
+        dishes: [{ dishId: dish, quantity: 1, note: guest.note }],
+        totalPrice: 32,
+        clientOrderToken: orderToken,
+      }),
+    );
+    return { order: placed._id, trackingToken: placed.trackingToken, orderToken };
+  };
+  const reject = async (order: string) =>
+    get('a rejection', await client.patch(`/orders/${order}`, { status: 'done', rejected: true }));
+
+  let shift = newId();
+  let [waiting, finished, deleted] = [1, 2, 3].map(() => ({
+    order: newId(),
+    trackingToken: newSecret(),
+    orderToken: `secret-token-${newId()}`,
+  })) as [Placed, Placed, Placed];
+  if (restaurantKinds[name].plan !== 'basic') {
+    shift = get('a shift', await client.post('/services/start', {}))._id;
+    deleted = await place();
+    get('a deletion', await client.delete(`/orders/${deleted.order}`, { reason: `Secretreason${mark}` }));
+    finished = await place();
+    await reject(finished.order);
+    waiting = await place();
+    if (restaurantKinds[name].shift !== 'busy') await reject(waiting.order);
+    if (restaurantKinds[name].shift === 'none') get('an end', await client.post('/services/end', {}));
+  }
+  await attacked.services.images.idle();
+  // So that no guest can order there, which would be a change that is no attack.
+  if (name === 'victim')
+    for (const each of [dish, choiceDish])
+      get('no stock', await client.put(`/dishes/${each}/stock`, { available: false }));
+
+  const personal = [email, person.firstName, person.lastName, guest.name, guest.phone];
+  const hiddenFromGuests = [`Secretsection${mark}`, `Secretmenu${mark}`, `Secretdish${mark}`, guest.note];
+  const tokens = [waiting.orderToken, waiting.trackingToken, resetToken];
+  return {
+    name,
+    passwordHash,
+    // Attackers activate hidden menus and use tokens of their own: only the victim's must stay secret.
+    secrets:
+      name === 'victim'
+        ? [...personal, ...hiddenFromGuests, ...tokens, `Secretreason${mark}`]
+        : [...personal, `Secretreason${mark}`],
+    things: {
+      owner,
+      menu,
+      hiddenMenu: hidden.menu,
+      section,
+      emptySection,
+      hiddenSection: hidden.sections[0],
+      dish,
+      choiceDish,
+      hiddenDish,
+      shift,
+      order: waiting.order,
+      finishedOrder: finished.order,
+      deletedOrder: deleted.order,
+      trackingToken: waiting.trackingToken,
+      orderToken: waiting.orderToken,
+      resetToken,
+      email,
+    },
+  };
+};
+type Placed = { order: string; trackingToken: string; orderToken: string };

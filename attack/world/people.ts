@@ -1,0 +1,35 @@
+import type { Plan } from '#core/accounts/plans.ts';
+
+type RestaurantKind = {
+  plan: Plan;
+  /** Is a shift open, and does an order in it wait? */
+  shift: 'none' | 'open' | 'busy';
+};
+
+/** The restaurants of an attack, each in another state, so that every call can succeed for somebody. */
+export const restaurantKinds = {
+  busy: { plan: 'pro', shift: 'busy' },
+  confirmed: { plan: 'pro', shift: 'busy' },
+  closing: { plan: 'pro', shift: 'open' },
+  closed: { plan: 'pro', shift: 'none' },
+  basic: { plan: 'basic', shift: 'none' },
+  victim: { plan: 'pro', shift: 'busy' },
+} satisfies Record<string, RestaurantKind>;
+export type RestaurantName = keyof typeof restaurantKinds;
+
+type SessionState = 'none' | 'plain' | 'confirmed' | 'ended';
+
+/** Who calls: with which session, and whose things they call their own. */
+export const people = {
+  nobody: { restaurant: 'busy', session: 'none', weight: 2 },
+  owner: { restaurant: 'busy', session: 'plain', weight: 2 },
+  confirmedOwner: { restaurant: 'confirmed', session: 'confirmed', weight: 3 },
+  closingOwner: { restaurant: 'closing', session: 'confirmed', weight: 1 },
+  closedOwner: { restaurant: 'closed', session: 'confirmed', weight: 2 },
+  basicOwner: { restaurant: 'basic', session: 'confirmed', weight: 1 },
+  endedSession: { restaurant: 'busy', session: 'ended', weight: 1 },
+} as const satisfies Record<string, { restaurant: RestaurantName; session: SessionState; weight: number }>;
+export type Person = keyof typeof people;
+
+export const isSignedIn = (person: Person): boolean =>
+  people[person].session === 'plain' || people[person].session === 'confirmed';

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+import type { Things } from './things.ts';
+
+/** What requests rely on: that the things are there, where they were, and that an order still waits where one did. */
+export const readState = async (db: Database, things: Things): Promise<string> => {
+  const known = sql.join(
+    Object.values(things).map((thing) => sql`${thing}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ state: string }>(sql`
+    with known as (select unnest(array[${known}]::text[]) as id)
+    select coalesce(string_agg(state, ' ' order by state), '') as state from (
+      select id || is_active as state from menus where id in (select id from known)
+      union all select id || name from sections where id in (select id from known)
+      union all select id || section_id from dishes where id in (select id from known)
+      union all select id || status || (deleted_at is null) from orders where id in (select id from known)
+      union all select id || (ended_at is null) from shifts where owner_id = ${things.owner}
+    ) states
+  `);
+  return rows[0]?.state ?? '';
+};

@@ -1,0 +1,41 @@
+/** What a restaurant has that a request can name. */
+const ids = [
+  'owner',
+  'menu',
+  'hiddenMenu',
+  'section',
+  'emptySection',
+  'hiddenSection',
+  'dish',
+  'choiceDish',
+  'hiddenDish',
+  'shift',
+  'order',
+  'finishedOrder',
+  'deletedOrder',
+] as const;
+/** Known to whom they belong, and to nobody else. */
+const secrets = ['trackingToken', 'orderToken', 'resetToken', 'email'] as const;
+
+export const idThings: readonly Thing[] = ids;
+export type Thing = (typeof ids)[number] | (typeof secrets)[number];
+export type Things = Record<Thing, string>;
+
+/** Whose thing: the caller's own, or that of an owner who must never notice the attack. */
+export type Whose = 'own' | 'victim';
+
+/**
+ * Requests are generated before anything exists, and name things by where they will stand: the same seed then makes the
+ * same requests, although every id is random.
+ */
+export const placeholder = (whose: Whose, thing: Thing): string => `{{${whose}.${thing}}}`;
+/** A text that no request had before. */
+export const freshText = '{{fresh}}';
+/** Inside JSON: this number, as it is written, which `JSON.stringify` would change. */
+export const rawNumber = (digits: string): string => `{{number ${digits}}}`;
+
+export const fillIn = (text: string, things: Record<Whose, Things>, fresh: () => string): string =>
+  text
+    .replace(/"\{\{number ([^}]*)\}\}"/g, '$1')
+    .replaceAll(freshText, fresh)
+    .replace(/\{\{(own|victim)\.(\w+)\}\}/g, (_, whose: Whose, thing: Thing) => things[whose][thing]);
