@@ -1,0 +1,4 @@
+import type { Scenario } from './scenario.ts';
+import { appKilled } from './scenarios/app-killed.ts';
+
+export const scenarios: readonly Scenario[] = [appKilled];

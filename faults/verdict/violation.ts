@@ -1,0 +1,16 @@
+export type Violation = {
+  kind:
+    | 'lost'
+    | 'doubled'
+    | 'wrong total'
+    | 'wrong number'
+    | 'unknown order'
+    | 'refused'
+    | 'board'
+    | 'edit'
+    | 'shift'
+    | 'mail'
+    | 'personal data'
+    | 'not recovered';
+  detail: string;
+};
