@@ -17,7 +17,7 @@ const row = (cells: readonly (string | number)[]): string =>
 const spread = (seconds: readonly number[]): string => {
   if (seconds.length === 0) return '–';
   const sorted = seconds.toSorted((a, b) => a - b);
-  return `${sorted[sorted.length >> 1]?.toFixed(1)} / ${sorted.at(-1)?.toFixed(1)}`;
+  return `${sorted[(sorted.length - 1) >> 1]?.toFixed(1)} / ${sorted.at(-1)?.toFixed(1)}`;
 };
 
 export const formatHead = (): string => row(columns);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export const openKit = () => {
   const stack = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), 'menta-faults-'));
+  // PostgreSQL runs under another account when this one is root.
+  chmodSync(folder, 0o755);
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
   return {
     folder,

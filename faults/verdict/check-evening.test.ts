@@ -60,7 +60,9 @@ describe('the checker', () => {
     expect(check(entries, { orders: [order(1), { ...order(2), number: 1 }, order(3)] })).toContain('wrong number');
   });
 
-  it('finds an order that nobody sent, and one that was refused', () => {
+  it('finds an order that nobody sent, one that was refused, and an answer that helps nobody', () => {
+    const broken: ClientEntry = { kind: 'broken-answer', route: 'POST /orders', status: 500, code: 'internal' };
+    expect(check([...entries, broken])).toEqual(['broken answer']);
     expect(check(entries, { orders: [...stored.orders, order(4)] })).toContain('unknown order');
     expect(check([...entries, { kind: 'refused', token: 'token-9', outcome: 'closed' }])).toEqual(['refused']);
   });

@@ -57,5 +57,8 @@ export const checkOrders = (entries: readonly ClientEntry[], stored: Stored): Vi
     ...entriesOf(entries, 'refused').map(
       ({ token, outcome }) => ({ kind: 'refused', detail: `${token} was refused: ${outcome}` }) as const,
     ),
+    ...entriesOf(entries, 'broken-answer').map(
+      ({ route, status, code }) => ({ kind: 'broken answer', detail: `${route} answered ${status} ${code}` }) as const,
+    ),
   ];
 };

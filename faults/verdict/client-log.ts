@@ -6,6 +6,8 @@ export type ClientEntry =
   | { kind: 'acknowledged'; token: string; orderId: string; number: number; total: number }
   /** Told for good that the order is not taken. */
   | { kind: 'refused'; token: string; outcome: string }
+  /** An answer that is the server's fault and does not say 'not now'. */
+  | { kind: 'broken-answer'; route: string; status: number; code: string }
   | { kind: 'edit-sent'; dishId: string; text: string }
   | { kind: 'edit-saved'; dishId: string; text: string }
   | { kind: 'mail-asked'; address: string }

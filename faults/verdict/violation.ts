@@ -6,6 +6,7 @@ export type Violation = {
     | 'wrong number'
     | 'unknown order'
     | 'refused'
+    | 'broken answer'
     | 'board'
     | 'edit'
     | 'shift'

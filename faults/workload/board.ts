@@ -3,7 +3,7 @@ import { toAgorot } from '#core/values/money.ts';
 import { createBoardSource } from '#web/features/order-board/state/board-source.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import type { ShownOrder } from '../verdict/client-log.ts';
-import { callServer } from './call-server.ts';
+import type { Caller } from './call-server.ts';
 import { NodeEventSource } from './event-source.ts';
 
 /** A screen of the staff that follows the orders. */
@@ -14,7 +14,7 @@ export type Board = {
 };
 
 /** The board's own state and stream, on the real line of a page; only the screen is missing. */
-export const openBoard = (name: string, url: string, cookie: string): Board => {
+export const openBoard = (name: string, url: string, cookie: string, call: Caller): Board => {
   const source = createBoardSource({
     onSnapshot: () => {},
     onSessionEnd: () => {},
@@ -22,7 +22,7 @@ export const openBoard = (name: string, url: string, cookie: string): Board => {
   const resource = createLiveResource(
     {
       ...source,
-      read: (signal: AbortSignal) => callServer<BoardSnapshot>(url, 'GET /orders/mine', { cookie, signal }),
+      read: (signal: AbortSignal) => call<BoardSnapshot>('GET /orders/mine', { cookie, signal }),
     },
     {
       connect: (address) => new NodeEventSource(`${url}${address}`, cookie),

@@ -2,25 +2,25 @@ import type { Dish } from '#core/menus/dish-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { isTransient } from '#web/lib/api/is-transient.ts';
 import type { ClientLog } from '../verdict/client-log.ts';
-import { callServer } from './call-server.ts';
+import type { Caller } from './call-server.ts';
 import { pause } from './pace.ts';
 import type { Restaurant } from './restaurant.ts';
 
-type EditorOptions = { restaurant: Restaurant; log: ClientLog; isOver: () => boolean };
+type EditorOptions = { restaurant: Restaurant; call: Caller; log: ClientLog; isOver: () => boolean };
 
 const editEveryMs = 300;
 const answerLimitMs = 5_000;
 
 /** Rewrites the description of one dish again and again; a text whose answer was lost is sent once more. */
-export const runEditor = async ({ restaurant, log, isOver }: EditorOptions): Promise<void> => {
-  const { url, owner, menuId } = restaurant;
+export const runEditor = async ({ restaurant, call, log, isOver }: EditorOptions): Promise<void> => {
+  const { owner, menuId } = restaurant;
   let dish = restaurant.edited;
 
   const save = (description: string): Promise<Dish> => {
     const { name, price, revision } = dish;
     const body = { menuId, sectionName: 'ראשונות', name, price, description, revision };
     const signal = AbortSignal.timeout(answerLimitMs);
-    return callServer<Dish>(url, `PUT /dishes/${dish._id}`, { body, cookie: owner.cookie(), signal });
+    return call<Dish>(`PUT /dishes/${dish._id}`, { body, cookie: owner.cookie(), signal });
   };
 
   for (let count = 1; !isOver(); count += 1) {

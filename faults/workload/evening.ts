@@ -1,5 +1,6 @@
 import type { ClientLog } from '../verdict/client-log.ts';
 import { type Board, openBoard } from './board.ts';
+import { type Caller, createCaller } from './call-server.ts';
 import { runEditor } from './editor.ts';
 import { type Person, runGuest } from './guest.ts';
 import { secondsUntil } from './pace.ts';
@@ -12,7 +13,7 @@ const boardCount = 2;
 const recoveryLimitSeconds = 120;
 
 /** Nobody else is called so: whoever finds them in a log has found a guest. */
-const guestPeople: Person[] = Array.from({ length: guestCount }, (_, index) => ({
+export const guestPeople: Person[] = Array.from({ length: guestCount }, (_, index) => ({
   name: `Vashti Quillfeather ${index + 1}`,
   phone: `052999000${index + 1}`,
 }));
@@ -35,17 +36,19 @@ export const beginEvening = ({ restaurant, log, random, moreBoards = [] }: Eveni
   let lastNumber = 0;
   let isOver = false;
   const { url, owner } = restaurant;
+  const call: Caller = createCaller(url, log);
   const boards = [
-    ...Array.from({ length: boardCount }, (_, index) => openBoard(`board ${index + 1}`, url, owner.cookie())),
+    ...Array.from({ length: boardCount }, (_, index) => openBoard(`board ${index + 1}`, url, owner.cookie(), call)),
     ...moreBoards,
   ];
   for (const { name } of boards) log.write({ kind: 'board-opened', board: name });
 
   const everybody = Promise.all([
-    runEditor({ restaurant, log, isOver: () => isOver }),
+    runEditor({ restaurant, call, log, isOver: () => isOver }),
     ...guestPeople.map((person) =>
       runGuest({
         restaurant,
+        call,
         person,
         log,
         random,
@@ -88,6 +91,7 @@ export const beginEvening = ({ restaurant, log, random, moreBoards = [] }: Eveni
 
   return {
     restaurant,
+    call,
     log,
     /** Seconds until so many more orders have been acknowledged. */
     more: (count: number): Promise<number> => {

@@ -5,7 +5,7 @@ import { newId } from '#server/system/ids.ts';
 import { type SendOutcome, sendOrder } from '#web/guest/cart/send-order.ts';
 import type { Answer } from '#web/lib/api/call.ts';
 import type { ClientLog } from '../verdict/client-log.ts';
-import { callServer } from './call-server.ts';
+import type { Caller } from './call-server.ts';
 import { pause, shortened } from './pace.ts';
 import type { Random } from './random.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -14,6 +14,7 @@ export type Person = { name: string; phone: string };
 
 type GuestOptions = {
   restaurant: Restaurant;
+  call: Caller;
   person: Person;
   log: ClientLog;
   random: Random;
@@ -42,8 +43,8 @@ const fillCart = ({ dishes }: Restaurant, random: Random): Cart =>
 
 /** Orders again and again with the code of the guest's page, and presses again until it knows what became of it. */
 export const runGuest = async (options: GuestOptions): Promise<void> => {
-  const { restaurant, person, log, random, isOver, onAcknowledged } = options;
-  const { url, owner } = restaurant;
+  const { restaurant, call, person, log, random, isOver, onAcknowledged } = options;
+  const { owner } = restaurant;
   const limit = () => AbortSignal.timeout(shortened(answerLimitMs));
 
   const order = async (): Promise<void> => {
@@ -57,14 +58,13 @@ export const runGuest = async (options: GuestOptions): Promise<void> => {
         { owner: owner.id, cart, form, token, isRepeat },
         {
           checkShift: (userId) =>
-            callServer<Answer<'GET /services/user/:userId/has-active'>>(
-              url,
+            call<Answer<'GET /services/user/:userId/has-active'>>(
               `GET /services/user/${userId}/has-active`,
               { signal: limit() },
             ),
           postOrder: (body) => {
             isRepeat = true;
-            return callServer<GuestOrder>(url, 'POST /orders', { body, signal: limit() });
+            return call<GuestOrder>('POST /orders', { body, signal: limit() });
           },
           sleep: (ms) => pause(shortened(ms)),
           onRetry: () => {},

@@ -1,6 +1,6 @@
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
-import { agorot, type Agorot, toAgorot } from '#core/values/money.ts';
+import { type Agorot, toAgorot } from '#core/values/money.ts';
 import { type HttpOwner, openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
 
 export type OrderedDish = { id: string; name: string; price: Agorot };
@@ -27,6 +27,3 @@ export const openRestaurant = async (url: string): Promise<Restaurant> => {
   const dishes = ordered.map(({ _id, name, price }) => ({ id: _id, name, price: toAgorot(price) }));
   return { url, owner, dishes, edited: await addDish('עוגה', 29), menuId };
 };
-
-export const sumOf = (amounts: readonly number[]): Agorot =>
-  agorot(amounts.reduce((sum, amount) => sum + amount, 0));

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testPassword } from '#server/testing/build-owner.ts';
+import { openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
+import type { Scenario } from '../scenario.ts';
+import { pause } from '../workload/pace.ts';
+import { installEmbedded } from './embedded-installation.ts';
+
+const skewedClock = new URL('../machine/skewed-clock.mjs', import.meta.url).href;
+const hourMs = 60 * 60 * 1_000;
+/** From the machine's own time: forward, far back, over a change of year, and home again. */
+const offsetsInHours = [3, -6, 26, -24 * 400, 24 * 7, 0];
+
+export const clockJumps: Scenario = {
+  name: 'clock-jumps',
+  engine: 'embedded',
+  rounds: 6,
+  about: "the server's clock jumps forward and back; a second restaurant opens before a jump and closes after it",
+  open: async (kit) => {
+    const file = join(kit.folder, 'clock-offset');
+    writeFileSync(file, '0');
+    const installed = await installEmbedded(kit, {
+      environment: { NODE_OPTIONS: `--import ${skewedClock}`, MENTA_CLOCK_FILE: file },
+    });
+    return {
+      ...installed,
+      strike: async (_evening, _random, round) => {
+        const other = await signUpOver(installed.url);
+        await openRestaurantOver(other);
+        const hours = offsetsInHours[(round - 1) % offsetsInHours.length] ?? 0;
+        writeFileSync(file, String(hours * hourMs));
+        installed.server.signal('SIGUSR2');
+        await pause(200);
+        await other.send('POST', '/users/verify-password', { password: testPassword });
+        const { status } = await other.send('POST', '/services/end', {});
+        if (status !== 200) throw new Error(`closing the shift answered ${status}`);
+      },
+    };
+  },
+};
