@@ -1,5 +1,5 @@
 // Loaded into a server before its first line (`--import`): its clock is the machine's plus what a file says, which is
-// read again at SIGUSR2. Timers are not touched, as they are not when somebody sets a clock.
+// read again all the time. Timers are not touched, as they are not when somebody sets a clock.
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
@@ -9,7 +9,7 @@ const readOffset = () => {
   offset = Number(readFileSync(file, 'utf8'));
 };
 readOffset();
-process.on('SIGUSR2', readOffset);
+setInterval(readOffset, 50).unref();
 
 const now = () => RealDate.now() + offset;
 globalThis.Date = new Proxy(RealDate, {

@@ -54,10 +54,6 @@ export const superviseServer = async (kit: Kit, environment: () => Record<string
     /** As an upgrade does: asked to end, it answers what is running, and the supervisor starts the next. */
     restart: async (): Promise<void> => void (await current?.stop()),
     isRunning: (): boolean => current !== null,
-    /** Tells a running process that a file it watches has changed. */
-    signal: (name: NodeJS.Signals): void => {
-      if (current?.pid) process.kill(current.pid, name);
-    },
     stop,
     output: (): string => earlierOutput + (current?.output() ?? ''),
   };

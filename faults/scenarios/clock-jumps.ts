@@ -8,13 +8,13 @@ import { installEmbedded } from './embedded-installation.ts';
 
 const skewedClock = new URL('../machine/skewed-clock.mjs', import.meta.url).href;
 const hourMs = 60 * 60 * 1_000;
-/** From the machine's own time: forward, far back, over a change of year, and home again. */
-const offsetsInHours = [3, -6, 26, -24 * 400, 24 * 7, 0];
+/** From the machine's own time: forward, far back, a year, and home again. */
+const offsetsInHours = [3, -6, 26, -24 * 400, 0];
 
 export const clockJumps: Scenario = {
   name: 'clock-jumps',
   engine: 'embedded',
-  rounds: 6,
+  rounds: 5,
   about: "the server's clock jumps forward and back; a second restaurant opens before a jump and closes after it",
   open: async (kit) => {
     const file = join(kit.folder, 'clock-offset');
@@ -29,8 +29,9 @@ export const clockJumps: Scenario = {
         await openRestaurantOver(other);
         const hours = offsetsInHours[(round - 1) % offsetsInHours.length] ?? 0;
         writeFileSync(file, String(hours * hourMs));
-        installed.server.signal('SIGUSR2');
         await pause(200);
+        // After a year their session is over, and they would log in again; the evening's own must not be.
+        await other.logIn();
         await other.send('POST', '/users/verify-password', { password: testPassword });
         const { status } = await other.send('POST', '/services/end', {});
         if (status !== 200) throw new Error(`closing the shift answered ${status}`);
