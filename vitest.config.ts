@@ -6,7 +6,7 @@ const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
 const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
 
 // The server's tests run twice, unchanged: what passes on one engine and fails on the other is a bug.
-const serverTests = ['server/**/*.test.ts'];
+const serverTests = ['server/**/*.test.ts', 'faults/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -25,7 +25,12 @@ export default defineConfig({
           name: 'unit',
           // A test reads the stylesheet of tokens; by default Vitest empties style sheets.
           css: true,
-          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            'core/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.{ts,mjs}',
+            'faults/verdict/*.test.ts',
+          ],
           exclude: inTheDom,
         },
       },

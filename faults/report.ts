@@ -1,7 +1,18 @@
 import type { Result } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
-const columns = ['scenario', 'engine', 'rounds', 'sent', 'told', 'lost', 'doubled', 'other', 'order s', 'boards s'];
+const columns = [
+  'scenario',
+  'engine',
+  'rounds',
+  'sent',
+  'told',
+  'lost',
+  'doubled',
+  'other',
+  'order s',
+  'boards s',
+];
 const widths = [18, 9, 6, 7, 7, 5, 8, 6, 12, 12];
 const shownViolations = 20;
 
@@ -23,7 +34,8 @@ const spread = (seconds: readonly number[]): string => {
 export const formatHead = (): string => row(columns);
 
 export const formatResult = (result: Result): string => {
-  const { scenario, rounds, sent, acknowledged, violations, secondsToOrder, secondsToBoards } = result;
+  const { scenario, rounds, sent, acknowledged, violations, secondsToOrder, secondsToBoards, evidence } =
+    result;
   const countOf = (kind: string) => violations.filter((violation) => violation.kind === kind).length;
   const [lost, doubled] = [countOf('lost'), countOf('doubled')];
   const figures = [rounds, sent, acknowledged, lost, doubled, violations.length - lost - doubled];
@@ -31,6 +43,7 @@ export const formatResult = (result: Result): string => {
   return [
     row([scenario.name, scenario.engine, ...figures, ...times]),
     ...violations.slice(0, shownViolations).map(({ kind, detail }) => `  ${kind}: ${detail}`),
+    ...(evidence ? [`  logs: ${evidence}`] : []),
   ].join('\n');
 };
 

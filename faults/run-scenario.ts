@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keepEvidence } from './evidence.ts';
 import { openKit } from './machine/kit.ts';
 import type { Scenario } from './scenario.ts';
 import { checkEvening, checkLogs } from './verdict/check-evening.ts';
@@ -18,6 +19,8 @@ export type Result = {
   /** From the end of each fault until the next order was acknowledged, and until it was on every board. */
   secondsToOrder: number[];
   secondsToBoards: number[];
+  /** Where the logs of a run with violations are. */
+  evidence?: string;
 };
 
 type RunOptions = {
@@ -36,7 +39,8 @@ export const runScenario = async (scenario: Scenario, options: RunOptions): Prom
   const kit = openKit();
   const random = createRandom(options.seed);
   const rounds = options.rounds ?? scenario.rounds;
-  const log = openClientLog(join(kit.folder, 'clients.log'));
+  const clientLog = join(kit.folder, 'clients.log');
+  const log = openClientLog(clientLog);
   const result: Result = {
     scenario,
     rounds,
@@ -74,6 +78,8 @@ export const runScenario = async (scenario: Scenario, options: RunOptions): Prom
       ...checkEvening(entries, await installation.readStored(restaurant.owner.id)),
       ...checkLogs(installation.serverLog(), personalWords),
     );
+    if (result.violations.length > 0)
+      result.evidence = keepEvidence(scenario.name, clientLog, installation.serverLog());
     return result;
   } finally {
     await kit.close();

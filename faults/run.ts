@@ -4,6 +4,8 @@
  * Prints a line for each scenario and what was violated in it; ends with 1 when anything was.
  */
 import { parseArgs } from 'node:util';
+import { openBrowser } from './machine/browser-boards.ts';
+import { closeAllKits, openKit } from './machine/kit.ts';
 import { formatHead, formatResult, formatSkipped } from './report.ts';
 import { runScenario } from './run-scenario.ts';
 import type { Scenario } from './scenario.ts';
@@ -24,14 +26,26 @@ const choose = (): readonly Scenario[] => {
   return positionals.map((name) => {
     const scenario = scenarios.find((known) => known.name === name);
     if (!scenario)
-      throw new Error(`There is no "${name}". There are: ${scenarios.map((known) => known.name).join(', ')}.`);
+      throw new Error(
+        `There is no "${name}". There are: ${scenarios.map((known) => known.name).join(', ')}.`,
+      );
     return scenario;
   });
 };
 
+const kit = openKit();
+
+/** A machine without a browser still has the other boards. */
+const openBrowserIfAny = () =>
+  openBrowser(kit).catch((error: Error) => {
+    console.log(`No board in a browser: ${error.message}`);
+    return undefined;
+  });
+
 const run = async (): Promise<void> => {
   const rounds = wholeNumber('rounds', values.rounds);
   const seed = wholeNumber('seed', values.seed) ?? 1;
+  const openBrowserBoard = await openBrowserIfAny();
   console.log(`seed ${seed}\n${formatHead()}`);
   for (const scenario of choose()) {
     const reason = scenario.whyNot?.();
@@ -39,14 +53,18 @@ const run = async (): Promise<void> => {
       console.log(formatSkipped(scenario, reason));
       continue;
     }
-    const result = await runScenario(scenario, { rounds, seed });
+    const result = await runScenario(scenario, { rounds, seed, openBrowserBoard });
     console.log(formatResult(result));
     if (result.violations.length > 0) process.exitCode = 1;
   }
 };
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => closeAllKits().finally(() => process.exit(1)));
+
 // Nothing of a run may keep its process alive.
 run()
+  .finally(kit.close)
   .catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;

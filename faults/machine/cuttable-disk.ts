@@ -12,7 +12,10 @@ export const whyNoPowerCut = (): string | null =>
  */
 export const openCuttableDisk = (kit: Kit) => {
   let count = 0;
-  const paths = () => ({ image: join(kit.folder, `disk-${count}.img`), folder: join(kit.folder, `disk-${count}`) });
+  const paths = () => ({
+    image: join(kit.folder, `disk-${count}.img`),
+    folder: join(kit.folder, `disk-${count}`),
+  });
   let current = paths();
   let unmount = () => {};
   const mountCurrent = () => {

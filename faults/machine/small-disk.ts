@@ -6,8 +6,7 @@ import type { Kit } from './kit.ts';
 
 const mount = (folder: string, megabytes: number): void =>
   void execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'menta', folder], { stdio: 'pipe' });
-const unmount = (folder: string): void =>
-  void execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' });
+const unmount = (folder: string): void => void execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' });
 
 export const whyNoSmallDisk = (): string | null => {
   const folder = mkdtempSync(join(tmpdir(), 'menta-disk-'));

@@ -15,7 +15,8 @@ export const clockJumps: Scenario = {
   name: 'clock-jumps',
   engine: 'embedded',
   rounds: 5,
-  about: "the server's clock jumps forward and back; a second restaurant opens before a jump and closes after it",
+  about:
+    "the server's clock jumps forward and back; a second restaurant opens before a jump and closes after it",
   open: async (kit) => {
     const file = join(kit.folder, 'clock-offset');
     writeFileSync(file, '0');

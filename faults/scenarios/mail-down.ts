@@ -1,5 +1,5 @@
-import { testPassword } from '#server/testing/build-owner.ts';
 import { newId } from '#server/system/ids.ts';
+import { testPassword } from '#server/testing/build-owner.ts';
 import { openMailServer } from '../machine/mail-server.ts';
 import type { Scenario } from '../scenario.ts';
 import { pause, secondsUntil } from '../workload/pace.ts';
@@ -13,7 +13,8 @@ export const mailDown: Scenario = {
   name: 'mail-down',
   engine: 'embedded',
   rounds: 3,
-  about: 'the mail server refuses connections while reset links are asked for, and is back some seconds later',
+  about:
+    'the mail server refuses connections while reset links are asked for, and is back some seconds later',
   open: async (kit) => {
     const received: string[] = [];
     const mail = await openMailServer(kit, (address) => received.push(address));

@@ -6,7 +6,8 @@ export const postgresKilled: Scenario = {
   name: 'postgres-killed',
   engine: 'postgres',
   rounds: 10,
-  about: 'every process of PostgreSQL is killed (SIGKILL), and it is back a second or two later; two processes serve',
+  about:
+    'every process of PostgreSQL is killed (SIGKILL), and it is back a second or two later; two processes serve',
   open: async (kit) => {
     const installed = await installOnPostgres(kit, 2);
     return {
@@ -42,7 +43,8 @@ export const postgresSlow: Scenario = {
   name: 'postgres-slow',
   engine: 'postgres',
   rounds: 5,
-  about: 'each message to and from PostgreSQL takes 250 ms longer, while it does not answer at all for some seconds',
+  about:
+    'each message to and from PostgreSQL takes 250 ms longer, while it does not answer at all for some seconds',
   open: async (kit) => {
     const installed = await installOnPostgres(kit, 1);
     return {

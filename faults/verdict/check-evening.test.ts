@@ -36,11 +36,16 @@ const check = (told: readonly ClientEntry[], change: Partial<Stored> = {}) =>
 describe('the checker', () => {
   it('has nothing to say of a good evening, with or without the order that nobody was told of', () => {
     expect(check(entries)).toEqual([]);
-    expect(check([sent(1), told(1), sent(2), told(2), sent(3), ...board(1, 2)], { orders: [order(1), order(2)] })).toEqual([]);
+    expect(
+      check([sent(1), told(1), sent(2), told(2), sent(3), ...board(1, 2)], { orders: [order(1), order(2)] }),
+    ).toEqual([]);
   });
 
   it('finds an acknowledged order that is lost, and the hole it leaves', () => {
-    expect(check([sent(1), told(1), sent(2), told(2), ...board(2)], { orders: [order(2)] })).toEqual(['lost', 'wrong number']);
+    expect(check([sent(1), told(1), sent(2), told(2), ...board(2)], { orders: [order(2)] })).toEqual([
+      'lost',
+      'wrong number',
+    ]);
   });
 
   it('finds an order that is there twice', () => {
@@ -50,21 +55,35 @@ describe('the checker', () => {
   });
 
   it('finds a total that is not the one told, sent, or made by its lines', () => {
-    const changed = (order: StoredOrder, change: Partial<StoredOrder>) => [{ ...order, ...change }, ...stored.orders.slice(1)];
+    const changed = (order: StoredOrder, change: Partial<StoredOrder>) => [
+      { ...order, ...change },
+      ...stored.orders.slice(1),
+    ];
     expect(check(entries, { orders: changed(order(1), { linesTotal: 100 }) })).toEqual(['wrong total']);
     expect(check(entries, { orders: changed(order(1), { total: 100 }) })).toContain('wrong total');
   });
 
   it('finds numbers that are not the ones told, repeat or leave gaps', () => {
-    expect(check(entries, { orders: [order(1), order(2), { ...order(3), number: 4 }] })).toContain('wrong number');
-    expect(check(entries, { orders: [order(1), { ...order(2), number: 1 }, order(3)] })).toContain('wrong number');
+    expect(check(entries, { orders: [order(1), order(2), { ...order(3), number: 4 }] })).toContain(
+      'wrong number',
+    );
+    expect(check(entries, { orders: [order(1), { ...order(2), number: 1 }, order(3)] })).toContain(
+      'wrong number',
+    );
   });
 
   it('finds an order that nobody sent, one that was refused, and an answer that helps nobody', () => {
-    const broken: ClientEntry = { kind: 'broken-answer', route: 'POST /orders', status: 500, code: 'internal' };
+    const broken: ClientEntry = {
+      kind: 'broken-answer',
+      route: 'POST /orders',
+      status: 500,
+      code: 'internal',
+    };
     expect(check([...entries, broken])).toEqual(['broken answer']);
     expect(check(entries, { orders: [...stored.orders, order(4)] })).toContain('unknown order');
-    expect(check([...entries, { kind: 'refused', token: 'token-9', outcome: 'closed' }])).toEqual(['refused']);
+    expect(check([...entries, { kind: 'refused', token: 'token-9', outcome: 'closed' }])).toEqual([
+      'refused',
+    ]);
   });
 
   it('finds a board that misses an order, shows one too many, one twice, or says nothing', () => {
@@ -73,10 +92,22 @@ describe('the checker', () => {
     expect(withBoard(...board(1, 2, 3, 4))).toEqual(['board']);
     expect(withBoard(...board(1, 2, 2, 3))).toEqual(['board']);
     expect(withBoard({ kind: 'board-opened', board: 'board 1' })).toEqual(['board']);
+    const opened: ClientEntry = { kind: 'board-opened', board: 'board 1' };
+    const shows = (total: number | null): ClientEntry => ({
+      kind: 'board-shows',
+      board: 'board 1',
+      orders: [1, 2, 3].map((number) => ({ number, total })),
+    });
+    expect(withBoard(opened, shows(null))).toEqual([]);
+    expect(withBoard(opened, shows(1))).toEqual(['board', 'board', 'board']);
   });
 
   it('finds a saved edit that is gone, and lets a later one that was never answered be there', () => {
-    const edit = (kind: 'edit-sent' | 'edit-saved', text: string): ClientEntry => ({ kind, dishId: 'dish', text });
+    const edit = (kind: 'edit-sent' | 'edit-saved', text: string): ClientEntry => ({
+      kind,
+      dishId: 'dish',
+      text,
+    });
     const edits = [...entries, edit('edit-sent', 'a'), edit('edit-saved', 'a'), edit('edit-sent', 'b')];
     const dish = (description: string) => ({ dishes: [{ id: 'dish', description }] });
     expect(check(edits, dish('a'))).toEqual([]);

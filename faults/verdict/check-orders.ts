@@ -16,11 +16,17 @@ const checkAcknowledged = (told: Of<'acknowledged'>, stored: readonly StoredOrde
   if (more.length > 0) return [{ kind: 'doubled', detail: `${named} is there ${more.length + 1} times` }];
   const violations: Violation[] = [];
   if (order.id !== told.orderId)
-    violations.push({ kind: 'doubled', detail: `${named} was acknowledged as ${told.orderId}, and is ${order.id}` });
+    violations.push({
+      kind: 'doubled',
+      detail: `${named} was acknowledged as ${told.orderId}, and is ${order.id}`,
+    });
   if (order.number !== told.number)
     violations.push({ kind: 'wrong number', detail: `${named} is stored as number ${order.number}` });
   if (order.total !== told.total)
-    violations.push({ kind: 'wrong total', detail: `${named} was told ${told.total}, stored is ${order.total}` });
+    violations.push({
+      kind: 'wrong total',
+      detail: `${named} was told ${told.total}, stored is ${order.total}`,
+    });
   return violations;
 };
 
@@ -44,21 +50,29 @@ const checkNumbers = (orders: readonly StoredOrder[]): Violation[] =>
     const at = numbers.findIndex((number, index) => number !== index + 1);
     return at < 0
       ? []
-      : [{ kind: 'wrong number', detail: `shift ${shiftId} has ${numbers[at]} where ${at + 1} should be` } as const];
+      : [
+          {
+            kind: 'wrong number',
+            detail: `shift ${shiftId} has ${numbers[at]} where ${at + 1} should be`,
+          } as const,
+        ];
   });
 
 export const checkOrders = (entries: readonly ClientEntry[], stored: Stored): Violation[] => {
   const byToken = Map.groupBy(stored.orders, ({ token }) => token);
   const sent = new Map(entriesOf(entries, 'sent').map((entry) => [entry.token, entry]));
   return [
-    ...entriesOf(entries, 'acknowledged').flatMap((told) => checkAcknowledged(told, byToken.get(told.token) ?? [])),
+    ...entriesOf(entries, 'acknowledged').flatMap((told) =>
+      checkAcknowledged(told, byToken.get(told.token) ?? []),
+    ),
     ...stored.orders.flatMap((order) => checkStored(order, sent.get(order.token))),
     ...checkNumbers(stored.orders),
     ...entriesOf(entries, 'refused').map(
       ({ token, outcome }) => ({ kind: 'refused', detail: `${token} was refused: ${outcome}` }) as const,
     ),
     ...entriesOf(entries, 'broken-answer').map(
-      ({ route, status, code }) => ({ kind: 'broken answer', detail: `${route} answered ${status} ${code}` }) as const,
+      ({ route, status, code }) =>
+        ({ kind: 'broken answer', detail: `${route} answered ${status} ${code}` }) as const,
     ),
   ];
 };

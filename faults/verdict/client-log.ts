@@ -16,7 +16,8 @@ export type ClientEntry =
   /** What a board shows when the evening is over, without having been reloaded. */
   | { kind: 'board-shows'; board: string; orders: readonly ShownOrder[] };
 
-export type ShownOrder = { number: number; total: number };
+/** `total` is null where the screen does not show it. */
+export type ShownOrder = { number: number; total: number | null };
 
 /** Written line by line as things happen, so that nothing the clients learn later can change it. */
 export const openClientLog = (path: string) => {

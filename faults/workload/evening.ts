@@ -17,10 +17,7 @@ export const guestPeople: Person[] = Array.from({ length: guestCount }, (_, inde
   name: `Vashti Quillfeather ${index + 1}`,
   phone: `052999000${index + 1}`,
 }));
-export const personalWords: readonly string[] = [
-  'Quillfeather',
-  ...guestPeople.map(({ phone }) => phone),
-];
+export const personalWords: readonly string[] = ['Quillfeather', ...guestPeople.map(({ phone }) => phone)];
 
 type EveningOptions = {
   restaurant: Restaurant;
@@ -38,7 +35,9 @@ export const beginEvening = ({ restaurant, log, random, moreBoards = [] }: Eveni
   const { url, owner } = restaurant;
   const call: Caller = createCaller(url, log);
   const boards = [
-    ...Array.from({ length: boardCount }, (_, index) => openBoard(`board ${index + 1}`, url, owner.cookie(), call)),
+    ...Array.from({ length: boardCount }, (_, index) =>
+      openBoard(`board ${index + 1}`, url, owner.cookie(), call),
+    ),
     ...moreBoards,
   ];
   for (const { name } of boards) log.write({ kind: 'board-opened', board: name });
@@ -119,7 +118,9 @@ export const beginEvening = ({ restaurant, log, random, moreBoards = [] }: Eveni
       };
       await secondsUntil(isDone, recoveryLimitSeconds, 'an answer to everything that was sent');
       // A board that is never complete is the checker's business.
-      await secondsUntil(areBoardsComplete, recoveryLimitSeconds, 'every order on every board').catch(() => {});
+      await secondsUntil(areBoardsComplete, recoveryLimitSeconds, 'every order on every board').catch(
+        () => {},
+      );
       for (const board of boards) {
         log.write({ kind: 'board-shows', board: board.name, orders: await board.shows() });
       }

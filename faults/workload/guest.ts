@@ -58,10 +58,9 @@ export const runGuest = async (options: GuestOptions): Promise<void> => {
         { owner: owner.id, cart, form, token, isRepeat },
         {
           checkShift: (userId) =>
-            call<Answer<'GET /services/user/:userId/has-active'>>(
-              `GET /services/user/${userId}/has-active`,
-              { signal: limit() },
-            ),
+            call<Answer<'GET /services/user/:userId/has-active'>>(`GET /services/user/${userId}/has-active`, {
+              signal: limit(),
+            }),
           postOrder: (body) => {
             isRepeat = true;
             return call<GuestOrder>('POST /orders', { body, signal: limit() });

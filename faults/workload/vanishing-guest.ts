@@ -4,8 +4,8 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { toAgorot, toShekels } from '#core/values/money.ts';
 import { newId } from '#server/system/ids.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
-import { guestPeople } from './evening.ts';
 import type { Evening } from './evening.ts';
+import { guestPeople } from './evening.ts';
 import { pause } from './pace.ts';
 import type { Random } from './random.ts';
 

@@ -35,8 +35,15 @@ export function prepareCluster(folder) {
         log_min_messages: 'log',
         ...(process.platform === 'win32' ? {} : { unix_socket_directories: folder }),
       };
-      const args = ['-D', data, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-      const server = spawn(join(binaries, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+      const args = [
+        '-D',
+        data,
+        ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ];
+      const server = spawn(join(binaries, 'postgres'), args, {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
       server.stderr.setEncoding('utf8');
       const ready = new Promise((resolve) => {
         let said = '';
