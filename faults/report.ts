@@ -1,5 +1,5 @@
 import type { Result } from './run-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 
 const columns = [
   'scenario',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { keepEvidence } from './evidence.ts';
 import { openKit } from './machine/kit.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 import { checkEvening, checkLogs } from './verdict/check-evening.ts';
 import { type ClientEntry, openClientLog } from './verdict/client-log.ts';
 import type { Violation } from './verdict/violation.ts';

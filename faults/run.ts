@@ -8,7 +8,7 @@ import { openBrowser } from './machine/browser-boards.ts';
 import { closeAllKits, openKit } from './machine/kit.ts';
 import { formatHead, formatResult, formatSkipped } from './report.ts';
 import { runScenario } from './run-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 import { scenarios } from './scenarios.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,10 +1,10 @@
-import type { Scenario } from './scenario.ts';
 import { appKilled } from './scenarios/app-killed.ts';
 import { clientsVanish, linesStall } from './scenarios/bad-lines.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
 import { diskFull, powerCut } from './scenarios/disk-faults.ts';
 import { mailDown } from './scenarios/mail-down.ts';
 import { postgresKilled, postgresRefuses, postgresSlow } from './scenarios/postgres-faults.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 import { oneOfTwoKilled, rollingRestart } from './scenarios/several-processes.ts';
 
 export const scenarios: readonly Scenario[] = [

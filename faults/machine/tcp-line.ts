@@ -98,5 +98,3 @@ export const openLine = async (kit: Kit, targets: Targets) => {
     },
   };
 };
-
-export type Line = Awaited<ReturnType<typeof openLine>>;

@@ -1,6 +1,6 @@
-import type { Scenario } from '../scenario.ts';
 import { pause } from '../workload/pace.ts';
 import { installEmbedded } from './embedded-installation.ts';
+import type { Scenario } from './scenario.ts';
 
 export const appKilled: Scenario = {
   name: 'app-killed',

@@ -1,7 +1,7 @@
-import type { Scenario } from '../scenario.ts';
 import { pause } from '../workload/pace.ts';
 import { orderAndVanish } from '../workload/vanishing-guest.ts';
 import { installEmbedded } from './embedded-installation.ts';
+import type { Scenario } from './scenario.ts';
 
 export const clientsVanish: Scenario = {
   name: 'clients-vanish',

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
-import type { Scenario } from '../scenario.ts';
 import { pause } from '../workload/pace.ts';
 import { installEmbedded } from './embedded-installation.ts';
+import type { Scenario } from './scenario.ts';
 
 const skewedClock = new URL('../machine/skewed-clock.mjs', import.meta.url).href;
 const hourMs = 60 * 60 * 1_000;

@@ -1,8 +1,8 @@
 import { openCuttableDisk, whyNoPowerCut } from '../machine/cuttable-disk.ts';
 import { openSmallDisk, whyNoSmallDisk } from '../machine/small-disk.ts';
-import type { Scenario } from '../scenario.ts';
 import { pause } from '../workload/pace.ts';
 import { installEmbedded } from './embedded-installation.ts';
+import type { Scenario } from './scenario.ts';
 
 /** The empty database and some room for orders. */
 const smallDiskMegabytes = 160;

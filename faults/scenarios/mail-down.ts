@@ -1,9 +1,9 @@
 import { newId } from '#server/system/ids.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { openMailServer } from '../machine/mail-server.ts';
-import type { Scenario } from '../scenario.ts';
 import { pause, secondsUntil } from '../workload/pace.ts';
 import { installEmbedded } from './embedded-installation.ts';
+import type { Scenario } from './scenario.ts';
 
 /** The second attempt is made after 5 s, the third after 30 s more. */
 const arrivalLimitSeconds = 60;

@@ -1,6 +1,6 @@
-import type { Scenario } from '../scenario.ts';
 import { pause } from '../workload/pace.ts';
 import { installOnPostgres } from './postgres-installation.ts';
+import type { Scenario } from './scenario.ts';
 
 export const postgresKilled: Scenario = {
   name: 'postgres-killed',

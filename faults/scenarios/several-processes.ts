@@ -1,7 +1,7 @@
 import pg from 'pg';
-import type { Scenario } from '../scenario.ts';
 import { pause, secondsUntil } from '../workload/pace.ts';
 import { installOnPostgres } from './postgres-installation.ts';
+import type { Scenario } from './scenario.ts';
 
 export const oneOfTwoKilled: Scenario = {
   name: 'one-of-two-killed',

@@ -8,7 +8,7 @@ export type StoredOrder = {
   /** The sum of its own lines. */
   linesTotal: number;
 };
-export type StoredShift = { id: string; startedAt: Date; endedAt: Date | null };
-export type StoredDish = { id: string; description: string };
+type StoredShift = { id: string; startedAt: Date; endedAt: Date | null };
+type StoredDish = { id: string; description: string };
 
 export type Stored = { orders: StoredOrder[]; shifts: StoredShift[]; dishes: StoredDish[] };

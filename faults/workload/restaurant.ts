@@ -3,7 +3,7 @@ import type { Menu } from '#core/menus/menus.contract.ts';
 import { type Agorot, toAgorot } from '#core/values/money.ts';
 import { type HttpOwner, openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
 
-export type OrderedDish = { id: string; name: string; price: Agorot };
+type OrderedDish = { id: string; name: string; price: Agorot };
 export type Restaurant = {
   url: string;
   owner: HttpOwner;

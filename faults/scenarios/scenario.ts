@@ -1,10 +1,10 @@
-import type { Kit } from './machine/kit.ts';
-import type { Stored } from './verdict/stored.ts';
-import type { Evening } from './workload/evening.ts';
-import type { Random } from './workload/random.ts';
+import type { Kit } from '../machine/kit.ts';
+import type { Stored } from '../verdict/stored.ts';
+import type { Evening } from '../workload/evening.ts';
+import type { Random } from '../workload/random.ts';
 
 /** What runs, and what can be done to it. */
-export type Installation = {
+type Installation = {
   /** Where guests, boards and editors reach it, whatever runs behind. */
   url: string;
   /** One fault, from its beginning until it is over. What follows must happen by itself. */
