@@ -3,7 +3,12 @@ import { clientsVanish, linesStall } from './scenarios/bad-lines.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
 import { diskFull, powerCut } from './scenarios/disk-faults.ts';
 import { mailDown } from './scenarios/mail-down.ts';
-import { postgresKilled, postgresRefuses, postgresSlow } from './scenarios/postgres-faults.ts';
+import {
+  postgresKilled,
+  postgresRefuses,
+  postgresSilent,
+  postgresSlow,
+} from './scenarios/postgres-faults.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { oneOfTwoKilled, rollingRestart } from './scenarios/several-processes.ts';
 
@@ -18,6 +23,7 @@ export const scenarios: readonly Scenario[] = [
   postgresKilled,
   postgresRefuses,
   postgresSlow,
+  postgresSilent,
   oneOfTwoKilled,
   rollingRestart,
 ];

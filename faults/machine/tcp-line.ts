@@ -88,6 +88,12 @@ export const openLine = async (kit: Kit, targets: Targets) => {
       isStalled = true;
       for (const pair of pairs) hold(pair);
     },
+    /** The connections that are open now never say another word; new ones work. */
+    silence: (): void => {
+      for (const pair of pairs) {
+        for (const socket of pair) socket.removeAllListeners('data').pause();
+      }
+    },
     flow: (): void => {
       isStalled = false;
       for (const pair of pairs) for (const socket of pair) socket.resume();

@@ -18,9 +18,12 @@ export const diskFull: Scenario = {
     const installed = await installEmbedded(kit, { dataDir: () => disk.dataDir });
     return {
       ...installed,
-      strike: async (_evening, random) => {
+      strike: async (_evening, random, round) => {
         disk.fill();
-        await pause(random.between(2_000, 6_000));
+        await pause(random.between(1_000, 3_000));
+        // Every second time it also has to start on a full disk.
+        if (round % 2 === 0) await installed.server.kill();
+        await pause(random.between(1_000, 3_000));
         disk.makeRoom();
       },
     };

@@ -39,6 +39,26 @@ export const postgresRefuses: Scenario = {
   },
 };
 
+export const postgresSilent: Scenario = {
+  name: 'postgres-silent',
+  engine: 'postgres',
+  rounds: 3,
+  about:
+    'the open connections to PostgreSQL never say another word, as after a failover that told nobody; new ones work',
+  open: async (kit) => {
+    const installed = await installOnPostgres(kit, 2);
+    return {
+      ...installed,
+      strike: async ({ call, restaurant }) => {
+        // A rush, so that every connection of the pools is open.
+        const ask = () => call(`GET /services/user/${restaurant.owner.id}/has-active`);
+        await Promise.all(Array.from({ length: 100 }, ask));
+        installed.databaseLine.silence();
+      },
+    };
+  },
+};
+
 export const postgresSlow: Scenario = {
   name: 'postgres-slow',
   engine: 'postgres',
