@@ -42,6 +42,11 @@ const openBrowserIfAny = () =>
     return undefined;
   });
 
+/** On a screen only: the last line, written over again and again. */
+const showProgress = (text: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+};
+
 const run = async (): Promise<void> => {
   const rounds = wholeNumber('rounds', values.rounds);
   const seed = wholeNumber('seed', values.seed) ?? 1;
@@ -53,7 +58,13 @@ const run = async (): Promise<void> => {
       console.log(formatSkipped(scenario, reason));
       continue;
     }
-    const result = await runScenario(scenario, { rounds, seed, openBrowserBoard });
+    const result = await runScenario(scenario, {
+      rounds,
+      seed,
+      openBrowserBoard,
+      onRound: (round) => showProgress(`${scenario.name}, round ${round}: ${scenario.about}`),
+    });
+    showProgress('');
     console.log(formatResult(result));
     if (result.violations.length > 0) process.exitCode = 1;
   }
