@@ -10,7 +10,9 @@ const quickest = [appKilled, powerCut, postgresKilled].filter(({ engine }) => en
 
 describe.concurrent('an evening in which', () => {
   for (const scenario of quickest) {
-    it.skipIf(scenario.whyNot?.())(`${scenario.about}: nothing is lost and all recovers`, async () => {
+    const whyNot = scenario.whyNot?.() ?? null;
+    const title = `${scenario.about}: nothing is lost and all recovers${whyNot ? ` (${whyNot})` : ''}`;
+    it.skipIf(whyNot !== null)(title, async () => {
       const { violations } = await runScenario(scenario, { rounds: 1, seed: 1 });
       expect(violations).toEqual([]);
     });
