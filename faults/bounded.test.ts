@@ -12,9 +12,13 @@ describe.concurrent('an evening in which', () => {
   for (const scenario of quickest) {
     const whyNot = scenario.whyNot?.() ?? null;
     const title = `${scenario.about}: nothing is lost and all recovers${whyNot ? ` (${whyNot})` : ''}`;
-    it.skipIf(whyNot !== null)(title, async () => {
-      const { violations } = await runScenario(scenario, { rounds: 1, seed: 1 });
-      expect(violations).toEqual([]);
-    });
+    it.skipIf(whyNot !== null)(
+      title,
+      async () => {
+        const { violations } = await runScenario(scenario, { rounds: 1, seed: 1 });
+        expect(violations).toEqual([]);
+      },
+      300_000,
+    );
   }
 });
