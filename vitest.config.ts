@@ -6,7 +6,7 @@ const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
 const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
 
 // The server's tests run twice, unchanged: what passes on one engine and fails on the other is a bug.
-const serverTests = ['server/**/*.test.ts', 'attack/attack.test.ts'];
+const serverTests = ['server/**/*.test.ts', 'attack/attack.test.ts', 'faults/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -30,6 +30,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
             'attack/*/**/*.test.ts',
+            'faults/verdict/*.test.ts',
           ],
           exclude: inTheDom,
         },

@@ -20,6 +20,7 @@ import { serveContract } from './http/contract/serve-contract.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { createFastLane } from './http/fast-lane.ts';
 import { createMailOrigin } from './http/mail-origin.ts';
+import { refuseWhenClosing } from './http/operations/closing.ts';
 import { serveHealth } from './http/operations/health.ts';
 import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
@@ -73,6 +74,7 @@ export const buildApp = async (
     clientErrorHandler: answerClientError,
     // A stopping process ends idle connections at once and lets running answers finish.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     ...requestLogging,
   });
   const lanAddress = () => (listensToNetwork(env.HOST) ? findLanAddress() : undefined);
@@ -87,6 +89,7 @@ export const buildApp = async (
   await app.register(cookie);
   await app.register(sse);
   addSecurityHeaders(app);
+  refuseWhenClosing(app);
   // A test must not depend on how busy its machine is.
   shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
   serveHealth(app, engine);

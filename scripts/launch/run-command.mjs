@@ -27,6 +27,7 @@ const commands = {
   test: { mode: 'test', build: true, args: ['scripts/test.mjs'] },
   bench: { mode: 'production', build: true, args: ['bench/run.ts'] },
   attack: { mode: 'test', build: true, args: ['attack/run.ts'] },
+  faults: { mode: 'production', build: true, args: ['faults/run.ts'] },
   pictures: { mode: 'production', build: true, args: ['scripts/pictures/take-pictures.ts'] },
   'move-to-postgres': { mode: 'production', args: [...stopWithParent, 'server/move-to-postgres.ts'] },
   operator: { mode: 'production', args: [...stopWithParent, 'server/operator.ts'] },

@@ -7,7 +7,7 @@ import { startPostgres } from '../tools/start-postgres.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
 import { countPlaywright, countVitest, noCounts } from './summary.mjs';
 
-const typedFolders = ['core', 'core/tsconfig.test.json', 'server', 'web', 'e2e', 'scripts'];
+const typedFolders = ['core', 'core/tsconfig.test.json', 'server', 'web', 'e2e', 'scripts', 'faults'];
 
 /** Cheap checks first. Each check counts as one; test stages count their tests. */
 export const stages = [

@@ -10,7 +10,7 @@ const lostWay = /^(ECONN|EPIPE$|ETIMEDOUT$|EHOST|ENET|ENOTFOUND$|EAI_AGAIN$)/;
 const notNow = /^(08|53|57P|57014$|55P03$)/;
 /** What drivers say in words alone, of a connection that is lost, was never made, or is closed as the process stops. */
 const saidInWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos|The embedded database has stopped)/;
+  /^(Connection terminated|Query read timeout$|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos|The embedded database has stopped)/;
 
 /** Whether the database cannot do it now, and may when it is asked again. */
 export const isUnavailable = (error: unknown): boolean =>

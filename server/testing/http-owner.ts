@@ -19,15 +19,17 @@ export const signUpOver = async (url: string) => {
     // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds and asserts on it
     return { status: answer.status, body: (await answer.json()) as any };
   };
+  const email = `owner-${newId()}@menta.test`;
   const { body: account } = await send('POST', '/users', {
     firstName: 'Noa',
     lastName: 'Levi',
     restaurantName: 'הדקל',
-    email: `owner-${newId()}@menta.test`,
+    email,
     password: testPassword,
     plan: 'pro',
   });
-  return { id: account._id as string, send, cookie: () => cookie };
+  const logIn = () => send('POST', '/users/login', { email, password: testPassword });
+  return { id: account._id as string, send, logIn, cookie: () => cookie };
 };
 
 export type HttpOwner = Awaited<ReturnType<typeof signUpOver>>;

@@ -47,6 +47,9 @@ export const startServerProcess = async (
   return {
     url: await ready,
     pid: child.pid,
+    /** Everything it has written so far. */
+    output: () => output,
+    exited,
     /** Ctrl-C: answers what is running, then ends. */
     stop: async (): Promise<number | null> => {
       child.kill('SIGTERM');

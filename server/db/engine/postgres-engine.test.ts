@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isUnavailable } from '../is-unavailable.ts';
 import { openPostgresEngine } from './postgres-engine.ts';
 import {
   asSuperuser,
@@ -7,6 +8,7 @@ import {
   isPostgresRun,
   sampleMigrations,
 } from './testing/engine-under-test.ts';
+import { openSilencableLine } from './testing/silencable-line.ts';
 import { complaintAbout } from './usable-server.ts';
 
 describe.skipIf(!isPostgresRun)('the PostgreSQL engine', () => {
@@ -20,6 +22,25 @@ describe.skipIf(!isPostgresRun)('the PostgreSQL engine', () => {
     onTestFinished(() => engine.close());
     return engine;
   };
+
+  it('gives up connections that went silent, in and outside a transaction, and opens others', async () => {
+    const line = await openSilencableLine(databaseUrl);
+    const engine = await openPostgresEngine({ databaseUrl: line.url, poolSize: 2, statementTimeoutMs: 100 });
+    const ask = () =>
+      Promise.all([engine.ping(), engine.db.transaction((tx) => tx.execute(sql`select 1`).then(() => {}))]);
+    await ask();
+    line.silence();
+    const outcomes = await Promise.allSettled([
+      engine.ping(),
+      engine.db.transaction((tx) => tx.execute(sql`select 1`)),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && isUnavailable(outcome.reason))).toEqual(
+      [true, true],
+    );
+    await ask();
+    await engine.close();
+    line.close();
+  });
 
   it('listens again after its connection was lost, and says so', async () => {
     const engine = await open();

@@ -18,6 +18,9 @@ export type PostgresOptions = {
   onConnectionError?: (error: Error) => void;
 };
 
+/** How much longer than the statement itself its answer may take; then the connection is taken for dead. */
+const answerSlackMs = 2_000;
+
 /** Any number that no other program on the same database uses. */
 const migrationLock = 4_611_213_015;
 
@@ -35,10 +38,14 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   };
+  const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
   const pool = new pg.Pool({
     ...connection,
     max: options.poolSize ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    statement_timeout: statementTimeoutMs,
+    // A machine that vanished answers with silence: without this, a connection to it would be waited for until TCP
+    // gives up, which takes a quarter of an hour.
+    query_timeout: statementTimeoutMs + answerSlackMs,
     idle_in_transaction_session_timeout: 30_000,
   });
   const onError = options.onConnectionError ?? (() => {});

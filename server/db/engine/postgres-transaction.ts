@@ -12,11 +12,12 @@ import type { TransactionGuard } from './transaction-guard.ts';
 export function transactionOverPool(pool: pg.Pool, guard: TransactionGuard): Database['transaction'] {
   const attempt: Database['transaction'] = async (run, config) => {
     const client = await pool.connect();
+    const { honest, isSilent } = honestClient(client);
     try {
-      const db: Database = drizzle({ client: withHonestCommit(client), ...drizzleOptions });
+      const db: Database = drizzle({ client: honest, ...drizzleOptions });
       return await db.transaction((tx) => guard.inside(() => run(tx)), config);
     } finally {
-      client.release(client.getTransactionStatus() !== 'I');
+      client.release(isSilent() || client.getTransactionStatus() !== 'I');
     }
   };
   return async (run, config) => {
@@ -25,14 +26,27 @@ export function transactionOverPool(pool: pg.Pool, guard: TransactionGuard): Dat
   };
 }
 
-/** A swallowed error inside a transaction aborts it; its COMMIT must then fail, as it does on the embedded engine. */
-function withHonestCommit(client: pg.PoolClient): pg.PoolClient {
+/** The driver gave up waiting; the connection still does, and so would whoever got it next. */
+const isReadTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * A swallowed error inside a transaction aborts it; its COMMIT must then fail, as it does on the embedded engine. On a
+ * connection that went silent nothing more is asked, not even ROLLBACK: it is closed.
+ */
+function honestClient(client: pg.PoolClient) {
+  let silence: unknown = null;
   const query = async (config: pg.QueryConfig, values?: unknown[]) => {
-    const result = await client.query(config, values);
+    if (silence !== null) throw silence;
+    const result = await client.query(config, values).catch((error: unknown) => {
+      if (isReadTimeout(error)) silence = error;
+      throw error;
+    });
     if (config.text === 'commit' && result.command !== 'COMMIT') {
       throw new Error('The transaction was rolled back instead of committed.');
     }
     return result;
   };
-  return Object.assign(Object.create(client) as pg.PoolClient, { query });
+  const honest = Object.assign(Object.create(client) as pg.PoolClient, { query });
+  return { honest, isSilent: () => silence !== null };
 }

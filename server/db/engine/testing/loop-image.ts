@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
 
 /** An image file with an empty ext4 file system. */
-function formatImage(path: string, megabytes = 512): void {
+export function formatImage(path: string, megabytes = 512): void {
   const descriptor = openSync(path, 'w');
   ftruncateSync(descriptor, megabytes * 1024 * 1024);
   closeSync(descriptor);
@@ -14,7 +14,7 @@ function formatImage(path: string, megabytes = 512): void {
 }
 
 /** Mounts an image; the returned function unmounts it, which also frees the loop device. */
-function mountImage(image: string, mountPoint: string): () => void {
+export function mountImage(image: string, mountPoint: string): () => void {
   // The kernel would write everything out by itself every five seconds and hide a missing fsync.
   run('mount', '-t', 'ext4', '-o', 'loop,commit=600', image, mountPoint);
   let mounted = true;

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort, prepareCluster } from '../../scripts/tools/postgres-cluster.mjs';
+import type { Kit } from './kit.ts';
+
+/** As operators run it: what was committed is on the disk. */
+const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_connections: '100' };
+
+const listChildren = (pid: number): number[] => {
+  try {
+    const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+    return listed.split('\n').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+};
+
+/** A real PostgreSQL that can be killed and comes back on the same port with the same data. */
+export const openDurablePostgres = async (kit: Kit) => {
+  const folder = join(kit.folder, 'postgres');
+  mkdirSync(folder);
+  const cluster = prepareCluster(folder);
+  const port = await findFreePort();
+  let current: ReturnType<typeof cluster.start>['server'] | null = null;
+
+  const start = async (): Promise<void> => {
+    // Processes of the one that was killed may still hold its memory.
+    for (let attempt = 1; ; attempt += 1) {
+      const { server, ready } = cluster.start(port, settings);
+      const failure = await ready;
+      current = server;
+      if (failure === null) return;
+      if (attempt === 20) throw new Error(failure);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const server = current;
+    current = null;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    const children = signal === 'SIGKILL' ? listChildren(server.pid ?? 0) : [];
+    server.kill(signal);
+    for (const child of children) {
+      try {
+        process.kill(child, 'SIGKILL');
+      } catch {
+        // It has gone with the others.
+      }
+    }
+    await exited;
+  };
+  await start();
+  kit.defer(() => end('SIGQUIT'));
+  return {
+    port,
+    start,
+    /** Every process of it at once. */
+    kill: (): Promise<void> => end('SIGKILL'),
+    /** Through a line, or directly. */
+    url: (at = port): string => `postgres://postgres@127.0.0.1:${at}/postgres`,
+  };
+};

@@ -1,0 +1,29 @@
+import { appKilled } from './scenarios/app-killed.ts';
+import { clientsVanish, linesStall } from './scenarios/bad-lines.ts';
+import { clockJumps } from './scenarios/clock-jumps.ts';
+import { diskFull, powerCut } from './scenarios/disk-faults.ts';
+import { mailDown } from './scenarios/mail-down.ts';
+import {
+  postgresKilled,
+  postgresRefuses,
+  postgresSilent,
+  postgresSlow,
+} from './scenarios/postgres-faults.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { oneOfTwoKilled, rollingRestart } from './scenarios/several-processes.ts';
+
+export const scenarios: readonly Scenario[] = [
+  appKilled,
+  powerCut,
+  diskFull,
+  clientsVanish,
+  linesStall,
+  clockJumps,
+  mailDown,
+  postgresKilled,
+  postgresRefuses,
+  postgresSlow,
+  postgresSilent,
+  oneOfTwoKilled,
+  rollingRestart,
+];

@@ -1,0 +1,25 @@
+import type { Kit } from '../machine/kit.ts';
+import type { Stored } from '../verdict/stored.ts';
+import type { Evening } from '../workload/evening.ts';
+import type { Random } from '../workload/random.ts';
+
+/** What runs, and what can be done to it. */
+type Installation = {
+  /** Where guests, boards and editors reach it, whatever runs behind. */
+  url: string;
+  /** One fault, from its beginning until it is over. What follows must happen by itself. */
+  strike: (evening: Evening, random: Random, round: number) => Promise<void>;
+  stop: () => Promise<void>;
+  readStored: (ownerId: string) => Promise<Stored>;
+  serverLog: () => string;
+};
+
+export type Scenario = {
+  name: string;
+  engine: 'embedded' | 'postgres';
+  rounds: number;
+  about: string;
+  /** Why it cannot be tried on this machine. */
+  whyNot?: () => string | null;
+  open: (kit: Kit) => Promise<Installation>;
+};

@@ -1,0 +1,35 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** What a client sent and what it was told, in its own words. Amounts are agorot. */
+export type ClientEntry =
+  | { kind: 'sent'; token: string; total: number }
+  | { kind: 'acknowledged'; token: string; orderId: string; number: number; total: number }
+  /** Told for good that the order is not taken. */
+  | { kind: 'refused'; token: string; outcome: string }
+  /** An answer that is the server's fault and does not say 'not now'. */
+  | { kind: 'broken-answer'; route: string; status: number; code: string }
+  | { kind: 'edit-sent'; dishId: string; text: string }
+  | { kind: 'edit-saved'; dishId: string; text: string }
+  | { kind: 'mail-asked'; address: string }
+  | { kind: 'mail-received'; address: string }
+  | { kind: 'board-opened'; board: string }
+  /** What a board shows when the evening is over, without having been reloaded. */
+  | { kind: 'board-shows'; board: string; orders: readonly ShownOrder[] };
+
+/** `total` is null where the screen does not show it. */
+export type ShownOrder = { number: number; total: number | null };
+
+/** Written line by line as things happen, so that nothing the clients learn later can change it. */
+export const openClientLog = (path: string) => {
+  writeFileSync(path, '');
+  return {
+    write: (entry: ClientEntry): void => appendFileSync(path, `${JSON.stringify(entry)}\n`),
+    read: (): ClientEntry[] =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as ClientEntry),
+  };
+};
+
+export type ClientLog = ReturnType<typeof openClientLog>;

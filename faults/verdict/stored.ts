@@ -1,0 +1,14 @@
+/** What the database holds of one restaurant when everything has stopped. Amounts are agorot. */
+export type StoredOrder = {
+  id: string;
+  token: string;
+  shiftId: string;
+  number: number;
+  total: number;
+  /** The sum of its own lines. */
+  linesTotal: number;
+};
+type StoredShift = { id: string; startedAt: Date; endedAt: Date | null };
+type StoredDish = { id: string; description: string };
+
+export type Stored = { orders: StoredOrder[]; shifts: StoredShift[]; dishes: StoredDish[] };

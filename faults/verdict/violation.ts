@@ -1,0 +1,17 @@
+export type Violation = {
+  kind:
+    | 'lost'
+    | 'doubled'
+    | 'wrong total'
+    | 'wrong number'
+    | 'unknown order'
+    | 'refused'
+    | 'broken answer'
+    | 'board'
+    | 'edit'
+    | 'shift'
+    | 'mail'
+    | 'personal data'
+    | 'not recovered';
+  detail: string;
+};

@@ -1,0 +1,45 @@
+import type { BoardSnapshot } from '#core/live/stream-protocol.ts';
+import { toAgorot } from '#core/values/money.ts';
+import { createBoardSource } from '#web/features/order-board/state/board-source.ts';
+import { createLiveResource } from '#web/lib/live/live-resource.ts';
+import type { ShownOrder } from '../verdict/client-log.ts';
+import type { Caller } from './call-server.ts';
+import { NodeEventSource } from './event-source.ts';
+
+/** A screen of the staff that follows the orders. */
+export type Board = {
+  name: string;
+  shows: () => Promise<ShownOrder[]>;
+  close: () => Promise<void>;
+};
+
+/** The board's own state and stream, on the real line of a page; only the screen is missing. */
+export const openBoard = (name: string, url: string, cookie: string, call: Caller): Board => {
+  const source = createBoardSource({
+    onSnapshot: () => {},
+    onSessionEnd: () => {},
+  });
+  const resource = createLiveResource(
+    {
+      ...source,
+      read: (signal: AbortSignal) => call<BoardSnapshot>('GET /orders/mine', { cookie, signal }),
+    },
+    {
+      connect: (address) => new NodeEventSource(`${url}${address}`, cookie),
+      // Nobody touches the tablet: it has to notice by itself.
+      onWake: () => () => {},
+      onHide: () => () => {},
+      isHidden: () => false,
+    },
+  );
+  const stop = resource.start();
+  return {
+    name,
+    shows: async () =>
+      Object.values(resource.getPublished().state.orders).map((order) => ({
+        number: order.displayOrderNumber,
+        total: toAgorot(order.totalPrice),
+      })),
+    close: async () => stop(),
+  };
+};

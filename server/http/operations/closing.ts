@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#core/errors/error-codes.ts';
+
+/**
+ * A process that is being replaced finishes what is running, and asks whatever still comes to try again, like any other
+ * refusal: the framework's own answer (`return503OnClosing`) has neither a code nor `Retry-After`.
+ */
+export const refuseWhenClosing = (app: FastifyInstance): void => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!isClosing) return done();
+    reply.header('connection', 'close');
+    done(new Refusal('overloaded'));
+  });
+};
