@@ -1,3 +1,5 @@
-/** What lets a script of ours add a style sheet: the page's policy allows no other. */
+/** What lets a script of ours add a style sheet: the page's policy allows no other. The server adds none. */
 export const styleNonce = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;

@@ -7,9 +7,6 @@ import { openPostgresEngine } from '../postgres-engine.ts';
 /** The suite runs once per engine; tests of one engine only skip themselves in the other run. */
 export const isPostgresRun = process.env.TEST_ENGINE === 'postgres';
 
-/** Two show that the test has teeth; `POWER_CUT_ROUNDS=10` before a release. */
-export const powerCutRounds = Number(process.env.POWER_CUT_ROUNDS ?? 2);
-
 /** As drizzle-kit writes them. */
 export const sampleMigrations = fileURLToPath(new URL('./sample-migrations', import.meta.url));
 
