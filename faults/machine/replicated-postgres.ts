@@ -3,6 +3,7 @@ import { canCopyClusters, copyCluster, prepareCluster } from '../../scripts/tool
 import { secondsUntil } from '../workload/pace.ts';
 import { makeClusterFolder, runCluster } from './durable-postgres.ts';
 import type { Kit } from './kit.ts';
+import { openLine } from './tcp-line.ts';
 
 export const whyNoReplica = (): string | null =>
   canCopyClusters() ? null : 'this PostgreSQL came without pg_basebackup';
@@ -23,6 +24,7 @@ const ask = async (databaseUrl: string, ...statements: string[]): Promise<unknow
 export const openReplicatedPostgres = async (kit: Kit) => {
   let count = 1;
   let primary = await runCluster(kit, prepareCluster(makeClusterFolder(kit, 'postgres-1')));
+  const replication = await openLine(kit, () => [primary.port]);
 
   const isReplicaSynchronous = async (): Promise<boolean> => {
     const state =
@@ -33,7 +35,7 @@ export const openReplicatedPostgres = async (kit: Kit) => {
   const addReplica = async () => {
     count += 1;
     const folder = makeClusterFolder(kit, `postgres-${count}`);
-    const replica = await runCluster(kit, await copyCluster(folder, primary.port));
+    const replica = await runCluster(kit, await copyCluster(folder, replication.port));
     const require = "alter system set synchronous_standby_names = 'ANY 1 (*)'";
     await ask(primary.url(), require, 'select pg_reload_conf()');
     await secondsUntil(isReplicaSynchronous, 60, 'the replica following');
@@ -42,6 +44,8 @@ export const openReplicatedPostgres = async (kit: Kit) => {
 
   return {
     primary: () => primary,
+    /** From the primary to its replica. */
+    replication,
     addReplica,
     promote: async (replica: typeof primary): Promise<void> => {
       await ask(replica.url(), 'select pg_promote(true, 60)');

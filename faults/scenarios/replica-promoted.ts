@@ -24,7 +24,12 @@ export const replicaPromoted: Scenario = {
       strike: async (evening, random, round) => {
         const replica = await postgres.addReplica();
         await evening.more(random.between(5, 20));
+        // What the replica cannot have seen: with synchronous commits nobody is told of it.
+        postgres.replication.stall();
+        await pause(random.between(500, 1_500));
         await postgres.primary().kill();
+        postgres.replication.cut();
+        postgres.replication.flow();
         const leadThere = () => {
           port = replica.port;
           address.cut();
