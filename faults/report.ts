@@ -34,8 +34,17 @@ const spread = (seconds: readonly number[]): string => {
 export const formatHead = (): string => row(columns);
 
 export const formatResult = (result: Result): string => {
-  const { scenario, rounds, sent, acknowledged, violations, secondsToOrder, secondsToBoards, evidence } =
-    result;
+  const {
+    scenario,
+    rounds,
+    sent,
+    acknowledged,
+    violations,
+    secondsToOrder,
+    secondsToBoards,
+    remarks,
+    evidence,
+  } = result;
   const countOf = (kind: string) => violations.filter((violation) => violation.kind === kind).length;
   const [lost, doubled] = [countOf('lost'), countOf('doubled')];
   const figures = [rounds, sent, acknowledged, lost, doubled, violations.length - lost - doubled];
@@ -43,6 +52,7 @@ export const formatResult = (result: Result): string => {
   return [
     row([scenario.name, scenario.engine, ...figures, ...times]),
     ...violations.slice(0, shownViolations).map(({ kind, detail }) => `  ${kind}: ${detail}`),
+    ...remarks.map((remark) => `  ${remark}`),
     ...(evidence ? [`  logs: ${evidence}`] : []),
   ].join('\n');
 };

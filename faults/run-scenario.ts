@@ -19,6 +19,7 @@ export type Result = {
   /** From the end of each fault until the next order was acknowledged, and until it was on every board. */
   secondsToOrder: number[];
   secondsToBoards: number[];
+  remarks: string[];
   /** Where the logs of a run with violations are. */
   evidence?: string;
 };
@@ -49,6 +50,7 @@ export const runScenario = async (scenario: Scenario, options: RunOptions): Prom
     violations: [],
     secondsToOrder: [],
     secondsToBoards: [],
+    remarks: [],
   };
   try {
     const installation = await scenario.open(kit);
@@ -78,6 +80,7 @@ export const runScenario = async (scenario: Scenario, options: RunOptions): Prom
       ...checkEvening(entries, await installation.readStored(restaurant.owner.id)),
       ...checkLogs(installation.serverLog(), personalWords),
     );
+    result.remarks = installation.remarks?.() ?? [];
     if (result.violations.length > 0)
       result.evidence = keepEvidence(scenario.name, clientLog, installation.serverLog());
     return result;

@@ -1,5 +1,7 @@
 import { appKilled } from './scenarios/app-killed.ts';
 import { clientsVanish, linesStall } from './scenarios/bad-lines.ts';
+import { behindNginx } from './scenarios/behind-nginx.ts';
+import { behindPgbouncer } from './scenarios/behind-pgbouncer.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
 import { diskFull, powerCut } from './scenarios/disk-faults.ts';
 import { mailDown } from './scenarios/mail-down.ts';
@@ -9,6 +11,7 @@ import {
   postgresSilent,
   postgresSlow,
 } from './scenarios/postgres-faults.ts';
+import { replicaPromoted } from './scenarios/replica-promoted.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { oneOfTwoKilled, rollingRestart } from './scenarios/several-processes.ts';
 
@@ -26,4 +29,7 @@ export const scenarios: readonly Scenario[] = [
   postgresSilent,
   oneOfTwoKilled,
   rollingRestart,
+  behindNginx,
+  behindPgbouncer,
+  replicaPromoted,
 ];

@@ -13,7 +13,9 @@ const move = async (): Promise<void> => {
   if (!env.DATABASE_URL)
     throw new BadEnvironment('Set DATABASE_URL to the empty PostgreSQL database to move to.');
   const source = await openEmbeddedEngine({ dataDir: env.DATA_DIR });
-  const target = await openPostgresEngine({ databaseUrl: env.DATABASE_URL, statementTimeoutMs: 0 });
+  // One long transaction gains nothing by a pooler, and would run into its time limits.
+  const databaseUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
+  const target = await openPostgresEngine({ databaseUrl, statementTimeoutMs: 0 });
   try {
     await source.migrate(migrations);
     await target.migrate(migrations);

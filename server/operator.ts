@@ -39,7 +39,11 @@ const start = async (): Promise<void> => {
   let engine: Engine | null = null;
   let securityLog: SecurityLogService | null = null;
   const open = async () => {
-    engine = await openEngine({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+    engine = await openEngine({
+      databaseUrl: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
+      dataDir: env.DATA_DIR,
+    });
     await engine.migrate(migrations);
     const { db } = engine;
     const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);

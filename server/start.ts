@@ -26,6 +26,7 @@ export const start = async (): Promise<void> => {
   const log = createLogger(env.LOG_LEVEL);
   const engine = await openEngine({
     databaseUrl: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
     dataDir: env.DATA_DIR,
     emptyDataDir: join(distFolder, 'empty-data'),
     onConnectionError: (error) => log.warn({ err: error }, 'lost an idle database connection'),

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { canMountImages, formatImage, mountImage } from '#server/db/engine/testing/loop-image.ts';
 import type { Kit } from './kit.ts';
+import { canMountImages, formatImage, mountImage } from './loop-image.ts';
 
 export const whyNoPowerCut = (): string | null =>
   canMountImages() ? null : 'a power cut needs Linux, the right to mount and loop devices';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort, prepareCluster } from '../../scripts/tools/postgres-cluster.mjs';
+import { type Cluster, findFreePort, prepareCluster } from '../../scripts/tools/postgres-cluster.mjs';
 import type { Kit } from './kit.ts';
 
 /** As operators run it: what was committed is on the disk. */
@@ -17,11 +17,18 @@ const listChildren = (pid: number): number[] => {
   }
 };
 
-/** A real PostgreSQL that can be killed and comes back on the same port with the same data. */
-export const openDurablePostgres = async (kit: Kit) => {
-  const folder = join(kit.folder, 'postgres');
+/** A folder for one PostgreSQL of this run. */
+export const makeClusterFolder = (kit: Kit, name: string): string => {
+  const folder = join(kit.folder, name);
   mkdirSync(folder);
-  const cluster = prepareCluster(folder);
+  return folder;
+};
+
+/** A real PostgreSQL that can be killed and comes back on the same port with the same data. */
+export const openDurablePostgres = (kit: Kit): Promise<DurablePostgres> =>
+  runCluster(kit, prepareCluster(makeClusterFolder(kit, 'postgres')));
+
+export const runCluster = async (kit: Kit, cluster: Cluster) => {
   const port = await findFreePort();
   let current: ReturnType<typeof cluster.start>['server'] | null = null;
 
@@ -63,3 +70,5 @@ export const openDurablePostgres = async (kit: Kit) => {
     url: (at = port): string => `postgres://postgres@127.0.0.1:${at}/postgres`,
   };
 };
+
+export type DurablePostgres = Awaited<ReturnType<typeof runCluster>>;

@@ -12,6 +12,8 @@ type Installation = {
   stop: () => Promise<void>;
   readStored: (ownerId: string) => Promise<Stored>;
   serverLog: () => string;
+  /** What else is worth saying of the run. */
+  remarks?: () => string[];
 };
 
 export type Scenario = {

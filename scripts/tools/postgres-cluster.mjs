@@ -1,29 +1,72 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { findLesserAccount } from './lesser-account.mjs';
 import { findPostgresBinaries } from './postgres-binaries.mjs';
 
 const startLimit = 60_000;
-const isReady = (said) => said.includes('ready to accept connections');
+/** A replica takes read-only ones. */
+const isReady = (said) => /ready to accept (read-only )?connections/.test(said);
 
 /**
  * A new, empty PostgreSQL in a folder of its own.
  * @param {string} folder
  */
 export function prepareCluster(folder) {
-  const account = findAccount();
+  const place = preparePlace(folder);
+  const initArgs = [
+    '-D',
+    place.data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  const prepared = spawnSync(join(place.binaries, 'initdb'), initArgs, {
+    ...place.options,
+    encoding: 'utf8',
+  });
+  if (prepared.status !== 0) throw new Error(`initdb failed: ${prepared.stderr || prepared.error?.message}`);
+  return clusterIn(place);
+}
+
+/** Not every package of PostgreSQL brings it. */
+export function canCopyClusters() {
+  return existsSync(join(findPostgresBinaries(), 'pg_basebackup'));
+}
+
+/**
+ * A replica of the PostgreSQL at that port, which follows it once it is started.
+ * @param {string} folder
+ * @param {number} port
+ */
+export async function copyCluster(folder, port) {
+  const place = preparePlace(folder);
+  const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+  const args = [...connection, '-D', place.data, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+  const copying = spawn(join(place.binaries, 'pg_basebackup'), args, { ...place.options, stdio: 'inherit' });
+  const [status] = await once(copying, 'exit');
+  if (status !== 0) throw new Error(`pg_basebackup ended with ${status}`);
+  return clusterIn(place);
+}
+
+function preparePlace(folder) {
+  const account = findLesserAccount();
   const binaries = makeReachable(findPostgresBinaries(), account, folder);
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (account) for (const path of [folder, data]) chownSync(path, account.uid, account.gid);
-
   const options = { cwd: folder, ...account, env: { ...process.env, LC_ALL: 'C' } };
-  const initArgs = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const prepared = spawnSync(join(binaries, 'initdb'), initArgs, { ...options, encoding: 'utf8' });
-  if (prepared.status !== 0) throw new Error(`initdb failed: ${prepared.stderr || prepared.error?.message}`);
+  return { folder, binaries, data, options };
+}
 
+function clusterIn({ folder, binaries, data, options }) {
   return {
     /** `ready` resolves to null when the server takes connections, else to what it said. */
     start(port, settings) {
@@ -58,18 +101,6 @@ export function prepareCluster(folder) {
       return { server, ready };
     },
   };
-}
-
-/** PostgreSQL refuses to run as root. */
-function findAccount() {
-  if (process.getuid?.() !== 0) return null;
-  const accounts = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const found = ['postgres', 'nobody'].map((name) => accounts.find(([user]) => user === name)).find(Boolean);
-  if (!found)
-    throw new Error('PostgreSQL cannot run as root, and there is no other account (postgres or nobody).');
-  return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
 /** The other account may not be allowed into the folder of this project (/root, say): then give it a copy. */

@@ -21,6 +21,7 @@ describe('the environment', () => {
     ['PORT', 'many'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_DIRECT_URL', 'postgres://without/the-other'],
     ['PUBLIC_URL', 'menta.example'],
     ['SMTP_URL', 'http://mail'],
     ['CONTACT_EMAIL', 'nobody'],

@@ -17,7 +17,7 @@ const url = (...schemes: string[]) =>
       error: `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
     });
 
-const environment = z.object({
+const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: number(
     'must be a whole number from 0 to 65535',
@@ -29,6 +29,7 @@ const environment = z.object({
     .default('./data')
     .transform((folder) => resolve(folder)),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_DIRECT_URL: url('postgres', 'postgresql').optional(),
   PUBLIC_URL: url('http', 'https')
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
@@ -63,6 +64,11 @@ const environment = z.object({
   HEADERS_TIMEOUT_SECONDS: positive.default(20),
   REQUEST_TIMEOUT_SECONDS: positive.default(300),
   IDLE_TIMEOUT_SECONDS: positive.default(75),
+});
+
+const environment = variables.refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
+  path: ['DATABASE_DIRECT_URL'],
+  error: 'must be set together with DATABASE_URL',
 });
 
 export type Env = z.output<typeof environment>;

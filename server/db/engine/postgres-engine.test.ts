@@ -132,6 +132,15 @@ describe.skipIf(!isPostgresRun)('the PostgreSQL engine', () => {
     });
   });
 
+  it('takes a replica that has not been promoted yet for a database that is away', async () => {
+    const engine = await open();
+    const written = engine.db.transaction(async (tx) => {
+      await tx.execute(sql`set transaction read only`);
+      await tx.execute(sql`create table never_made ()`);
+    });
+    expect(await written.catch(isUnavailable)).toBe(true);
+  });
+
   it('refuses a database that cannot hold Hebrew', async () => {
     const ascii = await createTestDatabase('SQL_ASCII');
     await expect(openPostgresEngine({ databaseUrl: ascii })).rejects.toThrow('encoding UTF8');

@@ -5,13 +5,16 @@ import pg from 'pg';
 import { type Database, drizzleOptions, type Engine } from './database.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { explainMigration } from './explain-migration.ts';
+import { leaveStatementsUnnamed } from './pooled-statements.ts';
 import { createPostgresListener } from './postgres-listener.ts';
 import { transactionOverPool } from './postgres-transaction.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
-import { complaintAbout, type ServerFacts, serverFacts } from './usable-server.ts';
+import { complaintAbout, complaintAboutRole, type ServerFacts, serverFacts } from './usable-server.ts';
 
 export type PostgresOptions = {
   databaseUrl: string;
+  /** Straight to PostgreSQL, when `databaseUrl` leads to a pooler that gives a connection for one transaction. */
+  directUrl?: string | undefined;
   poolSize?: number;
   statementTimeoutMs?: number;
   /** A connection was lost while idle; the pool replaces it. For the log. */
@@ -31,37 +34,39 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 });
 
 export async function openPostgresEngine(options: PostgresOptions): Promise<Engine> {
-  const connection: pg.ClientConfig = {
-    connectionString: options.databaseUrl,
-    application_name: 'menta',
-    options: '-c timezone=UTC',
-    keepAlive: true,
-    connectionTimeoutMillis: 10_000,
-  };
+  const { databaseUrl, directUrl } = options;
+  const isPooled = directUrl !== undefined;
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
+  // LISTEN and the lock of the migrations belong to a session, which a pooler does not give.
+  const direct = { ...connectionTo(directUrl ?? databaseUrl), options: '-c timezone=UTC' };
   const pool = new pg.Pool({
-    ...connection,
+    ...(isPooled
+      ? connectionTo(databaseUrl)
+      : {
+          ...direct,
+          statement_timeout: statementTimeoutMs,
+          idle_in_transaction_session_timeout: 30_000,
+        }),
     max: options.poolSize ?? 10,
-    statement_timeout: statementTimeoutMs,
     // A machine that vanished answers with silence: without this, a connection to it would be waited for until TCP
     // gives up, which takes a quarter of an hour.
     query_timeout: statementTimeoutMs + answerSlackMs,
-    idle_in_transaction_session_timeout: 30_000,
   });
   const onError = options.onConnectionError ?? (() => {});
   pool.on('error', onError);
   // A connection lost while a transaction holds it emits on the client; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (isPooled) pool.on('connect', leaveStatementsUnnamed);
 
   try {
-    await requireUsableServer(pool, options.databaseUrl);
+    await requireUsableServer(pool, databaseUrl, isPooled);
   } catch (error) {
     await pool.end();
     throw error;
   }
 
   const guard = createTransactionGuard();
-  const listener = createPostgresListener(connection);
+  const listener = createPostgresListener(direct);
   // The logger is the one place every query of `db` passes; a transaction has a `db` of its own.
   const logger = { logQuery: () => guard.requireOutside() };
   const db: Database = drizzle({ client: pool, logger, ...drizzleOptions });
@@ -72,7 +77,7 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
     kind: 'postgres',
     db,
     listen: (channel, onMessage, onReconnect) => listener.listen(channel, { onMessage, onReconnect }),
-    migrate: (migrationsFolder) => migrateUnderLock(connection, migrationsFolder).catch(explainMigration),
+    migrate: (migrationsFolder) => migrateUnderLock(direct, migrationsFolder).catch(explainMigration),
     async ping() {
       await db.execute(sql`select 1`);
     },
@@ -83,12 +88,19 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
   };
 }
 
-async function requireUsableServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
+const connectionTo = (connectionString: string): pg.ClientConfig => ({
+  connectionString,
+  application_name: 'menta',
+  keepAlive: true,
+  connectionTimeoutMillis: 10_000,
+});
+
+async function requireUsableServer(pool: pg.Pool, databaseUrl: string, isPooled: boolean): Promise<void> {
   const { rows } = await pool.query<ServerFacts>(serverFacts).catch((error: unknown) => {
     const reason = `${withoutPassword(databaseUrl)}: ${reasonOf(error)}`;
     throw new DatabaseUnusable(`Menta cannot reach PostgreSQL at ${reason}.`, { cause: error });
   });
-  const complaint = rows[0] && complaintAbout(rows[0]);
+  const complaint = rows[0] && (complaintAbout(rows[0]) ?? (isPooled ? complaintAboutRole(rows[0]) : null));
   if (complaint) throw new DatabaseUnusable(complaint);
 }
 

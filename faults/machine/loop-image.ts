@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, copyFileSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -39,30 +39,4 @@ export function canMountImages(): boolean {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * A disk in a file, mounted for a database to live on. `copyDisk` takes what the disk holds at this moment, which is
- * what a power cut would leave; `inspect` mounts that copy for as long as the look at it takes.
- */
-export function mountDisk(folder: string) {
-  const [disk, diskAfterCut] = [join(folder, 'disk.img'), join(folder, 'after-cut.img')];
-  const [live, revived] = [join(folder, 'live'), join(folder, 'revived')];
-  for (const mountPoint of [live, revived]) mkdirSync(mountPoint);
-  formatImage(disk);
-  const unmount = mountImage(disk, live);
-  return {
-    dataDir: join(live, 'data'),
-    copyDisk: () => copyFileSync(disk, diskAfterCut),
-    inspect: async (look: (dataDir: string) => Promise<void>): Promise<void> => {
-      const unmountCopy = mountImage(diskAfterCut, revived);
-      try {
-        await look(join(revived, 'data'));
-      } finally {
-        unmountCopy();
-        rmSync(diskAfterCut);
-      }
-    },
-    unmount,
-  };
 }
