@@ -5,6 +5,7 @@ import { localeOfAddress, withoutLocale } from '#web/lib/i18n/locale-address.ts'
 import { AppRoot } from './app-root.tsx';
 import { writeDocument } from './document/document.ts';
 import { withoutPageAt } from './document/missing-page.ts';
+import { describePage } from './document/page-description.ts';
 import { headOf, infoOf } from './document/page-info.ts';
 import { actionDataFor } from './document/refused-log-in.ts';
 import { routes } from './routes.tsx';
@@ -56,7 +57,7 @@ export const renderAppPage: AppRenderer['renderAppPage'] = async ({
       assets,
       isMissing,
       refusedLogIn,
-      head: headOf(info, locale),
+      head: { ...headOf(info, locale), description: describePage(info, locale) },
       preloads: (info && assets.preloads[info.module]) ?? [],
       body,
     }),

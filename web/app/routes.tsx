@@ -22,7 +22,7 @@ const page = (
 
 const reader = { audience: 'visitor', scripts: 'on interaction' } as const;
 const visitor = { audience: 'visitor', scripts: 'after paint' } as const;
-const owner = { audience: 'owner', scripts: 'immediately', description: pageTexts.ownerDescription } as const;
+const owner = { audience: 'owner', scripts: 'immediately' } as const;
 
 /** Every page is a chunk of its own. The showcase is for whoever builds Menta, so a production build leaves it out. */
 const showcase: RouteObject[] = import.meta.env.DEV
@@ -47,7 +47,6 @@ export const routes: RouteObject[] = [
           module: 'web/app/pages/landing-page.tsx',
           title: pageTexts.landingTitle,
           titleIsWhole: true,
-          description: pageTexts.landingDescription,
         },
         async () => (await import('./pages/landing-page.tsx')).LandingPage,
       ),
@@ -57,7 +56,6 @@ export const routes: RouteObject[] = [
           ...reader,
           module: 'web/app/pages/features-page.tsx',
           title: pageTexts.features,
-          description: pageTexts.featuresDescription,
         },
         async () => (await import('./pages/features-page.tsx')).FeaturesPage,
       ),
@@ -67,7 +65,6 @@ export const routes: RouteObject[] = [
           ...reader,
           module: 'web/app/pages/pricing-page.tsx',
           title: pageTexts.pricing,
-          description: pageTexts.pricingDescription,
         },
         async () => (await import('./pages/pricing-page.tsx')).PricingPage,
       ),
@@ -77,7 +74,6 @@ export const routes: RouteObject[] = [
           ...reader,
           module: 'web/app/pages/faq-page.tsx',
           title: pageTexts.faq,
-          description: pageTexts.faqDescription,
         },
         async () => (await import('./pages/faq-page.tsx')).FaqPage,
       ),
@@ -87,7 +83,6 @@ export const routes: RouteObject[] = [
           ...visitor,
           module: 'web/app/pages/login-page.tsx',
           title: pageTexts.login,
-          description: pageTexts.loginDescription,
         },
         async () => (await import('./pages/login-page.tsx')).LoginPage,
       ),
@@ -97,7 +92,6 @@ export const routes: RouteObject[] = [
           ...visitor,
           module: 'web/app/pages/signup-page.tsx',
           title: pageTexts.signup,
-          description: pageTexts.signupDescription,
         },
         async () => (await import('./pages/signup-page.tsx')).SignupPage,
       ),
@@ -107,7 +101,6 @@ export const routes: RouteObject[] = [
           ...visitor,
           module: 'web/app/pages/forgot-password-page.tsx',
           title: pageTexts.forgotPassword,
-          description: pageTexts.loginDescription,
         },
         async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
       ),
@@ -117,7 +110,6 @@ export const routes: RouteObject[] = [
           ...visitor,
           module: 'web/app/pages/reset-password-page.tsx',
           title: pageTexts.resetPassword,
-          description: pageTexts.loginDescription,
         },
         async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
       ),
@@ -154,7 +146,6 @@ export const routes: RouteObject[] = [
           ...reader,
           module: 'web/app/pages/not-found-page.tsx',
           title: pageTexts.notFound,
-          description: pageTexts.landingDescription,
           status: 404,
         },
         async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,

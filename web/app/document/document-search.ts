@@ -3,9 +3,15 @@ import { type Locale, locales, otherLocale } from '#core/i18n/locale.ts';
 import { translate } from '#core/i18n/text.ts';
 import { isIndexedPage, localizedAddress } from '#core/pages/indexed-pages.ts';
 import { pageTexts } from './page.texts.ts';
-import type { PageHead } from './page-info.ts';
+import type { DescribedHead } from './page-info.ts';
 
-type SearchInput = { locale: Locale; addressLocale: Locale; origin: string; path: string; head: PageHead };
+type SearchInput = {
+  locale: Locale;
+  addressLocale: Locale;
+  origin: string;
+  path: string;
+  head: DescribedHead;
+};
 
 const regions: Record<Locale, string> = { he: 'he_IL', en: 'en_US' };
 

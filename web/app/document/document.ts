@@ -6,7 +6,7 @@ import { darkColors, lightColors } from '#core/theme/palette.ts';
 import { siteInfoId } from '#web/lib/site/site-info.tsx';
 import { writeSearchTags } from './document-search.ts';
 import { missingAttribute } from './missing-page.ts';
-import type { PageHead } from './page-info.ts';
+import type { DescribedHead } from './page-info.ts';
 import { refusedLogInId } from './refused-log-in.ts';
 import { writeScriptTags } from './start-scripts.ts';
 
@@ -21,7 +21,7 @@ type DocumentInput = {
   assets: AppAssets;
   isMissing?: boolean;
   refusedLogIn?: RefusedLogIn;
-  head: PageHead;
+  head: DescribedHead;
   /** Chunks of the page itself. */
   preloads: readonly string[];
   body: string;

@@ -11,33 +11,31 @@ export type PageInfo = {
   title: Text;
   /** The title already names the product. */
   titleIsWhole?: true;
-  description: Text;
   /** Owner screens may be dark and are not for search engines; marketing is light. */
   audience: 'visitor' | 'owner';
   scripts: ScriptStart;
   status?: 404;
 };
 
-export type PageHead = Pick<PageInfo, 'audience' | 'scripts'> & { title: string; description: string };
+export type PageHead = Pick<PageInfo, 'audience' | 'scripts'> & { title: string };
+export type DescribedHead = PageHead & { description: string };
 
 export const infoOf = (matches: readonly Pick<UIMatch, 'handle'>[]): PageInfo | undefined =>
   matches.findLast((match) => match.handle)?.handle as PageInfo | undefined;
 
 export const headOf = (info: PageInfo | undefined, locale: Locale): PageHead => {
   const text = translatorFor(locale);
-  // Titles and descriptions take no values.
+  // Titles take no values.
   const plain = text as (given: Text) => string;
   if (!info)
     return {
       title: text(pageTexts.productName),
-      description: '',
       audience: 'visitor',
       scripts: 'after paint',
     };
   const page = plain(info.title);
   return {
     title: info.titleIsWhole ? page : text(pageTexts.titleOf, { page }),
-    description: plain(info.description),
     audience: info.audience,
     scripts: info.scripts,
   };

@@ -1,0 +1,21 @@
+import type { Locale } from '#core/i18n/locale.ts';
+import { type Text, translate } from '#core/i18n/text.ts';
+import { pageDescriptionTexts as t } from './page-description.texts.ts';
+import type { PageInfo } from './page-info.ts';
+
+const descriptions: Partial<Record<PageInfo['module'], Text>> = {
+  'web/app/pages/features-page.tsx': t.features,
+  'web/app/pages/pricing-page.tsx': t.pricing,
+  'web/app/pages/faq-page.tsx': t.faq,
+  'web/app/pages/login-page.tsx': t.login,
+  'web/app/pages/signup-page.tsx': t.signup,
+  'web/app/pages/forgot-password-page.tsx': t.login,
+  'web/app/pages/reset-password-page.tsx': t.login,
+};
+
+export const describePage = (info: PageInfo | undefined, locale: Locale): string => {
+  if (!info) return '';
+  const described = info.audience === 'owner' ? t.owner : (descriptions[info.module] ?? t.landing);
+  // Descriptions take no values.
+  return (translate as (locale: Locale, text: Text) => string)(locale, described);
+};
