@@ -18,7 +18,7 @@ const guestStreams = 5_000;
 /** Sixty orders a day in each restaurant, at the pace of an average second and of the fullest one of a Friday. */
 const evening = { seconds: 60, perSecond: (restaurantCount * 60) / 86_400, peakFactor: 20 };
 const quietSeconds = 20;
-const flood = { guests: 4_000, seconds: 20 };
+const flood = { guests: 1_000, seconds: 20 };
 /** Recovered: this many orders in a row that take no longer than this. */
 const calm = { orders: 10, ms: 100 };
 
