@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { bulkLoad, type LoadedRestaurant, loadedOrder } from '../data/bulk-load.ts';
@@ -22,7 +23,6 @@ const flood = { guests: 1_000, seconds: 20 };
 /** Recovered: this many orders in a row that take no longer than this. */
 const calm = { orders: 10, ms: 100 };
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const cpuSeconds = (url: string) => readMetric(url, 'process_cpu_seconds_total');
 const residentBytes = (url: string) => readMetric(url, 'process_resident_memory_bytes');
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { prepareMenus } from '../data/prepared-menus.ts';
 import { openMany, openStream } from '../load/open-streams.ts';
 import { readMetric } from '../load/read-metric.ts';
@@ -7,8 +8,6 @@ import { withServer } from '../servers/with-server.ts';
 
 const streamCount = 1_000;
 const settleMs = 5_000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Collections come and go: the median of a few looks. */
 const readSettled = async (url: string): Promise<number> => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BenchLine, megabytes, type Report } from '../report/budget.ts';
 import { median } from '../report/statistics.ts';
 import { temporaryFolder } from '../servers/temporary-folder.ts';
@@ -7,8 +8,6 @@ import { withServer } from '../servers/with-server.ts';
 const settleMs = 10_000;
 const restarts = 5;
 const secondsToHealthy = 2;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const statusOf = (pid: number | undefined): string => `/proc/${pid}/status`;
 
