@@ -9,10 +9,13 @@ import {
 } from '#core/live/stream-protocol.ts';
 import type { SessionWatch } from '#server/access/session-watch.ts';
 import type { LoggedEvent } from './event-log.ts';
+import { inTurns } from './in-turns.ts';
 import type { LiveHub } from './live-hub.ts';
 
 /** A reader that is this far behind is gone or hopeless; it reconnects and begins anew. */
 const maxBacklogBytes = 1024 * 1024;
+/** Thousands of heartbeats at once would hold up an order for as long as writing them takes: half the interval is theirs. */
+const heartbeatTurns = { count: 50, pauseMs: heartbeatMs / 2 / 50, atLeast: 20 };
 
 export type StreamRequest = {
   request: FastifyRequest;
@@ -81,7 +84,7 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
     isBeating = true;
     try {
       await hub.compareWithLog();
-      for (const stream of [...open]) stream.beat();
+      await inTurns([...open], heartbeatTurns, (stream) => stream.beat());
     } catch (error) {
       log.error({ err: error }, 'no heartbeat: the event log cannot be read');
     }
