@@ -22,7 +22,7 @@ import { createFastLane } from './http/fast-lane.ts';
 import { createMailOrigin } from './http/mail-origin.ts';
 import { refuseWhenClosing } from './http/operations/closing.ts';
 import { serveHealth } from './http/operations/health.ts';
-import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
+import { loadLimits, shedLoad } from './http/operations/load-shedding.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
 import { createMetricsAccess } from './http/operations/metrics-access.ts';
 import { logRequests, logsRequests, requestLogging, sendRequestIds } from './http/operations/request-log.ts';
@@ -91,7 +91,7 @@ export const buildApp = async (
   addSecurityHeaders(app);
   refuseWhenClosing(app);
   // A test must not depend on how busy its machine is.
-  shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
+  if (env.NODE_ENV !== 'test') shedLoad(app, loadLimits);
   serveHealth(app, engine);
   const onAnswered = serveMetrics(app, {
     streams: services.streams.count,
