@@ -67,25 +67,26 @@ const window: fc.Arbitrary<ServingWindow> = fc.record({
 const anyHours = fc.array(window, { minLength: 1, maxLength: 3 });
 const anyMinute = fc.integer({ min: 2 * 1440, max: 6 * 1440 });
 
-describe.each(
-  Object.entries(scans).flatMap(([zone, dates]) => dates.map((date) => [zone, date] as const)),
-)('hours in %s around %s', (zone, date) => {
-  const scan = scanZone(zone, date);
+describe.each(Object.entries(scans).flatMap(([zone, dates]) => dates.map((date) => [zone, date] as const)))(
+  'hours in %s around %s',
+  (zone, date) => {
+    const scan = scanZone(zone, date);
 
-  it('are the minutes that its clocks show', () => {
-    fc.assert(
-      fc.property(anyHours, fc.array(anyMinute, { minLength: 8, maxLength: 8 }), (hours, minutes) => {
-        const served = scan.served(hours);
-        for (const minute of minutes) {
-          const isServed = served[minute];
-          expect(isServedAt(hours, zone, scan.at(minute))).toBe(isServed);
-          const change = served.findIndex((each, index) => index > minute && each !== isServed);
-          const told = nextChange(hours, zone, scan.at(minute));
-          if (change > 0 && change < 9 * 1440) expect(told).toEqual(scan.at(change));
-          else if (told) expect(told.getTime()).toBeGreaterThanOrEqual(scan.at(9 * 1440).getTime());
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
-});
+    it('are the minutes that its clocks show', () => {
+      fc.assert(
+        fc.property(anyHours, fc.array(anyMinute, { minLength: 8, maxLength: 8 }), (hours, minutes) => {
+          const served = scan.served(hours);
+          for (const minute of minutes) {
+            const isServed = served[minute];
+            expect(isServedAt(hours, zone, scan.at(minute))).toBe(isServed);
+            const change = served.findIndex((each, index) => index > minute && each !== isServed);
+            const told = nextChange(hours, zone, scan.at(minute));
+            if (change > 0 && change < 9 * 1440) expect(told).toEqual(scan.at(change));
+            else if (told) expect(told.getTime()).toBeGreaterThanOrEqual(scan.at(9 * 1440).getTime());
+          }
+        }),
+        { numRuns: 40 },
+      );
+    });
+  },
+);

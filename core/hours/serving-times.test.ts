@@ -131,8 +131,8 @@ describe('a time zone', () => {
     expect(['Asia/Jerusalem', 'Asia/Kolkata', 'UTC', 'Australia/Lord_Howe'].map(isTimeZone)).not.toContain(
       false,
     );
-    expect(['', '+02:00', 'Asia/Atlantis', 'jerusalem', 'Asia/Jerusalem ', '../etc'].map(isTimeZone)).not.toContain(
-      true,
-    );
+    expect(
+      ['', '+02:00', 'Asia/Atlantis', 'jerusalem', 'Asia/Jerusalem ', '../etc'].map(isTimeZone),
+    ).not.toContain(true);
   });
 });

@@ -39,8 +39,9 @@ const listSpans = (hours: SectionHours, zone: string, instant: number, days: num
     .sort((one, other) => one.start - other.start)
     .reduce<Span[]>((merged, span) => {
       const last = merged.at(-1);
-      if (!last || span.start > last.end) return [...merged, span];
-      return [...merged.slice(0, -1), { start: last.start, end: Math.max(last.end, span.end) }];
+      if (!last || span.start > last.end) merged.push(span);
+      else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+      return merged;
     }, []);
 };
 

@@ -122,6 +122,7 @@ export const parseCart = (text: string | null): Cart => {
 export type CartChange =
   | { readonly kind: 'gone'; readonly name: string }
   | { readonly kind: 'sold-out'; readonly name: string }
+  | { readonly kind: 'not-served'; readonly name: string; readonly servedAgainAt: string | null }
   /** A size or an option that was chosen no longer exists, or one that must be chosen was added. */
   | { readonly kind: 'choose-again'; readonly name: string }
   /** Prices of one piece, options included. */
@@ -136,6 +137,8 @@ const reconcileLine = (
   const { name } = line;
   if (!dish) return { line: null, change: { kind: 'gone', name } };
   if (!dish.available) return { line: null, change: { kind: 'sold-out', name } };
+  const { servedAgainAt } = dish;
+  if (servedAgainAt !== undefined) return { line: null, change: { kind: 'not-served', name, servedAgainAt } };
   const { size, customizations, quantity, note } = requestedLine(line);
   const fresh = cartLineFor(dish, { size, customizations }, capped(quantity), note);
   if (!fresh) return { line: null, change: { kind: 'choose-again', name } };

@@ -62,6 +62,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
       assets.fontFaces +
       lookStyle(look) +
       sectionStyle(menu) +
+      (menu.menu?.sections.some(({ serving }) => serving) ? assets.hoursCss : '') +
       (mode === 'demo' ? assets.demoCss : ''),
     inlineScript: assets.inlineScript,
     body: render(

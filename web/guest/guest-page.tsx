@@ -32,7 +32,7 @@ type GuestPageProps = {
 
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
 export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPageProps) => {
-  const { menu, refresh, changeLook } = useLiveMenu(initial, mode);
+  const { menu, refresh, changeMenu, changeLook } = useLiveMenu(initial, mode);
   useLiveLook(menu.look);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);
@@ -63,8 +63,7 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
     if (dishIsGone) closePanel();
   }, [dishIsGone, closePanel]);
   const sections = useMemo(() => menu.sections && sectionsWith(menu.sections, found), [menu, found]);
-  const showsImage = (dish: GuestDish) =>
-    menu.sections?.some((section) => section.showImages && section.dishes.includes(dish)) ?? false;
+  const openSection = openDish && menu.sections?.find((section) => section.dishes.includes(openDish));
 
   return (
     <>
@@ -110,12 +109,13 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
       ) : (
         <NoMenu />
       )}
-      {openDish && (
+      {openSection && (
         <DishDialog
           key={openDish.id}
           dish={openDish}
-          showImage={showsImage(openDish)}
-          canOrder={isOrdering}
+          showImage={openSection.showImages}
+          serving={openSection.serving}
+          canOrder={isOrdering && openSection.serving?.isServed !== false}
           onAdd={(line) => {
             store.change((current) => addToCart(current, line));
             closePanel();
@@ -124,7 +124,14 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
         />
       )}
       {ordering && (
-        <ordering.Ordering menu={menu} store={store} panels={panels} refreshMenu={refresh} demo={demo} />
+        <ordering.Ordering
+          menu={menu}
+          store={store}
+          panels={panels}
+          refreshMenu={refresh}
+          changeMenu={changeMenu}
+          demo={demo}
+        />
       )}
     </>
   );

@@ -66,6 +66,7 @@ describe('the notice', () => {
   it('tells each change in words, the same one once, as an alert', () => {
     const { getByRole } = renderInLanguage(
       <CartNotices
+        timeZone="Asia/Jerusalem"
         changes={[
           { kind: 'sold-out', name: 'Soda' },
           { kind: 'sold-out', name: 'Soda' },
@@ -87,6 +88,7 @@ describe('the notice', () => {
   it('speaks Hebrew that fits a dish of any name, whatever its gender', () => {
     const { getAllByRole } = renderInLanguage(
       <CartNotices
+        timeZone="Asia/Jerusalem"
         changes={[
           { kind: 'sold-out', name: 'חומוס הבית' },
           { kind: 'gone', name: 'קבב' },
@@ -106,13 +108,13 @@ describe('the notice', () => {
     const seen = vi.fn();
     const changes = [{ kind: 'gone', name: 'Pie' }] as const;
     const { user, getByRole, rerender, queryByRole } = renderInLanguage(
-      <CartNotices changes={changes} onSeen={seen} />,
+      <CartNotices timeZone="Asia/Jerusalem" changes={changes} onSeen={seen} />,
     );
     await user.click(getByRole('button', { name: 'Got it' }));
     expect(seen).toHaveBeenCalledTimes(1);
-    rerender(<CartNotices changes={changes} />);
+    rerender(<CartNotices timeZone="Asia/Jerusalem" changes={changes} />);
     expect(queryByRole('button')).toBeNull();
-    rerender(<CartNotices changes={[]} />);
+    rerender(<CartNotices timeZone="Asia/Jerusalem" changes={[]} />);
     expect(queryByRole('alert')).toBeNull();
   });
 });

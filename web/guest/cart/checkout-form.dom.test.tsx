@@ -80,13 +80,19 @@ describe('the message beside the button', () => {
     ['already-sent', 'the order was already sent earlier'],
     ['failed', `there was an error sending the order${kept}`],
   ] as const)('says of %s: %s', (kind, sentence) => {
-    const { getByRole } = renderInLanguage(<CheckoutMessage message={{ kind }} cart={cart} />);
+    const { getByRole } = renderInLanguage(
+      <CheckoutMessage timeZone="Asia/Jerusalem" message={{ kind }} cart={cart} />,
+    );
     expect(getByRole('alert').textContent).toBe(sentence);
   });
 
   it('names the new total', () => {
     const { getByRole } = renderInLanguage(
-      <CheckoutMessage message={{ kind: 'price-changed', total: agorot(1250) }} cart={cart} />,
+      <CheckoutMessage
+        timeZone="Asia/Jerusalem"
+        message={{ kind: 'price-changed', total: agorot(1250) }}
+        cart={cart}
+      />,
     );
     expect(getByRole('alert').textContent).toBe('The new total is ₪12.50.');
   });
@@ -103,12 +109,13 @@ describe('the message beside the button', () => {
     });
     const { getByRole, queryByRole, rerender } = renderInLanguage(
       <CheckoutMessage
+        timeZone="Asia/Jerusalem"
         message={refused('b'.repeat(24), 'b'.repeat(24))}
         cart={[...cart, buildLine(undefined, 1, 'cold')]}
       />,
     );
     expect(getByRole('alert').textContent).toBe('Soda cannot be ordered as chosen.');
-    rerender(<CheckoutMessage message={refused('f'.repeat(24))} cart={cart} />);
+    rerender(<CheckoutMessage timeZone="Asia/Jerusalem" message={refused('f'.repeat(24))} cart={cart} />);
     expect(queryByRole('alert')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const openDish = (
   const onAdd = vi.fn<(line: CartLine) => void>();
   const onClose = vi.fn();
   const shown = renderInLanguage(
-    <DishDialog dish={dish} showImage canOrder={canOrder} onAdd={onAdd} onClose={onClose} />,
+    <DishDialog serving={null} dish={dish} showImage canOrder={canOrder} onAdd={onAdd} onClose={onClose} />,
     { locale },
   );
   const { user, getByRole } = shown;

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import type { Serving } from '#core/hours/hours-shape.ts';
 import type { CartLine } from '#core/orders/cart.ts';
 import { limits } from '#core/values/limits.ts';
 import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { ServingLine } from '../hours/serving-line-slot.ts';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
@@ -17,12 +19,14 @@ import { useDishChoice } from './use-dish-choice.ts';
 type DishDialogProps = {
   dish: GuestDish;
   showImage: boolean;
+  /** Of its section; null when that is served at all times. */
+  serving: Serving | null;
   canOrder: boolean;
   onAdd: (line: CartLine) => void;
   onClose: () => void;
 };
 
-export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDialogProps) => {
+export const DishDialog = ({ dish, showImage, serving, canOrder, onAdd, onClose }: DishDialogProps) => {
   const t = useText();
   const choice = useDishChoice(dish);
   const ingredients = dish.ingredients.filter(Boolean).join(', ');
@@ -93,7 +97,7 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
           <ChoicesToRead dish={dish} />
         )}
       </div>
-      {canOrder && (
+      {canOrder ? (
         <div className="sheet-foot">
           <GuestQuantityStepper
             quantity={choice.quantity}
@@ -106,6 +110,14 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
             <bdi>{formatPrice(choice.total)}</bdi>
           </button>
         </div>
+      ) : (
+        serving && (
+          <div className="sheet-foot">
+            <Suspense>
+              <ServingLine serving={serving} />
+            </Suspense>
+          </div>
+        )
       )}
     </GuestSheet>
   );

@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { ServingLine } from '../hours/serving-line-slot.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
@@ -22,9 +23,15 @@ type MenuSectionProps = {
 
 const SectionContent = ({ section, index, layout, canOrder, onOpen, onAdd }: MenuSectionProps) => {
   const t = useText();
+  const { serving } = section;
   return (
     <section id={sectionAnchor(index)}>
       <h2>{section.name}</h2>
+      {serving && (
+        <Suspense>
+          <ServingLine serving={serving} />
+        </Suspense>
+      )}
       {section.dishes.length === 0 ? (
         <p className="soon">{t(menuTexts.emptySection)}</p>
       ) : (
@@ -36,7 +43,7 @@ const SectionContent = ({ section, index, layout, canOrder, onOpen, onAdd }: Men
               layout={layout}
               showImage={section.showImages}
               isFirst={index === 0 && order < eagerPictures}
-              canOrder={canOrder}
+              canOrder={canOrder && serving?.isServed !== false}
               onOpen={onOpen}
               onAdd={onAdd}
             />
