@@ -8,6 +8,7 @@ import { type CartStore, useCart } from './cart/cart-store.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { DishDialog } from './dish/dish-dialog.tsx';
 import { FindButton } from './find/find-button.tsx';
+import type { ServingLineType } from './hours/waiting-line.tsx';
 import { useLiveMenu } from './live/use-live-menu.ts';
 import { useLiveLook } from './look/use-live-look.ts';
 import { GuestHero } from './menu/guest-hero.tsx';
@@ -26,13 +27,15 @@ type GuestPageProps = {
   store: CartStore;
   pendingTaps: PendingTaps | null;
   mode: GuestPageMode;
+  /** Its words come later, but stand in what the server writes. */
+  ServingLine: ServingLineType;
   /** Brought by the demo alone, so that no guest pays for it. */
   demo?: DemoParts;
 };
 
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
-export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPageProps) => {
-  const { menu, refresh, changeMenu, changeLook } = useLiveMenu(initial, mode);
+export const GuestPage = ({ initial, store, pendingTaps, mode, ServingLine, demo }: GuestPageProps) => {
+  const { menu, refresh, update, changeLook } = useLiveMenu(initial, mode);
   useLiveLook(menu.look);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);
@@ -100,6 +103,7 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
                 index={index}
                 layout={menu.layout}
                 canOrder={isOrdering}
+                ServingLine={ServingLine}
                 onOpen={open}
                 onAdd={add}
               />
@@ -115,6 +119,7 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
           dish={openDish}
           showImage={openSection.showImages}
           serving={openSection.serving}
+          ServingLine={ServingLine}
           canOrder={isOrdering && openSection.serving?.isServed !== false}
           onAdd={(line) => {
             store.change((current) => addToCart(current, line));
@@ -129,7 +134,7 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
           store={store}
           panels={panels}
           refreshMenu={refresh}
-          changeMenu={changeMenu}
+          updateMenu={update}
           demo={demo}
         />
       )}

@@ -1,10 +1,10 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { Serving } from '#core/hours/hours-shape.ts';
 import type { CartLine } from '#core/orders/cart.ts';
 import { limits } from '#core/values/limits.ts';
 import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ServingLine } from '../hours/serving-line-slot.ts';
+import type { ServingLineType } from '../hours/waiting-line.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
@@ -21,12 +21,14 @@ type DishDialogProps = {
   showImage: boolean;
   /** Of its section; null when that is served at all times. */
   serving: Serving | null;
+  ServingLine: ServingLineType;
   canOrder: boolean;
   onAdd: (line: CartLine) => void;
   onClose: () => void;
 };
 
-export const DishDialog = ({ dish, showImage, serving, canOrder, onAdd, onClose }: DishDialogProps) => {
+export const DishDialog = (props: DishDialogProps) => {
+  const { dish, showImage, serving, canOrder, ServingLine, onAdd, onClose } = props;
   const t = useText();
   const choice = useDishChoice(dish);
   const ingredients = dish.ingredients.filter(Boolean).join(', ');
@@ -113,9 +115,7 @@ export const DishDialog = ({ dish, showImage, serving, canOrder, onAdd, onClose 
       ) : (
         serving && (
           <div className="sheet-foot">
-            <Suspense>
-              <ServingLine serving={serving} />
-            </Suspense>
+            <ServingLine serving={serving} />
           </div>
         )
       )}

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import type { GuestMenu } from '../menu/guest-menu.ts';
+import type { LiveMenu } from '../live/live-menu.ts';
 import { menuAt } from './menu-at.ts';
+
+export type UpdateMenu = (change: (live: LiveMenu) => LiveMenu) => void;
 
 /** Timers stand still while a phone sleeps: what the clock says is looked at again and again. */
 const lookMs = 15_000;
@@ -10,7 +12,7 @@ const spreadMs = 5_000;
 /** Changes the menu at the second that it told of, and then asks the server, which knows what comes after. */
 export const usePassingTime = (
   validUntil: string | null,
-  changeMenu: (change: (menu: GuestMenu) => GuestMenu) => void,
+  updateMenu: UpdateMenu,
   refresh: () => Promise<void>,
 ): void => {
   useEffect(() => {
@@ -30,10 +32,11 @@ export const usePassingTime = (
     const look = () => {
       const leftMs = due - Date.now();
       if (leftMs > 0) return wait(Math.min(leftMs, lookMs), look);
-      if (isAhead) changeMenu((menu) => menuAt(menu, due));
+      // Without its tag: a server that still has the menu from before must send it again.
+      if (isAhead) updateMenu(({ menu }) => ({ menu: menuAt(menu, due), tag: undefined }));
       wait(Math.random() * spreadMs, ask);
     };
     look();
     return () => clearTimeout(timer);
-  }, [validUntil, changeMenu, refresh]);
+  }, [validUntil, updateMenu, refresh]);
 };

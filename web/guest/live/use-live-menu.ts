@@ -15,12 +15,6 @@ const tagOfDocument = (): string | undefined =>
 export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode) => {
   const [resource] = useState(() => createMenuResource({ menu: initial, tag: tagOfDocument() }, mode));
   const { state } = useLiveResource(resource, mode === 'demo' ? null : patienceMs);
-  const changeMenu = useCallback(
-    (change: (menu: GuestMenu) => GuestMenu) =>
-      // Without its tag: the server may have the one from before, and then must send it again.
-      resource.update(({ menu }) => ({ menu: change(menu), tag: undefined })),
-    [resource],
-  );
   const changeLook = useCallback(
     (look: MenuLook) => resource.update((live) => ({ ...live, menu: withLook(live.menu, look) })),
     [resource],
@@ -29,5 +23,5 @@ export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode) => {
     onRefresh: () => void resource.refresh(),
     onLook: changeLook,
   });
-  return { menu: state.menu, refresh: resource.refresh, changeMenu, changeLook };
+  return { menu: state.menu, refresh: resource.refresh, update: resource.update, changeLook };
 };

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { ServingLine } from '../hours/serving-line-slot.ts';
+import type { ServingLineType } from '../hours/waiting-line.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
@@ -17,21 +17,19 @@ type MenuSectionProps = {
   index: number;
   layout: LayoutStyle;
   canOrder: boolean;
+  ServingLine: ServingLineType;
   onOpen: (dish: GuestDish) => void;
   onAdd: (dish: GuestDish) => void;
 };
 
-const SectionContent = ({ section, index, layout, canOrder, onOpen, onAdd }: MenuSectionProps) => {
+const SectionContent = (props: MenuSectionProps) => {
+  const { section, index, layout, canOrder, ServingLine, onOpen, onAdd } = props;
   const t = useText();
   const { serving } = section;
   return (
     <section id={sectionAnchor(index)}>
       <h2>{section.name}</h2>
-      {serving && (
-        <Suspense>
-          <ServingLine serving={serving} />
-        </Suspense>
-      )}
+      {serving && <ServingLine serving={serving} />}
       {section.dishes.length === 0 ? (
         <p className="soon">{t(menuTexts.emptySection)}</p>
       ) : (

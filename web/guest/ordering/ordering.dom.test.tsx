@@ -19,7 +19,7 @@ const Page = ({ menu, store }: { menu: GuestMenu; store: ReturnType<typeof creat
     store={store}
     panels={usePanel()}
     refreshMenu={async () => {}}
-    changeMenu={() => {}}
+    updateMenu={() => {}}
     demo={demoParts}
   />
 );

@@ -6,7 +6,7 @@ import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import type { DemoParts } from '../demo/demo-parts.ts';
-import { usePassingTime } from '../hours/use-passing-time.ts';
+import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { canOrder, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
@@ -17,17 +17,17 @@ type OrderingProps = {
   store: CartStore;
   panels: PanelControl;
   refreshMenu: () => Promise<void>;
-  changeMenu: (change: (menu: GuestMenu) => GuestMenu) => void;
+  updateMenu: UpdateMenu;
   demo?: DemoParts;
 };
 
 /** Everything of ordering but choosing dishes: cart bar, cart, checkout, and the order on its way. */
-export const Ordering = ({ menu, store, panels, refreshMenu, changeMenu, demo }: OrderingProps) => {
+export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }: OrderingProps) => {
   const { panel, openPanel, closePanel } = panels;
   const { _id: owner, timeZone } = menu.restaurant;
   const cart = useCart(store);
   // Nobody cooks in the demo, and its menu is not the one that its address tells.
-  usePassingTime(demo ? null : menu.validUntil, changeMenu, refreshMenu);
+  usePassingTime(demo ? null : menu.validUntil, updateMenu, refreshMenu);
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
   const checkout = useCheckout({
