@@ -71,6 +71,7 @@ describe('the notice', () => {
           { kind: 'sold-out', name: 'Soda' },
           { kind: 'sold-out', name: 'Soda' },
           { kind: 'gone', name: 'Pie' },
+          { kind: 'not-served', name: 'Omelette', servedAgainAt: null },
           { kind: 'choose-again', name: 'Pizza' },
           { kind: 'price', name: 'Cake', from: agorot(3000), to: agorot(3250) },
         ]}
@@ -80,6 +81,7 @@ describe('the notice', () => {
     expect(lines.map((line) => line.textContent)).toEqual([
       'Soda is out of stock and was removed.',
       'Pie left the menu and was removed.',
+      'Omelette is not served at this hour and was removed.',
       'The options of Pizza have changed. Please add it again from the menu.',
       'Cake: was ₪30.00, now ₪32.50',
     ]);

@@ -118,4 +118,22 @@ describe('the message beside the button', () => {
     rerender(<CheckoutMessage timeZone="Asia/Jerusalem" message={refused('f'.repeat(24))} cart={cart} />);
     expect(queryByRole('alert')).toBeNull();
   });
+
+  it('says when a dish is served that is not served now', () => {
+    const problem = {
+      line: 0,
+      dishId: 'b'.repeat(24),
+      name: 'Soda',
+      servedAgainAt: '2020-01-01T06:00:00.000Z',
+    };
+    const { getByRole } = renderInLanguage(
+      <CheckoutMessage
+        timeZone="Asia/Jerusalem"
+        message={{ kind: 'refused', problems: [{ ...problem, why: 'dish_not_served' }] }}
+        cart={cart}
+      />,
+    );
+    const said = getByRole('alert').textContent?.replace(/[\u2066\u2069]/g, '');
+    expect(said).toBe('Soda is not served at this hour. You can order it today from 08:00.');
+  });
 });
