@@ -30,7 +30,6 @@ test('I read what is not served now, and order it once the owner has changed its
   await expect(dish.getByText('08:00–11:30')).toBeVisible();
   await expect(dish.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath('dish.png') });
   await dish.getByRole('button', { name: t(menuTexts.close) }).click();
 
   await owner.page.goto(`/menu-builder/${menuId}`);

@@ -9,8 +9,8 @@ import type { DemoParts } from './demo/demo-parts.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { readShownDishes } from './document/shown-dishes.ts';
 import { GuestPage } from './guest-page.tsx';
-import { waitingLine } from './hours/waiting-line.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
+import { waitingLine } from './menu/waiting-line.tsx';
 import { keepLoadingOrdering, loadOrdering } from './ordering/load-ordering.ts';
 
 const embedded = <T,>(id: string): T | null => {

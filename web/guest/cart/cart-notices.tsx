@@ -1,6 +1,6 @@
 import type { Locale } from '#core/i18n/locale.ts';
 import type { Translate } from '#core/i18n/text.ts';
-import type { CartChange } from '#core/orders/cart.ts';
+import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { hoursTexts } from '../hours/hours.texts.ts';

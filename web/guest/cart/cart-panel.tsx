@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { type Cart, type CartChange, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
+import { type Cart, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
 import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
+import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';

@@ -4,10 +4,10 @@ import type { CartLine } from '#core/orders/cart.ts';
 import { limits } from '#core/values/limits.ts';
 import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import type { ServingLineType } from '../hours/waiting-line.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
+import type { ServingLineType } from '../menu/waiting-line.tsx';
 import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
@@ -99,25 +99,25 @@ export const DishDialog = (props: DishDialogProps) => {
           <ChoicesToRead dish={dish} />
         )}
       </div>
-      {canOrder ? (
+      {(canOrder || serving) && (
         <div className="sheet-foot">
-          <GuestQuantityStepper
-            quantity={choice.quantity}
-            minimum={1}
-            label={dish.name}
-            onChange={choice.setQuantity}
-          />
-          <button type="button" className="big" disabled={!dish.available} onClick={add}>
-            <span>{t(dish.available ? dishTexts.addToOrder : menuTexts.soldOut)}</span>
-            <bdi>{formatPrice(choice.total)}</bdi>
-          </button>
+          {canOrder ? (
+            <>
+              <GuestQuantityStepper
+                quantity={choice.quantity}
+                minimum={1}
+                label={dish.name}
+                onChange={choice.setQuantity}
+              />
+              <button type="button" className="big" disabled={!dish.available} onClick={add}>
+                <span>{t(dish.available ? dishTexts.addToOrder : menuTexts.soldOut)}</span>
+                <bdi>{formatPrice(choice.total)}</bdi>
+              </button>
+            </>
+          ) : (
+            serving && <ServingLine serving={serving} />
+          )}
         </div>
-      ) : (
-        serving && (
-          <div className="sheet-foot">
-            <ServingLine serving={serving} />
-          </div>
-        )
       )}
     </GuestSheet>
   );

@@ -148,11 +148,10 @@ export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownD
       dishes: dishes.map((dish) => unpackDish(dish, shown[index++])),
     };
   };
-  const { restaurant, isOpen, validUntil = null } = rest;
   return {
-    restaurant: { ...restaurant, timeZone: restaurant.timeZone ?? defaultTimeZone },
-    isOpen,
-    validUntil,
+    validUntil: null,
+    ...rest,
+    restaurant: { timeZone: defaultTimeZone, ...rest.restaurant },
     menu: menu && { ...menu, sections: menu.sections.map(unpackSection) },
   };
 };

@@ -1,10 +1,10 @@
 import { memo, Suspense } from 'react';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import type { ServingLineType } from '../hours/waiting-line.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
+import type { ServingLineType } from './waiting-line.tsx';
 
 /** Sections are addressed by their index: short in the markup, and stable while the page is open. */
 export const sectionAnchor = (index: number): string => `s${index}`;

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FieldGroup } from '#web/ui/form/field-group.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -36,14 +37,14 @@ export const WindowFields = ({ window, number, problem, onChange, onRemove }: Wi
                 key={day}
                 type="button"
                 aria-pressed={isChosen}
-                aria-label={weekdayName(locale, day, 'long')}
                 onClick={() => onChange({ ...window, days: toggleDay(window.days, day) })}
                 className={classes(
                   'min-h-11 rounded-lg border font-medium text-[0.9375rem]',
                   isChosen ? 'border-brand bg-brand text-brand-contrast' : 'border-line bg-card text-ink-2',
                 )}
               >
-                {weekdayName(locale, day, 'narrow')}
+                <span aria-hidden="true">{weekdayName(locale, day, 'narrow')}</span>
+                <VisuallyHidden>{weekdayName(locale, day, 'long')}</VisuallyHidden>
               </button>
             );
           })}

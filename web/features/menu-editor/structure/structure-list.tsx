@@ -7,7 +7,7 @@ import type { Section } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
 import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -15,13 +15,13 @@ import type { DishesOfSection } from '../saved-menu/editor-queries.ts';
 import { isLargeMenu } from '../saved-menu/large-menu.ts';
 import { orderingTexts } from '../texts/menu-editor.texts.ts';
 import { structureTexts as t } from '../texts/structure.texts.ts';
-import { OrderConflict } from './order-conflict.tsx';
 import { SectionCard } from './section-card.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useSectionActions } from './use-section-actions.ts';
 import { useStock } from './use-stock.ts';
 import { useStructureDrag } from './use-structure-drag.ts';
 
+const OrderConflict = lazyPart(async () => (await import('./order-conflict.tsx')).OrderConflict);
 const HoursDialog = lazyDialog(async () => (await import('../hours/hours-dialog.tsx')).HoursDialog);
 
 type StructureListProps = {
