@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { limits } from '#core/values/limits.ts';
+import { type CallInput, call } from '#web/lib/api/call.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { buildSection, menuId } from '../testing/build-menu.ts';
@@ -16,7 +17,8 @@ const openDialog = (hours: SectionHours = []) => {
   server.reply('GET /restaurants/settings', refuse('internal'));
   server.reply(change, { id: null, sections: [section] });
   const onClose = vi.fn();
-  const shown = renderScreen(<HoursDialog open menuId={menuId} section={section} onClose={onClose} />);
+  const onSave = (body: CallInput<typeof change>['body']) => call(change, { params: { menuId }, body });
+  const shown = renderScreen(<HoursDialog open section={section} onSave={onSave} onClose={onClose} />);
   const press = (name: string | RegExp) => shown.user.click(shown.getByRole('button', { name }));
   const type = async (label: string, time: string) => {
     const field = shown.getByLabelText(label);

@@ -11,29 +11,31 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import { structureTexts } from '../texts/structure.texts.ts';
 import { draftOf, hoursFrom, newWindow, problemOf, type WindowDraft } from './hours-draft.ts';
 import { sectionHoursTexts as t } from './section-hours.texts.ts';
-import { useHoursSave } from './use-hours-save.ts';
+import { type ChangeSections, useHoursSave } from './use-hours-save.ts';
 import { weekdayName } from './weekday-name.ts';
 import { WindowFields } from './window-fields.tsx';
 
 type HoursDialogProps = {
   open: boolean;
-  menuId: string;
   section: Section;
+  onSave: ChangeSections;
   onClose: () => void;
 };
 
 /** When a section is served. */
-export const HoursDialog = ({ open, menuId, section, onClose }: HoursDialogProps) => {
+export const HoursDialog = ({ open, section, onSave, onClose }: HoursDialogProps) => {
   const text = useText();
   const { locale } = useLocale();
   const sentence = useErrorSentence();
   const [base, setBase] = useState(section.hours);
   const [drafts, setDrafts] = useState(() => draftOf(section.hours));
   const [isTried, setTried] = useState(false);
-  const { save, isPending, error, other, reset } = useHoursSave(menuId, section, onClose);
+  const { save, isPending, error, other, reset } = useHoursSave(section, onSave, onClose);
+  useUnsaved(!isSameHours(hoursFrom(drafts), base));
   const { data: settings } = useQuery({
     queryKey: ['settings', 'zone'],
     queryFn: ({ signal }) => call('GET /restaurants/settings', { query: {}, signal }),

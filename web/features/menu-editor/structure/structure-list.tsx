@@ -7,7 +7,7 @@ import type { Section } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { lazyDialog, lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
 import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
 import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -15,13 +15,13 @@ import type { DishesOfSection } from '../saved-menu/editor-queries.ts';
 import { isLargeMenu } from '../saved-menu/large-menu.ts';
 import { orderingTexts } from '../texts/menu-editor.texts.ts';
 import { structureTexts as t } from '../texts/structure.texts.ts';
+import { OrderConflict } from './order-conflict.tsx';
 import { SectionCard } from './section-card.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useSectionActions } from './use-section-actions.ts';
 import { useStock } from './use-stock.ts';
 import { useStructureDrag } from './use-structure-drag.ts';
 
-const OrderConflict = lazyPart(async () => (await import('./order-conflict.tsx')).OrderConflict);
 const HoursDialog = lazyDialog(async () => (await import('../hours/hours-dialog.tsx')).HoursDialog);
 
 type StructureListProps = {
@@ -42,7 +42,7 @@ export const StructureList = (props: StructureListProps) => {
     sections,
     groups,
   );
-  const { add, rename, remove } = useSectionActions(menuId);
+  const { add, rename, remove, change } = useSectionActions(menuId);
   const onStock = useStock(menuId, onStockSaved);
   const [doomed, setDoomed] = useState<Section | null>(null);
   const [timed, setTimed] = useState<Section | null>(null);
@@ -175,7 +175,7 @@ export const StructureList = (props: StructureListProps) => {
         <Plus aria-hidden="true" className="size-5" />
         {text(t.addSection)}
       </button>
-      {timed && <HoursDialog open menuId={menuId} section={timed} onClose={() => setTimed(null)} />}
+      {timed && <HoursDialog open section={timed} onSave={change} onClose={() => setTimed(null)} />}
       <LazyConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
