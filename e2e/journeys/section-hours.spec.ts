@@ -6,9 +6,11 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
 
-test('I read what is not served now, and order it once the owner has changed its hours', {
-  tag: '@phone',
-}, async ({ page, t, newPerson }) => {
+test('I read what is not served now, and order it once its hours have changed @phone', async ({
+  page,
+  t,
+  newPerson,
+}) => {
   const owner = await newPerson();
   const restaurant = await openRestaurant(owner.page.request);
   const { menuId, ownerId, send } = restaurant;
