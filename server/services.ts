@@ -51,7 +51,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const menus = createMenusService({ db, images });
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
-  const restaurants = createRestaurantsService({ db, menus });
+  const restaurants = createRestaurantsService({ db, clock, menus });
   const guestData = createGuestDataService({ db, clock });
   const dataExport = createDataExportService({
     db,

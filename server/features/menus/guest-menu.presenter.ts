@@ -20,17 +20,23 @@ const presentGuestDish = (
   changes: presentChanges(dish.changes),
 });
 
+type Menu = NonNullable<GuestMenuAnswer['menu']>;
+type Section = Omit<GuestSectionAnswer, 'serving'>;
+/** As it is stored: whether its sections are served is a question of the moment. */
+export type StoredGuestMenu = Omit<Menu, 'sections'> & { sections: Section[] };
+
 /** Folds the rows of a menu, which come in the order of its sections and dishes. */
-export const presentGuestMenu = (rows: readonly GuestMenuRow[]): GuestMenuAnswer['menu'] => {
+export const presentGuestMenu = (rows: readonly GuestMenuRow[]): StoredGuestMenu | null => {
   const menu = rows[0]?.menu;
   if (!menu) return null;
-  const sections = new Map<string, GuestSectionAnswer>();
+  const sections = new Map<string, Section>();
   for (const { section, dish, imageColor } of rows) {
     if (!section) continue;
     const known = sections.get(section.id) ?? {
       _id: section.id,
       sectionName: section.name,
       showImages: section.showImages,
+      hours: section.hours,
       dishes: [],
     };
     sections.set(section.id, known);

@@ -17,7 +17,12 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
         layoutStyle: menus.layoutStyle,
         fontStyle: menus.fontStyle,
       },
-      section: { id: sections.id, name: sections.name, showImages: sections.showImages },
+      section: {
+        id: sections.id,
+        name: sections.name,
+        showImages: sections.showImages,
+        hours: sections.hours,
+      },
       dish: {
         ...pick(dishes, guestToldFields),
         id: dishes.id,

@@ -57,6 +57,7 @@ export const selectOrderableDishes = (db: Database | Transaction) =>
       available: dishes.available,
       sizes: dishes.sizes,
       changes: dishes.changes,
+      hours: sections.hours,
     })
     .from(dishes)
     .innerJoin(sections, eq(sections.id, dishes.sectionId))

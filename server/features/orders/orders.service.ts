@@ -1,5 +1,7 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import type { SectionHours } from '#core/hours/section-hours.ts';
+import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { type EditedLine, priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
@@ -122,7 +124,14 @@ const dishVanished = (error: unknown): boolean => violates(error, 'order_lines_d
 export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
   const placing = preparePlacing(db);
 
-  const price = async (ownerId: string, lines: readonly LineIn[]) => {
+  /** A guest orders what is served now. Staff may add what they like, so an edit does not ask. */
+  const servingOf = (hours: SectionHours, timeZone: string) => {
+    const now = clock.now();
+    if (isServedAt(hours, timeZone, now)) return {};
+    return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
+  };
+
+  const price = async (ownerId: string, timeZone: string, lines: readonly LineIn[]) => {
     const dishes = await placing.listDishes(ownerId, dishIdsOf(lines));
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
@@ -132,7 +141,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         size: size?.name ?? null,
         customizations,
       })),
-      new Map(dishes.map((dish) => [dish.id, dish])),
+      new Map(dishes.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }])),
     );
     if (result.kind === 'refused') {
       throw new Refusal('order_refused', { problems: result.problems });
@@ -210,7 +219,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
         throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
-      const priced = await price(body.owner, body.dishes);
+      const priced = await price(body.owner, restaurant.timeZone, body.dishes);
       requirePrice(body, priced);
 
       const order = toNewOrder(body, shiftId, priced.total, clock.now());

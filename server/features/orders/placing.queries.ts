@@ -30,6 +30,7 @@ const prepareFindRestaurant = (db: Database) => {
     .select({
       plan: users.plan,
       name: restaurants.name,
+      timeZone: restaurants.timeZone,
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       shiftId: shifts.id,
       quotas: users.quotaOverrides,

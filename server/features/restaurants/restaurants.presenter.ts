@@ -1,5 +1,7 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
+import { servingAt, servingValidUntil } from '#core/hours/serving-times.ts';
 import type { GuestMenuAnswer, Restaurant } from '#core/restaurants/restaurants.contract.ts';
+import type { StoredGuestMenu } from '#server/features/menus/guest-menu.presenter.ts';
 import type { PublicRestaurantRow, RestaurantRow } from './restaurants.queries.ts';
 
 export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
@@ -10,21 +12,33 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   description: row.description,
   hasTableNumbers: row.hasTableNumbers,
   numberOfTables: row.numberOfTables,
+  timeZone: row.timeZone,
 });
 
 export const presentGuestMenuAnswer = (
   { restaurant, plan, openShiftId }: PublicRestaurantRow,
-  menu: GuestMenuAnswer['menu'],
-): GuestMenuAnswer => ({
-  restaurant: {
-    _id: restaurant.ownerId,
-    name: restaurant.name,
-    plan,
-    address: restaurant.address,
-    phoneNumber: restaurant.phoneNumber,
-    description: restaurant.description,
-    tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
-  },
-  isOpen: canTakeOrders(plan) && openShiftId !== null,
-  menu,
-});
+  menu: StoredGuestMenu | null,
+  now: Date,
+): GuestMenuAnswer => {
+  const { timeZone } = restaurant;
+  const sections = (menu?.sections ?? []).map((section) => ({
+    ...section,
+    serving: servingAt(section.hours, timeZone, now),
+  }));
+  const servings = sections.map(({ serving }) => serving);
+  return {
+    restaurant: {
+      _id: restaurant.ownerId,
+      name: restaurant.name,
+      plan,
+      address: restaurant.address,
+      phoneNumber: restaurant.phoneNumber,
+      description: restaurant.description,
+      tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
+      timeZone,
+    },
+    isOpen: canTakeOrders(plan) && openShiftId !== null,
+    validUntil: servingValidUntil(servings, timeZone, now)?.toISOString() ?? null,
+    menu: menu && { ...menu, sections },
+  };
+};

@@ -27,6 +27,7 @@ describe('settings', () => {
       description: '',
       hasTableNumbers: false,
       numberOfTables: 0,
+      timeZone: 'Asia/Jerusalem',
     });
   });
 
@@ -47,7 +48,12 @@ describe('settings', () => {
     const owner = await test.owner();
     const { status, body } = await owner.put('/restaurants/settings', { ...settings, ownerId: owner.id });
     const { tableNumbersCount, ...rest } = settings;
-    const restaurant = { ownerId: owner.id, ...rest, numberOfTables: tableNumbersCount };
+    const restaurant = {
+      ownerId: owner.id,
+      ...rest,
+      numberOfTables: tableNumbersCount,
+      timeZone: 'Asia/Jerusalem',
+    };
     expect([status, body]).toEqual([200, { message: 'Settings saved successfully', restaurant }]);
     expect((await owner.get('/restaurants/settings')).body).toEqual(restaurant);
     expect((await owner.get('/users/me')).body.restaurantName).toBe('The Palm');
@@ -143,8 +149,10 @@ describe('the public menu', () => {
         phoneNumber: '0501234567',
         description: 'By the sea',
         tables: 12,
+        timeZone: 'Asia/Jerusalem',
       },
       isOpen: true,
+      validUntil: null,
       menu: {
         _id: menu._id,
         name: 'My menu',
@@ -158,6 +166,8 @@ describe('the public menu', () => {
             _id: section._id,
             sectionName: 'ראשונות',
             showImages: true,
+            hours: [],
+            serving: null,
             dishes: [
               {
                 _id: dish._id,
@@ -182,7 +192,14 @@ describe('the public menu', () => {
               },
             ],
           },
-          { _id: expect.any(String), sectionName: 'Empty', showImages: true, dishes: [] },
+          {
+            _id: expect.any(String),
+            sectionName: 'Empty',
+            showImages: true,
+            hours: [],
+            serving: null,
+            dishes: [],
+          },
         ],
       },
     });

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
@@ -31,9 +32,21 @@ type PackedDish = [
   soldOut?: 0 | 1,
   ingredients?: string[] | 0,
 ];
-type PackedSection = [id: string, name: string, showImages: 0 | 1, dishes: PackedDish[]];
+type PackedSection = [
+  id: string,
+  name: string,
+  showImages: 0 | 1,
+  dishes: PackedDish[],
+  /** Of a section that has hours. */
+  hours?: GuestSectionAnswer['hours'],
+  serving?: GuestSectionAnswer['serving'],
+];
 type Menu = NonNullable<GuestMenuAnswer['menu']>;
-export type PackedMenu = Omit<GuestMenuAnswer, 'menu'> & {
+type Restaurant = GuestMenuAnswer['restaurant'];
+export type PackedMenu = {
+  isOpen: boolean;
+  validUntil?: string;
+  restaurant: Omit<Restaurant, 'timeZone'> & { timeZone?: string };
   menu: (Omit<Menu, 'sections'> & { sections: PackedSection[] }) | null;
 };
 
@@ -97,15 +110,25 @@ const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): GuestDish
   };
 };
 
-const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSection => [
-  section._id,
-  section.sectionName,
-  section.showImages ? 1 : 0,
-  section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
-];
+const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSection => {
+  const { hours, serving } = section;
+  const packed: PackedSection = [
+    section._id,
+    section.sectionName,
+    section.showImages ? 1 : 0,
+    section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
+  ];
+  if (hours.length > 0) packed.push(hours, serving);
+  return packed;
+};
 
-export const packMenu = ({ menu, ...rest }: GuestMenuAnswer): PackedMenu => ({
-  ...rest,
+export const packMenu = ({ menu, restaurant, isOpen, validUntil }: GuestMenuAnswer): PackedMenu => ({
+  restaurant: {
+    ...restaurant,
+    timeZone: restaurant.timeZone === defaultTimeZone ? undefined : restaurant.timeZone,
+  },
+  isOpen,
+  validUntil: validUntil ?? undefined,
   menu: menu && {
     ...menu,
     sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
@@ -114,11 +137,21 @@ export const packMenu = ({ menu, ...rest }: GuestMenuAnswer): PackedMenu => ({
 /** The dishes as shown, in the order of the page. */
 export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownDish[]): GuestMenuAnswer => {
   let index = 0;
-  const unpackSection = ([_id, sectionName, showImages, dishes]: PackedSection): GuestSectionAnswer => ({
-    _id,
-    sectionName,
-    showImages: showImages === 1,
-    dishes: dishes.map((dish) => unpackDish(dish, shown[index++])),
-  });
-  return { ...rest, menu: menu && { ...menu, sections: menu.sections.map(unpackSection) } };
+  const unpackSection = (packed: PackedSection): GuestSectionAnswer => {
+    const [_id, sectionName, showImages, dishes, hours = [], serving = null] = packed;
+    return {
+      _id,
+      sectionName,
+      showImages: showImages === 1,
+      hours,
+      serving,
+      dishes: dishes.map((dish) => unpackDish(dish, shown[index++])),
+    };
+  };
+  return {
+    validUntil: null,
+    ...rest,
+    restaurant: { timeZone: defaultTimeZone, ...rest.restaurant },
+    menu: menu && { ...menu, sections: menu.sections.map(unpackSection) },
+  };
 };

@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
+import type { ServingLineType } from './waiting-line.tsx';
 
 /** Sections are addressed by their index: short in the markup, and stable while the page is open. */
 export const sectionAnchor = (index: number): string => `s${index}`;
@@ -16,15 +17,19 @@ type MenuSectionProps = {
   index: number;
   layout: LayoutStyle;
   canOrder: boolean;
+  ServingLine: ServingLineType;
   onOpen: (dish: GuestDish) => void;
   onAdd: (dish: GuestDish) => void;
 };
 
-const SectionContent = ({ section, index, layout, canOrder, onOpen, onAdd }: MenuSectionProps) => {
+const SectionContent = (props: MenuSectionProps) => {
+  const { section, index, layout, canOrder, ServingLine, onOpen, onAdd } = props;
   const t = useText();
+  const { serving } = section;
   return (
     <section id={sectionAnchor(index)}>
       <h2>{section.name}</h2>
+      {serving && <ServingLine serving={serving} />}
       {section.dishes.length === 0 ? (
         <p className="soon">{t(menuTexts.emptySection)}</p>
       ) : (
@@ -36,7 +41,7 @@ const SectionContent = ({ section, index, layout, canOrder, onOpen, onAdd }: Men
               layout={layout}
               showImage={section.showImages}
               isFirst={index === 0 && order < eagerPictures}
-              canOrder={canOrder}
+              canOrder={canOrder && serving?.isServed !== false}
               onOpen={onOpen}
               onAdd={onAdd}
             />
