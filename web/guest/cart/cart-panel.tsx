@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Cart, type CartChange, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
 import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
 import { formatPrice } from '#core/values/money.ts';
@@ -20,11 +20,14 @@ type CartPanelProps = {
   checkout: Checkout;
   tables: number;
   isOpen: boolean;
+  /** What the dishes in it mean to this guest. */
+  contents?: ReactNode;
   onClose: () => void;
 };
 type Removed = { readonly line: CartLine; readonly index: number };
 
-export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onClose }: CartPanelProps) => {
+export const CartPanel = (props: CartPanelProps) => {
+  const { store, cart, changes, checkout, tables, isOpen, contents, onClose } = props;
   const t = useText();
   const { form, message, status } = checkout;
   const isEmpty = cart.length === 0;
@@ -82,6 +85,7 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onCl
             </button>
           </div>
         )}
+        {!isEmpty && contents}
         {form && !isEmpty && (
           <CheckoutForm
             form={form}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { CartLine } from '#core/orders/cart.ts';
 import { limits } from '#core/values/limits.ts';
 import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
@@ -18,11 +18,13 @@ type DishDialogProps = {
   dish: GuestDish;
   showImage: boolean;
   canOrder: boolean;
+  /** Allergens and the like, whose code comes later. */
+  contents?: ReactNode;
   onAdd: (line: CartLine) => void;
   onClose: () => void;
 };
 
-export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDialogProps) => {
+export const DishDialog = ({ dish, showImage, canOrder, contents, onAdd, onClose }: DishDialogProps) => {
   const t = useText();
   const choice = useDishChoice(dish);
   const ingredients = dish.ingredients.filter(Boolean).join(', ');
@@ -59,6 +61,7 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
               ))}
             </ul>
           )}
+          {contents}
         </div>
         {canOrder ? (
           <>

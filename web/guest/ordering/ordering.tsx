@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { addToCart } from '#core/orders/cart.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
@@ -5,8 +7,12 @@ import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
+import { AvoidedWarning } from '../contents/avoided-warning.tsx';
+import { AvoidsSheet } from '../contents/avoids-sheet.tsx';
+import { CartContents } from '../contents/cart-contents.tsx';
+import { CertificateSheet } from '../contents/certificate-sheet.tsx';
 import type { DemoParts } from '../demo/demo-parts.ts';
-import { canOrder, type GuestMenu } from '../menu/guest-menu.ts';
+import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
@@ -24,6 +30,8 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
   const { panel, openPanel, closePanel } = panels;
   const owner = menu.restaurant._id;
   const cart = useCart(store);
+  const dishes = useMemo(() => dishesById(menu), [menu]);
+  const warned = panel?.kind === 'warning' ? dishes.get(panel.line.realDishId) : undefined;
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
   const checkout = useCheckout({
@@ -65,12 +73,27 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
           checkout={checkout}
           tables={menu.restaurant.tables}
           isOpen={menu.isOpen}
+          contents={
+            <CartContents cart={cart} dishes={dishes} onChange={() => openPanel({ kind: 'avoids' })} />
+          }
           onClose={() => {
             closePanel();
             notices.forget();
           }}
         />
       )}
+      {panel?.kind === 'avoids' && <AvoidsSheet onClose={closePanel} />}
+      {panel?.kind === 'warning' && warned && (
+        <AvoidedWarning
+          dish={warned}
+          onAdd={() => {
+            store.change((current) => addToCart(current, panel.line));
+            closePanel();
+          }}
+          onClose={closePanel}
+        />
+      )}
+      {panel?.kind === 'certificate' && <CertificateSheet ownerId={owner} onClose={closePanel} />}
       {panel?.kind === 'sent' &&
         (demo ? (
           <demo.Sent order={panel.order} onClose={closePanel} />
@@ -81,6 +104,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
   );
 };
 
-/** Here, so that the page of one order and looking for a dish do not make the menu page heavier. */
+/** Here, so that the page of one order, looking for a dish and what is in it do not make the menu page heavier. */
+export { asksBefore } from '../contents/asks-before.ts';
+export { DishContents } from '../contents/dish-contents.tsx';
+export { HiddenDishes } from '../contents/hidden-dishes.tsx';
+export { MenuFoot } from '../contents/menu-foot.tsx';
 export { Finder } from '../find/finder.tsx';
 export { OrderPage } from '../order/order-page.tsx';

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ConflictNotice, type Difference } from '#web/ui/feedback/conflict-notice.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -32,11 +33,16 @@ import { PriceField } from './price-field.tsx';
 import { SizeList } from './size-list.tsx';
 import { otherDishOf, useDishSave } from './use-dish-save.ts';
 
+const AllergenField = lazyPart(async () => (await import('../contents/allergen-field.tsx')).AllergenField);
+const KosherSelect = lazyPart(async () => (await import('../contents/kosher-select.tsx')).KosherSelect);
+
 type DishPanelProps = {
   menuId: string;
   initial: DishDraft;
   /** As it is in the list now: its stock and its revision may have changed beside the form. */
   current: Dish | null;
+  /** Meat, dairy and pareve are asked for. */
+  isKosher?: boolean;
   onStock: (dish: Dish, available: boolean) => void;
   /** Saved or deleted. */
   onDone: () => void;
@@ -44,7 +50,8 @@ type DishPanelProps = {
 };
 
 /** Every field of a dish. What is typed stays until it is saved or given up on purpose. */
-export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel }: DishPanelProps) => {
+export const DishPanel = (props: DishPanelProps) => {
+  const { menuId, initial, current, isKosher = false, onStock, onDone, onCancel } = props;
   const text = useText();
   const sentence = useErrorSentence();
   const formId = useId();
@@ -175,7 +182,21 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
         onRemove={() => setQuestion('picture')}
       />
       <SizeList sizes={draft.sizes} onChange={(sizes) => change({ sizes })} />
-      <GroupList groups={draft.changes} onChange={(changes) => change({ changes })} />
+      <GroupList
+        groups={draft.changes}
+        kindOf={
+          isKosher
+            ? (option, number, onChange) => (
+                <KosherSelect
+                  option={number}
+                  value={option.kosherKind ?? null}
+                  onChange={(kind) => onChange({ kosherKind: kind ?? undefined })}
+                />
+              )
+            : undefined
+        }
+        onChange={(changes) => change({ changes })}
+      />
       <CheckboxGroup
         label={text(t.dietary)}
         columns={2}
@@ -183,6 +204,10 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
         value={draft.dietary}
         onValueChange={(dietary) => change({ dietary })}
       />
+      <AllergenField value={draft.allergens} onChange={(allergens) => change({ allergens })} />
+      {isKosher && (
+        <KosherSelect value={draft.kosherKind} onChange={(kosherKind) => change({ kosherKind })} />
+      )}
       <Field label={text(t.ingredients)} hint={text(t.ingredientsHint)} optional>
         <TextInput
           value={draft.ingredients}
