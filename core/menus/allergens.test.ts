@@ -32,8 +32,13 @@ describe('what a dish declares', () => {
 
 describe('what of it somebody must not eat', () => {
   it('is told as the dish declares it: contained, or perhaps', () => {
-    const dish = { contains: ['gluten', 'sesame'], mayContain: ['nuts'] } satisfies Parameters<typeof avoidedIn>[0];
-    expect(avoidedIn(dish, ['sesame', 'nuts', 'milk'])).toEqual({ contains: ['sesame'], mayContain: ['nuts'] });
+    const dish = { contains: ['gluten', 'sesame'], mayContain: ['nuts'] } satisfies Parameters<
+      typeof avoidedIn
+    >[0];
+    expect(avoidedIn(dish, ['sesame', 'nuts', 'milk'])).toEqual({
+      contains: ['sesame'],
+      mayContain: ['nuts'],
+    });
     expect(avoidedIn(dish, ['nuts'])).toEqual({ contains: [], mayContain: ['nuts'] });
     expect(avoidedIn(dish, ['milk'])).toBeNull();
     expect(avoidedIn(dish, [])).toBeNull();

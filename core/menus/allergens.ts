@@ -1,3 +1,5 @@
+import { declaresAny } from './declared-allergens.ts';
+
 /** The fourteen that EU regulation 1169/2011 (annex II) wants declared. A closed list: each has a name and a drawing. */
 export const allergens = [
   'gluten',
@@ -28,11 +30,6 @@ export const settleAllergens = ({ contains, mayContain }: DishAllergens): DishAl
   contains: allergensInOrder(contains),
   mayContain: allergensInOrder(mayContain).filter((allergen) => !contains.includes(allergen)),
 });
-
-export const noAllergens: DishAllergens = { contains: [], mayContain: [] };
-
-export const declaresAny = ({ contains, mayContain }: DishAllergens): boolean =>
-  contains.length > 0 || mayContain.length > 0;
 
 /** What of a dish somebody must not eat; null when nothing of it is declared. Traces count: they are no safer. */
 export const avoidedIn = (declared: DishAllergens, avoids: readonly Allergen[]): DishAllergens | null => {

@@ -36,7 +36,13 @@ describe('the reminder', () => {
   });
 
   it('counts days, not hours, over a change of the clocks', () => {
-    expect(certificateReminder('2026-04-03', at('2026-03-20T21:59:00Z'))).toEqual({ kind: 'ending', days: 14 });
-    expect(certificateReminder('2026-04-03', at('2026-03-20T22:00:00Z'))).toEqual({ kind: 'ending', days: 13 });
+    expect(certificateReminder('2026-04-03', at('2026-03-20T21:59:00Z'))).toEqual({
+      kind: 'ending',
+      days: 14,
+    });
+    expect(certificateReminder('2026-04-03', at('2026-03-20T22:00:00Z'))).toEqual({
+      kind: 'ending',
+      days: 13,
+    });
   });
 });

@@ -5,7 +5,9 @@ const remindedDays = 14;
 
 /** Certificates name a day, which is a day of the restaurant. */
 const dayOf = (now: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );
 
 /** Whole days from today to the last day on which it is valid; negative once that is over. */
 const daysLeft = (expiresOn: string, now: Date, timeZone: string): number =>

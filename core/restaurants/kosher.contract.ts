@@ -36,7 +36,8 @@ export const kosherContract = contract({
     path: '/restaurants/kosher',
     access: 'owner',
     carriesImage: true,
-    summary: 'Save whether the kitchen is kosher, and its certificate: a picture and the last day it is valid.',
+    summary:
+      'Save whether the kitchen is kosher, and its certificate: a picture and the last day it is valid.',
     body: kosherBody,
     response: kosherSettings,
     refusals: {

@@ -23,7 +23,8 @@ import {
   guestDataMonths,
 } from '#core/guest-data/guest-data-months.ts';
 import { defaultLocale, type Locale, locales } from '#core/i18n/locale.ts';
-import { type Allergen, type DishAllergens, noAllergens } from '#core/menus/allergens.ts';
+import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { type KosherKind, kosherKinds, type LineKind } from '#core/menus/kosher-kinds.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';

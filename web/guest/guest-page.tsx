@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { declaresAny } from '#core/menus/allergens.ts';
+import { declaresAny } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { addToCart, type CartLine, cartCount, cartLineFor } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
@@ -135,9 +135,6 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
               />
             ))}
           </div>
-          {ordering && (
-            <ordering.MenuFoot menu={menu} onCertificate={() => openPanel({ kind: 'certificate' })} />
-          )}
         </main>
       ) : (
         <NoMenu />

@@ -76,10 +76,7 @@ export const forgetGuestsOf = async (
     .update(orderLines)
     .set({ note: '', avoided: null })
     .where(
-      and(
-        inArray(orderLines.orderId, orderIds),
-        or(ne(orderLines.note, ''), isNotNull(orderLines.avoided)),
-      ),
+      and(inArray(orderLines.orderId, orderIds), or(ne(orderLines.note, ''), isNotNull(orderLines.avoided))),
     );
   const copies = await tx
     .update(orderTrail)

@@ -104,7 +104,12 @@ describe('what is in a dish', () => {
     const { owner, inSection } = await buildSection();
     const dish = await buildDish(owner, { ...whole, ...inSection });
     const save = async (part: object) => {
-      const { body } = await owner.put(`/dishes/${dish._id}`, { name: 'Burger', price: 1, ...inSection, ...part });
+      const { body } = await owner.put(`/dishes/${dish._id}`, {
+        name: 'Burger',
+        price: 1,
+        ...inSection,
+        ...part,
+      });
       return [body.allergens, body.kosherKind];
     };
     expect(await save({})).toEqual([whole.allergens, 'meat']);

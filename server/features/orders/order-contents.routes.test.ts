@@ -30,7 +30,9 @@ beforeAll(async () => {
 });
 
 const send = (dishes: Line[], totalPrice: number, more: object = {}) =>
-  test.visitor().post('/orders', orderBodyFor(restaurant.owner, restaurant.dish, { dishes, totalPrice, ...more }));
+  test
+    .visitor()
+    .post('/orders', orderBodyFor(restaurant.owner, restaurant.dish, { dishes, totalPrice, ...more }));
 const onBoard = async (orderId: string) =>
   (await restaurant.owner.get('/orders/mine')).body.find(({ _id }: { _id: string }) => _id === orderId);
 
@@ -94,7 +96,10 @@ describe('what a guest must not eat', () => {
       owner.patch(`/orders/${sent._id}/details`, {
         dishes: [{ line: 0, dishId: dish._id, quantity: 2, customizations }],
       });
-    expect((await edit(onion)).body.order.dishes[0].avoided).toEqual({ contains: ['sesame'], mayContain: [] });
+    expect((await edit(onion)).body.order.dishes[0].avoided).toEqual({
+      contains: ['sesame'],
+      mayContain: [],
+    });
     expect((await edit([])).body.order.dishes[0].avoided).toEqual({ contains: ['soy'], mayContain: [] });
     await change({ contains: ['sesame', 'gluten'], mayContain: ['nuts'] });
   });

@@ -65,7 +65,10 @@ describe('the settings of a kosher kitchen', () => {
       const { status } = await save({ kosherCertificate: picture, kosherCertificateExpiresOn: day });
       expect([day, status]).toEqual([day, 400]);
     }
-    const text = await save({ kosherCertificate: 'data:text/plain,x', kosherCertificateExpiresOn: '2026-12-31' });
+    const text = await save({
+      kosherCertificate: 'data:text/plain,x',
+      kosherCertificateExpiresOn: '2026-12-31',
+    });
     expect([text.status, text.body.code]).toEqual([422, 'not_an_image']);
     expect((await owner.get('/restaurants/kosher')).body).toEqual(nothing);
   });
@@ -129,7 +132,14 @@ describe('the guest menu', () => {
   it('tells meat and dairy, and the day of the certificate, of a kosher kitchen alone', async () => {
     const { owner } = await withCertificate('2031-12-31');
     const changes = [
-      { name: 'G', type: 'multiple', options: [{ name: 'Cheese', kosherKind: 'dairy' }, { name: 'Egg', kosherKind: null }] },
+      {
+        name: 'G',
+        type: 'multiple',
+        options: [
+          { name: 'Cheese', kosherKind: 'dairy' },
+          { name: 'Egg', kosherKind: null },
+        ],
+      },
     ];
     const { dish } = await buildMenu(owner, { kosherKind: 'meat', changes });
     expect(dish).toMatchObject({ kosherKind: 'meat' });

@@ -73,8 +73,11 @@ export const createKosherService = ({ db, clock, images }: Needs) => {
     /** For guests, and so only of a kosher kitchen and only while it is valid. */
     getCertificate: async (ownerId: string) => {
       const found = await findPublicRestaurant(db, ownerId);
-      const { isKosher, kosherCertificateHash: hash, kosherCertificateExpiresOn: expiresOn } =
-        found?.restaurant ?? {};
+      const {
+        isKosher,
+        kosherCertificateHash: hash,
+        kosherCertificateExpiresOn: expiresOn,
+      } = found?.restaurant ?? {};
       if (!isKosher || !hash || !expiresOn || !isCertificateValid(expiresOn, clock.now()))
         throw new Refusal('not_found');
       return { picture: presentCertificate(hash), expiresOn };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { type Answer, call } from '#web/lib/api/call.ts';
+import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { contentsTexts as texts } from './contents.texts.ts';
@@ -24,14 +25,18 @@ export const CertificateSheet = ({ ownerId, onClose }: CertificateSheetProps) =>
     });
     return () => leaving.abort();
   }, [ownerId]);
-  const dayOf = (date: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return (
     <GuestSheet label={t(texts.certificate)} kind="dish-sheet certificate" onClose={onClose}>
       <div className="sheet-scroll">
         <div className="dish-words">
           <h2>{t(texts.certificate)}</h2>
-          {certificate && <p>{t(texts.validUntil, { day: dayOf(certificate.expiresOn) })}</p>}
+          {certificate && (
+            <p>
+              {t(texts.validUntil, {
+                day: formatTime(new Date(certificate.expiresOn), locale, 'date', 'UTC'),
+              })}
+            </p>
+          )}
           {failure && <p role="alert">{t(texts[failure])}</p>}
         </div>
         {certificate && <img src={certificate.picture} alt={t(texts.certificate)} />}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { avoidedIn, declaresAny } from '#core/menus/allergens.ts';
+import { avoidedIn } from '#core/menus/allergens.ts';
+import { declaresAny } from '#core/menus/declared-allergens.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { dishesOf, type GuestMenu } from '../menu/guest-menu.ts';
 import { useAvoids } from './avoids-store.ts';

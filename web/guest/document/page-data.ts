@@ -1,4 +1,4 @@
-import { declaresAny, noAllergens } from '#core/menus/allergens.ts';
+import { declaresAny, noAllergens } from '#core/menus/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import type { KosherKind } from '#core/menus/kosher-kinds.ts';

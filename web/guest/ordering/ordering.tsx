@@ -11,6 +11,7 @@ import { AvoidedWarning } from '../contents/avoided-warning.tsx';
 import { AvoidsSheet } from '../contents/avoids-sheet.tsx';
 import { CartContents } from '../contents/cart-contents.tsx';
 import { CertificateSheet } from '../contents/certificate-sheet.tsx';
+import { MenuFoot } from '../contents/menu-foot.tsx';
 import type { DemoParts } from '../demo/demo-parts.ts';
 import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
@@ -51,6 +52,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
 
   return (
     <>
+      <MenuFoot menu={menu} onCertificate={() => openPanel({ kind: 'certificate' })} />
       <div className="dock">
         {panel?.kind !== 'cart' && <CartNotices changes={notices.changes} onSeen={notices.forget} />}
         {mine.orders.map((order) => (
@@ -108,6 +110,5 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
 export { asksBefore } from '../contents/asks-before.ts';
 export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
-export { MenuFoot } from '../contents/menu-foot.tsx';
 export { Finder } from '../find/finder.tsx';
 export { OrderPage } from '../order/order-page.tsx';

@@ -1,4 +1,4 @@
-import { noAllergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import { type CartLine, cartLineFor } from '#core/orders/cart.ts';
 import { noChoices } from '#core/orders/choices.ts';
 import { agorot } from '#core/values/money.ts';

@@ -1,4 +1,4 @@
-import { noAllergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allergens, noAllergens } from '#core/menus/allergens.ts';
+import { allergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import { allergenStates, stateOf, withState } from './allergen-state.ts';
 
 const anyStep = fc.tuple(fc.constantFrom(...allergens), fc.constantFrom(...allergenStates));

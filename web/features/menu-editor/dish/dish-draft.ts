@@ -1,4 +1,5 @@
-import { type DishAllergens, noAllergens } from '#core/menus/allergens.ts';
+import type { DishAllergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { KosherKind } from '#core/menus/kosher-kinds.ts';

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { dietaryTags } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { kosherQuery } from '#web/lib/query/kosher-query.ts';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
@@ -41,8 +43,6 @@ type DishPanelProps = {
   initial: DishDraft;
   /** As it is in the list now: its stock and its revision may have changed beside the form. */
   current: Dish | null;
-  /** Meat, dairy and pareve are asked for. */
-  isKosher?: boolean;
   onStock: (dish: Dish, available: boolean) => void;
   /** Saved or deleted. */
   onDone: () => void;
@@ -51,7 +51,8 @@ type DishPanelProps = {
 
 /** Every field of a dish. What is typed stays until it is saved or given up on purpose. */
 export const DishPanel = (props: DishPanelProps) => {
-  const { menuId, initial, current, isKosher = false, onStock, onDone, onCancel } = props;
+  const { menuId, initial, current, onStock, onDone, onCancel } = props;
+  const isKosher = useQuery(kosherQuery).data?.isKosher ?? false;
   const text = useText();
   const sentence = useErrorSentence();
   const formId = useId();

@@ -5,7 +5,6 @@ import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { kosherQuery } from '#web/lib/query/kosher-query.ts';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
@@ -45,7 +44,6 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   const groups = useQuery(menuDishesQuery(menuId));
   const { add } = useSectionActions(menuId);
   const [open, setOpen] = useState<DishDraft | null>(null);
-  const kosher = useQuery({ ...kosherQuery, enabled: open !== null });
   const opener = useRef<HTMLElement | null>(null);
 
   const show = useCallback(
@@ -123,7 +121,6 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
       menuId={menuId}
       initial={open}
       current={current}
-      isKosher={kosher.data?.isKosher}
       onStock={onStock}
       onDone={close}
       onCancel={() => leave(close)}

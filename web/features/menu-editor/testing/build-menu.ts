@@ -1,4 +1,4 @@
-import { noAllergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 
