@@ -8,7 +8,7 @@ import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 
 const waiting = (
-  <SkeletonRegion className="max-w-2xl">
+  <SkeletonRegion className="mt-6 max-w-2xl">
     <Skeleton className="h-40 rounded-card" />
   </SkeletonRegion>
 );

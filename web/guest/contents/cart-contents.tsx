@@ -28,7 +28,11 @@ export const CartContents = ({ cart, dishes, onChange }: CartContentsProps) => {
             return (
               avoided && (
                 <p key={dish.id}>
-                  <strong>{dish.name}</strong> – {toldAllergens(t, avoided).join(' · ')}
+                  <strong>
+                    <bdi>{dish.name}</bdi>
+                  </strong>
+                  {' – '}
+                  {toldAllergens(t, avoided).join(' · ')}
                 </p>
               )
             );
