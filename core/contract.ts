@@ -6,6 +6,7 @@ import { dishesContract } from './menus/dishes.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
+import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
@@ -16,6 +17,7 @@ export const api = {
   ...menusContract,
   ...dishesContract,
   ...restaurantsContract,
+  ...kosherContract,
   ...shiftsContract,
   ...ordersContract,
   ...catalogContract,

@@ -11,6 +11,7 @@ import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
+import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
@@ -52,12 +53,14 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
   const restaurants = createRestaurantsService({ db, clock, menus });
+  const kosher = createKosherService({ db, clock, images });
   const guestData = createGuestDataService({ db, clock });
   const dataExport = createDataExportService({
     db,
     clock,
     accounts,
     restaurants,
+    kosher,
     menus,
     sections,
     dishes,
@@ -80,6 +83,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sections,
     dishes,
     restaurants,
+    kosher,
     orders,
     shifts,
     streams,

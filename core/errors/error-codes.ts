@@ -35,6 +35,7 @@ export const errorStatus = {
   price_changed: 422,
   order_refused: 422,
   invalid_table: 422,
+  certificate_without_day: 422,
   reset_link_invalid: 422,
   email_link_invalid: 422,
   common_password: 422,

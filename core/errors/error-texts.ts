@@ -87,6 +87,10 @@ export const errorTexts = defineTexts({
     he: 'חלק מהמנות בהזמנה אינן זמינות כפי שנבחרו.',
     en: 'Some dishes in the order are not available as chosen.',
   },
+  certificate_without_day: {
+    he: 'לתעודת כשרות צריך תאריך תוקף.',
+    en: 'A kosher certificate needs the last day on which it is valid.',
+  },
   invalid_table: { he: 'מספר השולחן אינו קיים במסעדה.', en: 'The restaurant has no such table.' },
   reset_link_invalid: {
     he: 'קישור האיפוס אינו תקין או שפג תוקפו.',

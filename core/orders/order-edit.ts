@@ -1,5 +1,6 @@
 import { type Agorot, addAgorot } from '../values/money.ts';
 import type { OrderableDish } from './choices.ts';
+import type { LineContents } from './line-contents.ts';
 import {
   lineTotal,
   type OrderProblem,
@@ -9,7 +10,11 @@ import {
 } from './order-pricing.ts';
 
 /** A line as an order keeps it; its dish may have left the menu, or the house. */
-export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & { readonly dishId: string | null };
+export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & {
+  readonly dishId: string | null;
+  /** What was in the dish when it was ordered; a line that is made anew has none yet. */
+  readonly contents?: LineContents;
+};
 /** A line as the staff wants it; `line` says which line of the order it was. */
 export type WantedLine = Omit<RequestedLine, 'dishId'> & {
   readonly dishId: string | null;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { allergenList, dishAllergens } from '../menus/allergen-shape.ts';
+import { allergens } from '../menus/allergens.ts';
+import { lineKinds } from '../menus/kosher-kinds.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, givenName, id, optionalText, phone, requiredLine, shekels } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
@@ -48,6 +51,8 @@ export const orderBody = z.object({
   dishes: z.array(lineIn).min(1).max(limits.orderLines),
   totalPrice: z.number().min(0),
   clientOrderToken: z.string().min(limits.orderTokenMin).max(limits.orderTokenMax),
+  /** What the guest must not eat. */
+  avoids: allergenList.default([]),
 });
 export type OrderBody = z.output<typeof orderBody>;
 
@@ -57,6 +62,10 @@ const lineOut = z.object({
   size: z.object({ name: z.string(), price: shekels }).nullable(),
   customizations: z.array(z.object({ groupName: z.string(), optionName: z.string(), price: shekels })),
   note: z.string(),
+  /** What of the dish its guest must not eat; nothing when nothing is. */
+  avoided: dishAllergens.optional(),
+  /** In a kosher kitchen: the dish with the options chosen, as it was when it was ordered. */
+  kosherKind: z.enum(lineKinds).optional(),
 });
 
 const common = {
@@ -71,6 +80,8 @@ const common = {
   totalPrice: shekels,
   tableNumber: z.number().nullable(),
   dishes: z.array(lineOut),
+  /** What the guest must not eat, if the guest said so. */
+  avoids: z.array(z.enum(allergens)).optional(),
   createdAt: dateTime,
   /** Grows with every change of the order: of two copies the one with the higher revision is the newer. */
   revision: z.number(),

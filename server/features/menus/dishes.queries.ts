@@ -87,9 +87,9 @@ export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'
 
 /** What its dishes say, as guests would be sent it. */
 export const readMenuBytes = async (tx: Transaction, menuId: OwnId<'menu'>): Promise<number> => {
-  const { name, description, customAddOns, ingredients, changes, sizes } = dishes;
+  const { name, description, customAddOns, ingredients, changes, sizes, allergens } = dishes;
   const texts = sql.join(
-    [name, description, customAddOns, ingredients, changes, sizes].map(
+    [name, description, customAddOns, ingredients, changes, sizes, allergens].map(
       (column) => sql`octet_length(${column}::text)`,
     ),
     sql` + `,

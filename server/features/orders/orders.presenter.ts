@@ -18,6 +18,8 @@ const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
     price: toShekels(price),
   })),
   note: line.note,
+  ...(line.avoided && { avoided: line.avoided }),
+  ...(line.kosherKind && { kosherKind: line.kosherKind }),
 });
 
 const presentCommon = ({ order, lines }: OrderWithLines) => ({
@@ -31,6 +33,7 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   totalPrice: toShekels(order.total),
   tableNumber: order.tableNumber,
   dishes: lines.map(presentLine),
+  ...(order.avoids.length > 0 && { avoids: order.avoids }),
   createdAt: order.createdAt.toISOString(),
   revision: order.revision,
 });

@@ -47,6 +47,14 @@ export const findRestaurantName = async (db: Database, ownerId: string) => {
   return row?.name ?? null;
 };
 
+export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope): Promise<boolean> => {
+  const [row] = await db
+    .select({ isKosher: restaurants.isKosher })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, scope.ownerId));
+  return row?.isKosher ?? false;
+};
+
 /** The dishes that may be ordered: those on the active menu. */
 export const selectOrderableDishes = (db: Database | Transaction) =>
   db
@@ -58,6 +66,8 @@ export const selectOrderableDishes = (db: Database | Transaction) =>
       sizes: dishes.sizes,
       changes: dishes.changes,
       hours: sections.hours,
+      allergens: dishes.allergens,
+      kosherKind: dishes.kosherKind,
     })
     .from(dishes)
     .innerJoin(sections, eq(sections.id, dishes.sectionId))

@@ -3,6 +3,7 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
+import { contentsOfLine, type DishContents, type LineContents } from '#core/orders/line-contents.ts';
 import { type EditedLine, priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import { type PricedLine, type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
@@ -26,6 +27,7 @@ import {
 } from './orders.presenter.ts';
 import {
   addToTrail,
+  findIsKosher,
   findOrderByClientToken,
   findOrderForChange,
   findOrderOfOwner,
@@ -50,7 +52,26 @@ type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-const toLineRows = <Id extends string>(orderId: Id, lines: readonly (PricedLine | EditedLine)[]) =>
+type NewLine = PricedLine | EditedLine;
+type Full<Line extends NewLine> = Line & { readonly contents: LineContents };
+/** What decides which contents a line keeps, besides its dish. */
+type Guarded = Parameters<typeof contentsOfLine>[2];
+
+const nothingKnown: LineContents = { avoided: null, kosherKind: null };
+
+/** With what is in each dish; a line that an edit left as it was keeps what it had. */
+const withContents = <Line extends NewLine>(
+  lines: readonly Line[],
+  dishesById: ReadonlyMap<string, DishContents>,
+  guarded: Guarded,
+): Full<Line>[] =>
+  lines.map((line) => {
+    const dish = dishesById.get(line.dishId ?? '');
+    const found = dish ? contentsOfLine(dish, line.customizations, guarded) : nothingKnown;
+    return { ...line, contents: ('contents' in line && line.contents) || found };
+  });
+
+const toLineRows = <Id extends string>(orderId: Id, lines: readonly Full<NewLine>[]) =>
   lines.map((line, position) => ({
     orderId,
     position,
@@ -62,6 +83,7 @@ const toLineRows = <Id extends string>(orderId: Id, lines: readonly (PricedLine 
     customizations: [...line.customizations],
     note: line.note,
     quantity: line.quantity,
+    ...line.contents,
   }));
 
 const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
@@ -72,6 +94,7 @@ const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
   size: line.sizeName === null ? null : { name: line.sizeName, price: line.sizePrice },
   customizations: line.customizations,
   note: line.note,
+  contents: { avoided: line.avoided, kosherKind: line.kosherKind },
 });
 
 const toWanted = <Line extends EditedLineIn>({ size, note, ...line }: Line) => ({
@@ -91,7 +114,7 @@ const orderEvent = (stored: OrderWithLines): LiveEvent => ({
 
 /** All that the database will hold, but for the number that it gives. */
 const toNewOrder = (
-  { owner, clientOrderToken, customerName, phone, tableNumber }: OrderBody,
+  { owner, clientOrderToken, customerName, phone, tableNumber, avoids }: OrderBody,
   shiftId: string,
   total: Agorot,
   createdAt: Date,
@@ -104,6 +127,7 @@ const toNewOrder = (
   customerName,
   phone,
   tableNumber,
+  avoids,
   status: 'waitingApproval',
   isPaid: false,
   rejected: false,
@@ -131,8 +155,11 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
   };
 
-  const price = async (ownerId: string, timeZone: string, lines: readonly LineIn[]) => {
-    const dishes = await placing.listDishes(ownerId, dishIdsOf(lines));
+  const price = async (ownerId: string, timeZone: string, lines: readonly LineIn[], guarded: Guarded) => {
+    const found = await placing.listDishes(ownerId, dishIdsOf(lines));
+    const dishes = new Map(
+      found.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }]),
+    );
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
         dishId,
@@ -141,12 +168,12 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         size: size?.name ?? null,
         customizations,
       })),
-      new Map(dishes.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }])),
+      dishes,
     );
     if (result.kind === 'refused') {
       throw new Refusal('order_refused', { problems: result.problems });
     }
-    return result;
+    return { ...result, lines: withContents(result.lines, dishes, guarded) };
   };
 
   /** The guest lost our answer and asks again: give it once more. */
@@ -219,7 +246,8 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
         throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
-      const priced = await price(body.owner, restaurant.timeZone, body.dishes);
+      const { timeZone, isKosher } = restaurant;
+      const priced = await price(body.owner, timeZone, body.dishes, { avoids: body.avoids, isKosher });
       requirePrice(body, priced);
 
       const order = toNewOrder(body, shiftId, priced.total, clock.now());
@@ -288,16 +316,15 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         const current = { order: presentManagedOrder({ order, lines }) };
         if (!canEdit(order)) throw new Refusal('illegal_move', current);
         if (revision >= 0 && revision !== order.revision) throw new Refusal('changed_meanwhile', current);
-        const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(dishes));
-        const priced = priceEdit(
-          lines.map(toKeptLine),
-          dishes.map(toWanted),
-          new Map(menu.map((dish) => [dish.id, dish])),
-        );
+        const found = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(dishes));
+        const menu = new Map(found.map((dish) => [dish.id, dish]));
+        const priced = priceEdit(lines.map(toKeptLine), dishes.map(toWanted), menu);
         if (priced.kind === 'refused') {
           throw new Refusal('order_refused', { problems: priced.problems });
         }
-        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, priced.lines));
+        const guarded = { avoids: order.avoids, isKosher: await findIsKosher(tx, scope) };
+        const full = withContents(priced.lines, menu, guarded);
+        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full));
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {

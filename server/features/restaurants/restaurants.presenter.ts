@@ -15,13 +15,31 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   timeZone: row.timeZone,
 });
 
+/** Meat and dairy mean nothing to the guests of a kitchen that is not kosher, though its owner may have noted them. */
+const withoutKinds = (menu: StoredGuestMenu | null): StoredGuestMenu | null =>
+  menu && {
+    ...menu,
+    sections: menu.sections.map((section) => ({
+      ...section,
+      dishes: section.dishes.map((dish) => ({
+        ...dish,
+        kosherKind: null,
+        changes: dish.changes.map((group) => ({
+          ...group,
+          options: group.options.map(({ kosherKind: _, ...option }) => option),
+        })),
+      })),
+    })),
+  };
+
 export const presentGuestMenuAnswer = (
   { restaurant, plan, openShiftId }: PublicRestaurantRow,
   menu: StoredGuestMenu | null,
   now: Date,
 ): GuestMenuAnswer => {
-  const { timeZone } = restaurant;
-  const sections = (menu?.sections ?? []).map((section) => ({
+  const { timeZone, isKosher, kosherCertificateExpiresOn } = restaurant;
+  const shown = isKosher ? menu : withoutKinds(menu);
+  const sections = (shown?.sections ?? []).map((section) => ({
     ...section,
     serving: servingAt(section.hours, timeZone, now),
   }));
@@ -36,9 +54,11 @@ export const presentGuestMenuAnswer = (
       description: restaurant.description,
       tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
       timeZone,
+      // The day alone, valid or not: what is shown to guests changes with events, not with the clock.
+      ...(isKosher && kosherCertificateExpiresOn && { kosherCertificateExpiresOn }),
     },
     isOpen: canTakeOrders(plan) && openShiftId !== null,
     validUntil: servingValidUntil(servings, timeZone, now)?.toISOString() ?? null,
-    menu: menu && { ...menu, sections },
+    menu: shown && { ...shown, sections },
   };
 };

@@ -1,3 +1,4 @@
+import type { Allergen } from '#core/menus/allergens.ts';
 import { type Cart, cartTotal, requestedLine } from '#core/orders/cart.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
@@ -13,6 +14,8 @@ export type Sending = {
   owner: string;
   cart: Cart;
   form: CheckoutForm;
+  /** What the guest must not eat. */
+  avoids: readonly Allergen[];
   token: string;
   /** It was sent before, and its answer never came. */
   isRepeat: boolean;
@@ -40,7 +43,7 @@ export type Outside = {
 /** Mobile data in a doorway comes and goes; the token makes repeating safe. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
 
-const orderBody = ({ owner, cart, form, token }: Sending): CallInput<'POST /orders'>['body'] => ({
+const orderBody = ({ owner, cart, form, avoids, token }: Sending): CallInput<'POST /orders'>['body'] => ({
   owner,
   customerName: form.name.trim(),
   phone: form.phone,
@@ -52,6 +55,7 @@ const orderBody = ({ owner, cart, form, token }: Sending): CallInput<'POST /orde
   })),
   totalPrice: toShekels(cartTotal(cart)),
   clientOrderToken: token,
+  ...(avoids.length > 0 && { avoids: [...avoids] }),
 });
 
 const outcomeOf = (error: unknown): SendOutcome => {

@@ -1,6 +1,8 @@
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import { declaresAny, noAllergens } from '#core/menus/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
+import type { KosherKind } from '#core/menus/kosher-kinds.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { cardPictures } from '../menu/card-pictures.ts';
@@ -13,12 +15,14 @@ import type { ShownDish } from '../menu/dish-markup.ts';
  */
 type Group = GuestDishAnswer['changes'][number];
 type PackedSize = [name: string, price: number, isBase: 0 | 1];
+/** Names and prices in turn; a price that has a kosher kind beside it is a list of both. */
+type PackedOption = string | number | [price: number, kind: KosherKind];
 type PackedGroup = [
   name: string,
   isMultiple: 0 | 1,
   required: 0 | 1,
   max: number | null,
-  ...options: (string | number)[],
+  ...options: PackedOption[],
 ];
 type PackedDish = [
   id: string,
@@ -31,6 +35,8 @@ type PackedDish = [
   sizes?: PackedSize[] | 0,
   soldOut?: 0 | 1,
   ingredients?: string[] | 0,
+  allergens?: GuestDishAnswer['allergens'] | 0,
+  kosherKind?: KosherKind | 0,
 ];
 type PackedSection = [
   id: string,
@@ -66,16 +72,22 @@ const packGroup = (group: Group): PackedGroup => [
   group.type === 'multiple' ? 1 : 0,
   group.required ? 1 : 0,
   group.maxSelections,
-  ...group.options.flatMap((option) => [option.name, option.price]),
+  ...group.options.flatMap(({ name, price, kosherKind }): PackedOption[] => [
+    name,
+    kosherKind ? [price, kosherKind] : price,
+  ]),
 ];
 const unpackGroup = ([name, isMultiple, required, maxSelections, ...options]: PackedGroup): Group => ({
   name,
   type: isMultiple ? 'multiple' : 'single',
   required: required === 1,
   maxSelections,
-  options: options.flatMap((option, index) =>
-    index % 2 ? [] : [{ name: String(option), price: Number(options[index + 1]) }],
-  ),
+  options: options.flatMap((option, index) => {
+    const [price, kosherKind] = [options[index + 1]].flat();
+    return index % 2
+      ? []
+      : [{ name: String(option), price: Number(price), kosherKind: kosherKind as KosherKind }];
+  }),
 });
 
 const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
@@ -89,12 +101,26 @@ const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
     dish.sizes.length > 0 ? dish.sizes.map((size) => [size.name, size.price, size.isBase ? 1 : 0]) : 0,
     dish.available ? 0 : 1,
     dish.ingredients.length > 0 ? dish.ingredients : 0,
+    declaresAny(dish.allergens) ? dish.allergens : 0,
+    dish.kosherKind ?? 0,
   ];
   while (packed.length > 2 && packed.at(-1) === 0) packed.pop();
   return packed;
 };
 const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): GuestDishAnswer => {
-  const [_id, price, image, imageColor, dietary, changes, sizes, soldOut, ingredients] = packed;
+  const [
+    _id,
+    price,
+    image,
+    imageColor,
+    dietary,
+    changes,
+    sizes,
+    soldOut,
+    ingredients,
+    allergens,
+    kosherKind,
+  ] = packed;
   return {
     _id,
     name: shown?.name ?? '',
@@ -102,6 +128,8 @@ const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): GuestDish
     price,
     available: soldOut !== 1,
     ingredients: ingredients || [],
+    allergens: allergens || noAllergens,
+    kosherKind: kosherKind || null,
     image: unpackImage(image, shown?.image ?? null),
     imageColor: imageColor || null,
     dietary: dietary || [],

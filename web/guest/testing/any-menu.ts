@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { allergens } from '#core/menus/allergens.ts';
 import { dietaryTags } from '#core/menus/dietary-tags.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
+import { kosherKinds } from '#core/menus/kosher-kinds.ts';
 import { layoutStyles } from '#core/menus/menu-look.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { limits } from '#core/values/limits.ts';
@@ -34,6 +36,10 @@ const price = fc.integer({ min: 0, max: 100_000 }).map((agorot) => agorot / 100)
 const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
 
+const option = fc.record(
+  { name, price, kosherKind: fc.constantFrom(...kosherKinds) },
+  { requiredKeys: ['name', 'price'] },
+);
 const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
   _id: hex(24),
   name,
@@ -41,6 +47,11 @@ const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
   price,
   available: fc.boolean(),
   ingredients: fc.array(description, { maxLength: 3 }),
+  allergens: fc.record({
+    contains: fc.subarray([...allergens]),
+    mayContain: fc.subarray([...allergens]),
+  }),
+  kosherKind: fc.option(fc.constantFrom(...kosherKinds)),
   image: fc.option(
     fc.oneof(
       hex(32).map((hash) => `/images/${hash}/640.webp`),
@@ -59,7 +70,7 @@ const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
       type: fc.constantFrom('single', 'multiple'),
       required: fc.boolean(),
       maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
-      options: fc.array(fc.record({ name, price }), { minLength: 1, maxLength: 3 }),
+      options: fc.array(option, { minLength: 1, maxLength: 3 }),
     }),
     { selector: (group) => group.name, maxLength: 3 },
   ),
