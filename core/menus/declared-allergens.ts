@@ -1,7 +1,7 @@
-import type { DishAllergens } from './allergens.ts';
-
 /* Apart from the list of allergens, which the guest's first script does without. */
-export const noAllergens: DishAllergens = { contains: [], mayContain: [] };
+type Declared = { readonly contains: readonly unknown[]; readonly mayContain: readonly unknown[] };
 
-export const declaresAny = ({ contains, mayContain }: DishAllergens): boolean =>
+export const noAllergens: { contains: never[]; mayContain: never[] } = { contains: [], mayContain: [] };
+
+export const declaresAny = ({ contains, mayContain }: Declared): boolean =>
   contains.length > 0 || mayContain.length > 0;

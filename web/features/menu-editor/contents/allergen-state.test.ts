@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allergens } from '#core/menus/allergens.ts';
+import { allergens, type DishAllergens } from '#core/menus/allergens.ts';
 import { noAllergens } from '#core/menus/declared-allergens.ts';
 import { allergenStates, stateOf, withState } from './allergen-state.ts';
 
