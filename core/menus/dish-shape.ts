@@ -12,6 +12,7 @@ import {
   revision,
   shekels,
 } from '../values/wire.ts';
+import { type GroupProblem, groupProblemOf } from './change-groups.ts';
 import { dietaryTags } from './dietary-tags.ts';
 
 /** A dish on the wire, in the two directions: prices come in as shekels and go out as shekels. */
@@ -20,16 +21,33 @@ const sizeIn = z.object({
   price: price.default(agorot(0)),
   isBase: z.boolean().default(false),
 });
-const optionIn = z.object({ name: requiredLine(limits.name), price: price.default(agorot(0)) });
+const optionIn = z.object({
+  name: requiredLine(limits.name),
+  price: price.default(agorot(0)),
+  /** How often it may be chosen; more than once only where several may be. */
+  maxTimes: z.int().min(1).max(limits.optionTimes).default(1),
+});
 
 const changeTypes = ['single', 'multiple'] as const;
-const groupIn = z.object({
-  name: requiredLine(limits.name),
-  type: z.enum(changeTypes),
-  required: z.boolean().default(false),
-  maxSelections: z.int().min(1).max(limits.optionsPerDish).nullable().default(null),
-  options: z.array(optionIn).min(1).max(limits.optionsPerDish),
-});
+const groupIssues: Record<GroupProblem, { field: string; message: string }> = {
+  minimum_impossible: { field: 'minSelections', message: 'More than can be chosen in this group' },
+  single_repeats: { field: 'options', message: 'An option of a single choice cannot be chosen repeatedly' },
+};
+const groupIn = z
+  .object({
+    name: requiredLine(limits.name),
+    type: z.enum(changeTypes),
+    required: z.boolean().default(false),
+    minSelections: z.int().min(0).max(limits.optionsPerDish).default(0),
+    maxSelections: z.int().min(1).max(limits.optionsPerDish).nullable().default(null),
+    options: z.array(optionIn).min(1).max(limits.optionsPerDish),
+  })
+  .superRefine((group, context) => {
+    const problem = groupProblemOf(group);
+    if (!problem) return;
+    const { field, message } = groupIssues[problem];
+    context.addIssue({ code: 'custom', path: [field], message });
+  });
 
 const uniqueNames = (items: readonly { name: string }[]): boolean =>
   new Set(items.map((item) => item.name)).size === items.length;
@@ -89,11 +107,12 @@ export const dishBody = z.object({
 export type DishBody = z.output<typeof dishBody>;
 
 export const sizeOut = z.object({ name: z.string(), price: shekels, isBase: z.boolean() });
-const optionOut = z.object({ name: z.string(), price: shekels });
+const optionOut = z.object({ name: z.string(), price: shekels, maxTimes: z.number() });
 export const groupOut = z.object({
   name: z.string(),
   type: z.enum(changeTypes),
   required: z.boolean(),
+  minSelections: z.number(),
   maxSelections: z.number().nullable(),
   options: z.array(optionOut),
 });

@@ -1,3 +1,4 @@
+import { completeGroup } from '#core/menus/change-groups.ts';
 import { type Dish, toldFields } from '#core/menus/dish-shape.ts';
 import { imageUrl } from '#core/menus/image-urls.ts';
 import type { Size } from '#core/menus/sizes.ts';
@@ -13,12 +14,13 @@ export const presentSizes = (sizes: readonly Size[]): Dish['sizes'] =>
   sizes.map(({ name, price, isBase }) => ({ name, price: toShekels(price), isBase }));
 
 export const presentChanges = (groups: readonly StoredChangeGroup[]): Dish['changes'] =>
-  groups.map(({ name, type, required, maxSelections, options }) => ({
+  groups.map(completeGroup).map(({ name, type, required, minSelections, maxSelections, options }) => ({
     name,
     type,
     required,
+    minSelections,
     maxSelections,
-    options: options.map((option) => ({ name: option.name, price: toShekels(option.price) })),
+    options: options.map(({ name, price, maxTimes }) => ({ name, price: toShekels(price), maxTimes })),
   }));
 
 export const presentDish = ({ dish, menuId, sectionName, imageColor }: DishRow): Dish => ({

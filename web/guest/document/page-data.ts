@@ -16,9 +16,11 @@ type PackedSize = [name: string, price: number, isBase: 0 | 1];
 type PackedGroup = [
   name: string,
   isMultiple: 0 | 1,
-  required: 0 | 1,
+  /** With the minimum where there is one. */
+  required: 0 | 1 | [0 | 1, min: number],
   max: number | null,
-  ...options: (string | number)[],
+  /** Name and price by turns; with the price how often it may be chosen, where that is more than once. */
+  ...options: (string | number | [price: number, maxTimes: number])[],
 ];
 type PackedDish = [
   id: string,
@@ -61,22 +63,34 @@ const unpackImage = (packed: string | 0 | 1 | undefined, shown: string | null): 
   return hash && /^[0-9a-f]{32}$/.test(hash) ? imageUrl(hash, 640, 'webp') : hash;
 };
 
+const packRequired = ({ required, minSelections }: Group): PackedGroup[2] => {
+  const packed = required ? 1 : 0;
+  return minSelections > 0 ? [packed, minSelections] : packed;
+};
 const packGroup = (group: Group): PackedGroup => [
   group.name,
   group.type === 'multiple' ? 1 : 0,
-  group.required ? 1 : 0,
+  packRequired(group),
   group.maxSelections,
-  ...group.options.flatMap((option) => [option.name, option.price]),
+  ...group.options.flatMap(({ name, price, maxTimes }): PackedGroup[4][] => [
+    name,
+    maxTimes > 1 ? [price, maxTimes] : price,
+  ]),
 ];
-const unpackGroup = ([name, isMultiple, required, maxSelections, ...options]: PackedGroup): Group => ({
-  name,
-  type: isMultiple ? 'multiple' : 'single',
-  required: required === 1,
-  maxSelections,
-  options: options.flatMap((option, index) =>
-    index % 2 ? [] : [{ name: String(option), price: Number(options[index + 1]) }],
-  ),
-});
+const unpackGroup = ([name, isMultiple, demand, maxSelections, ...options]: PackedGroup): Group => {
+  const [required, minSelections = 0] = [demand].flat();
+  return {
+    name,
+    type: isMultiple ? 'multiple' : 'single',
+    required: required === 1,
+    minSelections,
+    maxSelections,
+    options: options.flatMap((option, index) => {
+      const [price = 0, maxTimes = 1] = [options[index + 1]].flat() as number[];
+      return index % 2 ? [] : [{ name: String(option), price, maxTimes }];
+    }),
+  };
+};
 
 const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
   const packed: PackedDish = [

@@ -58,8 +58,12 @@ const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
       name,
       type: fc.constantFrom('single', 'multiple'),
       required: fc.boolean(),
+      minSelections: fc.nat(3),
       maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
-      options: fc.array(fc.record({ name, price }), { minLength: 1, maxLength: 3 }),
+      options: fc.array(fc.record({ name, price, maxTimes: fc.integer({ min: 1, max: 3 }) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
     }),
     { selector: (group) => group.name, maxLength: 3 },
   ),

@@ -9,7 +9,8 @@ import { Select } from '#web/ui/form/select.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
-import { type GroupDraft, newKey, type OptionDraft } from './dish-draft.ts';
+import { asksTooMuch, type GroupDraft, newOption, type OptionDraft } from './dish-draft.ts';
+import { groupTexts } from './group.texts.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { PriceField } from './price-field.tsx';
 
@@ -27,6 +28,7 @@ type GroupCardProps = {
 export const GroupCard = ({ group, number, count, isFull, onChange, onMove, onRemove }: GroupCardProps) => {
   const text = useText();
   const change = (part: Partial<GroupDraft>) => onChange({ ...group, ...part });
+  const isMultiple = group.type === 'multiple';
   const groupLabel = group.name || text(t.group, { number });
   return (
     <fieldset className="flex flex-col gap-3 rounded-xl border border-line bg-paper p-3">
@@ -58,15 +60,29 @@ export const GroupCard = ({ group, number, count, isFull, onChange, onMove, onRe
             ]}
           />
         </Field>
-        {group.type === 'multiple' && (
-          <Field label={text(t.max)} hint={text(t.maxHint)}>
-            <NumberInput
-              min={1}
-              max={limits.optionsPerDish}
-              value={group.max}
-              onChange={(event) => change({ max: event.target.value })}
-            />
-          </Field>
+        {isMultiple && (
+          <div className="grid grid-cols-2 gap-3">
+            <Field
+              label={text(groupTexts.min)}
+              hint={text(groupTexts.minHint)}
+              error={asksTooMuch(group) ? text(groupTexts.minImpossible) : undefined}
+            >
+              <NumberInput
+                min={0}
+                max={limits.optionsPerDish}
+                value={group.min}
+                onChange={(event) => change({ min: event.target.value })}
+              />
+            </Field>
+            <Field label={text(t.max)} hint={text(t.maxHint)}>
+              <NumberInput
+                min={1}
+                max={limits.optionsPerDish}
+                value={group.max}
+                onChange={(event) => change({ max: event.target.value })}
+              />
+            </Field>
+          </div>
         )}
       </div>
       <Switch
@@ -74,7 +90,12 @@ export const GroupCard = ({ group, number, count, isFull, onChange, onMove, onRe
         checked={group.required}
         onCheckedChange={(required) => change({ required })}
       />
-      <OptionList options={group.options} isFull={isFull} onChange={(options) => change({ options })} />
+      <OptionList
+        options={group.options}
+        isFull={isFull}
+        canRepeat={isMultiple}
+        onChange={(options) => change({ options })}
+      />
     </fieldset>
   );
 };
@@ -82,10 +103,11 @@ export const GroupCard = ({ group, number, count, isFull, onChange, onMove, onRe
 type OptionListProps = {
   options: OptionDraft[];
   isFull: boolean;
+  canRepeat: boolean;
   onChange: (options: OptionDraft[]) => void;
 };
 
-const OptionList = ({ options, isFull, onChange }: OptionListProps) => {
+const OptionList = ({ options, isFull, canRepeat, onChange }: OptionListProps) => {
   const text = useText();
   const edit = (key: number, part: Partial<OptionDraft>) =>
     onChange(options.map((option) => (option.key === key ? { ...option, ...part } : option)));
@@ -111,6 +133,19 @@ const OptionList = ({ options, isFull, onChange }: OptionListProps) => {
               value={option.price}
               onChange={(price) => edit(option.key, { price })}
             />
+            {canRepeat && (
+              <Field label={text(groupTexts.times, { number })} hideLabel className="w-36">
+                <NumberInput
+                  lead={text(groupTexts.upTo)}
+                  unit={text(groupTexts.timesUnit)}
+                  min={1}
+                  max={limits.optionTimes}
+                  value={option.times}
+                  onFocus={(event) => event.target.select()}
+                  onChange={(event) => edit(option.key, { times: event.target.value })}
+                />
+              </Field>
+            )}
             <OrderButtons
               name={option.name || name}
               index={index}
@@ -127,7 +162,7 @@ const OptionList = ({ options, isFull, onChange }: OptionListProps) => {
           size="small"
           className="self-start text-brand!"
           icon={<Plus aria-hidden="true" className="size-4" />}
-          onClick={() => onChange([...options, { key: newKey(), name: '', price: '0' }])}
+          onClick={() => onChange([...options, newOption()])}
         >
           {text(t.addOption)}
         </Button>
