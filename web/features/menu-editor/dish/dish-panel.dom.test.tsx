@@ -6,7 +6,7 @@ import type { Answer } from '#web/lib/api/call.ts';
 import { answerLater, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
-import { buildEditorDish, menuId } from '../testing/build-menu.ts';
+import { buildEditorDish, buildSection, menuId } from '../testing/build-menu.ts';
 import { type DishDraft, draftOfDish, newDishDraft } from './dish-draft.ts';
 import { DishPanel } from './dish-panel.tsx';
 
@@ -14,7 +14,7 @@ const create = 'POST /dishes';
 const update = 'PUT /dishes/:id';
 const remove = 'DELETE /dishes/:id/remove-from-menu';
 const sectionId = '1'.repeat(24);
-const section = { _id: sectionId, sectionName: 'Starters', showImages: true };
+const section = buildSection('1', 'Starters');
 const soup = buildEditorDish('a', { name: 'Soup', revision: 4 });
 
 const openPanel = (initial: DishDraft, current: Dish | null) => {
