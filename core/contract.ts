@@ -2,6 +2,7 @@ import { accountsContract } from './accounts/accounts.contract.ts';
 import { catalogContract } from './catalog/catalog.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
+import { copiesContract } from './menus/copies.contract.ts';
 import { dishesContract } from './menus/dishes.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
@@ -16,6 +17,7 @@ export const api = {
   ...accountsContract,
   ...menusContract,
   ...dishesContract,
+  ...copiesContract,
   ...restaurantsContract,
   ...kosherContract,
   ...shiftsContract,

@@ -1,7 +1,7 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
+import { bareGroup, countOptions } from '#core/menus/change-groups.ts';
 import { type Dish, type DishBody, toldFields } from '#core/menus/dish-shape.ts';
-import { countOptions } from '#core/menus/option-count.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
@@ -40,7 +40,7 @@ const toColumns = (body: DishBody) => ({
   ...pick(body, toldFields),
   price: body.price,
   dietary: [...new Set(body.dietaryInfo.map(({ type }) => type))],
-  changes: body.changes,
+  changes: body.changes.map(bareGroup),
   sizes: normaliseSizes(body.sizes),
 });
 
@@ -56,7 +56,7 @@ const requireFewOptions = ({ changes }: DishBody): void => {
 };
 
 /** After a change: a menu that was larger before may still become smaller. */
-const requireRoom = async (tx: Transaction, menuId: OwnId<'menu'>, bytesBefore = 0): Promise<void> => {
+export const requireRoom = async (tx: Transaction, menuId: OwnId<'menu'>, bytesBefore = 0): Promise<void> => {
   const bytes = await readMenuBytes(tx, menuId);
   if (bytes > Math.max(limits.menuBytes, bytesBefore)) throw new Refusal('menu_too_large');
 };

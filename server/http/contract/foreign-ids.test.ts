@@ -63,6 +63,11 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   orderDishes: ({ dish }) => ({ order: [dish], was: [dish] }),
   createDish: ({ owner, menu, section }) => ({ ...newDish, owner, menuId: menu, sectionName: section }),
   updateDish: ({ owner, menu, section }) => ({ ...newDish, owner, menuId: menu, sectionName: section }),
+  copySection: ({ menu, emptySection, dish }) => ({
+    toMenuId: menu,
+    toSection: emptySection,
+    dishIds: [dish],
+  }),
   setStock: () => ({ available: false }),
   deleteDishImage: ({ dish }) => ({ dishId: dish }),
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),

@@ -1,12 +1,9 @@
-import { type Cart, type CartLine, cartLineTotal } from '#core/orders/cart.ts';
+import { type Cart, cartLineTotal } from '#core/orders/cart.ts';
+import { choiceLabels } from '#core/orders/listed-options.ts';
 import { formatPrice } from '#core/values/money.ts';
+import { ChoiceLabels } from '../ui/choice-labels.tsx';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
-
-const choicesOf = (line: CartLine): string =>
-  [line.selectedSize?.name, ...line.customizations.map((option) => option.optionName)]
-    .filter(Boolean)
-    .join(' · ');
 
 type CartLinesProps = {
   cart: Cart;
@@ -20,7 +17,7 @@ export const CartLines = ({ cart, onQuantity, onNote }: CartLinesProps) => (
       <li key={line.id}>
         <div>
           <strong>{line.name}</strong>
-          {choicesOf(line) && <small>{choicesOf(line)}</small>}
+          <ChoiceLabels labels={choiceLabels(line.selectedSize, line.customizations)} />
         </div>
         <bdi>{formatPrice(cartLineTotal(line))}</bdi>
         <LineNote line={line} onNote={(note) => onNote(line.id, note)} />

@@ -1,8 +1,9 @@
-import { type ChangeGroup, maxChoicesIn } from '#core/orders/choices.ts';
+import type { ChangeGroup } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
+import { groupLimit } from './group-limit.ts';
 
 type ListProps = { title: string; limit?: string | false; items: ChangeGroup['options'] };
 
@@ -29,17 +30,9 @@ export const ChoicesToRead = ({ dish }: { dish: GuestDish }) => {
   return (
     <>
       {dish.sizes.length > 0 && <List title={t(dishTexts.size)} items={dish.sizes} />}
-      {dish.changes.map((group) => {
-        const max = maxChoicesIn(group);
-        return (
-          <List
-            key={group.name}
-            title={group.name}
-            limit={max < group.options.length && t(dishTexts.upTo, { max })}
-            items={group.options}
-          />
-        );
-      })}
+      {dish.changes.map((group) => (
+        <List key={group.name} title={group.name} limit={groupLimit(t, group)} items={group.options} />
+      ))}
     </>
   );
 };

@@ -15,12 +15,13 @@ import type { ShownDish } from '../menu/dish-markup.ts';
  */
 type Group = GuestDishAnswer['changes'][number];
 type PackedSize = [name: string, price: number, isBase: 0 | 1];
-/** Names and prices in turn; a price that has a kosher kind beside it is a list of both. */
-type PackedOption = string | number | [price: number, kind: KosherKind];
+/** Names and prices in turn; with the price what is unusual of the option: that it may be repeated, its kosher kind. */
+type PackedOption = string | number | [price: number, maxTimes: number, kind?: KosherKind];
 type PackedGroup = [
   name: string,
   isMultiple: 0 | 1,
-  required: 0 | 1,
+  /** With the minimum where there is one. */
+  required: 0 | 1 | [0 | 1, min: number],
   max: number | null,
   ...options: PackedOption[],
 ];
@@ -67,28 +68,43 @@ const unpackImage = (packed: string | 0 | 1 | undefined, shown: string | null): 
   return hash && /^[0-9a-f]{32}$/.test(hash) ? imageUrl(hash, 640, 'webp') : hash;
 };
 
+const packRequired = ({ required, minSelections }: Group): PackedGroup[2] => {
+  const packed = required ? 1 : 0;
+  return minSelections > 0 ? [packed, minSelections] : packed;
+};
 const packGroup = (group: Group): PackedGroup => [
   group.name,
   group.type === 'multiple' ? 1 : 0,
-  group.required ? 1 : 0,
+  packRequired(group),
   group.maxSelections,
-  ...group.options.flatMap(({ name, price, kosherKind }): PackedOption[] => [
+  ...group.options.flatMap(({ name, price, maxTimes, kosherKind }): PackedOption[] => [
     name,
-    kosherKind ? [price, kosherKind] : price,
+    kosherKind ? [price, maxTimes, kosherKind] : maxTimes > 1 ? [price, maxTimes] : price,
   ]),
 ];
-const unpackGroup = ([name, isMultiple, required, maxSelections, ...options]: PackedGroup): Group => ({
-  name,
-  type: isMultiple ? 'multiple' : 'single',
-  required: required === 1,
-  maxSelections,
-  options: options.flatMap((option, index) => {
-    const [price, kosherKind] = [options[index + 1]].flat();
-    return index % 2
-      ? []
-      : [{ name: String(option), price: Number(price), kosherKind: kosherKind as KosherKind }];
-  }),
-});
+const unpackGroup = ([name, isMultiple, demand, maxSelections, ...options]: PackedGroup): Group => {
+  const [required, minSelections = 0] = [demand].flat();
+  return {
+    name,
+    type: isMultiple ? 'multiple' : 'single',
+    required: required === 1,
+    minSelections,
+    maxSelections,
+    options: options.flatMap((option, index) => {
+      const [price, maxTimes = 1, kosherKind] = [options[index + 1]].flat();
+      return index % 2
+        ? []
+        : [
+            {
+              name: String(option),
+              price: Number(price),
+              maxTimes: Number(maxTimes),
+              kosherKind: kosherKind as KosherKind,
+            },
+          ];
+    }),
+  };
+};
 
 const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
   const packed: PackedDish = [

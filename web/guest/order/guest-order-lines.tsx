@@ -1,6 +1,8 @@
+import { choiceLabels } from '#core/orders/listed-options.ts';
 import { lineTotal } from '#core/orders/order-pricing.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { ChoiceLabels } from '../ui/choice-labels.tsx';
 
 type Line = GuestOrder['dishes'][number];
 
@@ -11,9 +13,6 @@ const totalOf = (line: Line) =>
     line.quantity,
   );
 
-const choicesOf = (line: Line): string =>
-  [line.size?.name, ...line.customizations.map((option) => option.optionName)].filter(Boolean).join(' · ');
-
 export const GuestOrderLines = ({ lines }: { lines: readonly Line[] }) => (
   <ul className="order-lines">
     {lines.map((line, index) => (
@@ -22,7 +21,7 @@ export const GuestOrderLines = ({ lines }: { lines: readonly Line[] }) => (
         <bdi>{`${line.quantity}×`}</bdi>
         <div>
           {line.dishId.name}
-          {choicesOf(line) && <small>{choicesOf(line)}</small>}
+          <ChoiceLabels labels={choiceLabels(line.size, line.customizations)} />
           {line.note && <small>{line.note}</small>}
         </div>
         <bdi>{formatPrice(totalOf(line))}</bdi>

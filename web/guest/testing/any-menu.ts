@@ -37,8 +37,8 @@ const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
 
 const option = fc.record(
-  { name, price, kosherKind: fc.constantFrom(...kosherKinds) },
-  { requiredKeys: ['name', 'price'] },
+  { name, price, maxTimes: fc.integer({ min: 1, max: 3 }), kosherKind: fc.constantFrom(...kosherKinds) },
+  { requiredKeys: ['name', 'price', 'maxTimes'] },
 );
 const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
   _id: hex(24),
@@ -69,6 +69,7 @@ const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
       name,
       type: fc.constantFrom('single', 'multiple'),
       required: fc.boolean(),
+      minSelections: fc.nat(3),
       maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
       options: fc.array(option, { minLength: 1, maxLength: 3 }),
     }),
