@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from './read-pasted.ts';
 import type { ReadMenu } from './text/read-menu.ts';
@@ -7,8 +6,16 @@ import type { ReadMenu } from './text/read-menu.ts';
  * Menus as owners paste them, each with what it says beside it: `# section`, then `name | price`, or `name | 32/45` with
  * the prices of its sizes. Those in `held-out` were written before the reader and never used to improve it.
  */
-const folder = (name: string): URL => new URL(`testing/${name}/`, import.meta.url);
-const read = (name: string, file: string): string => readFileSync(new URL(file, folder(name)), 'utf8');
+const files = import.meta.glob<string>('./testing/*/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const read = (corpus: string, file: string): string => files[`./testing/${corpus}/${file}`] ?? '';
+const menusOf = (corpus: string): string[] =>
+  Object.keys(files)
+    .filter((path) => path.startsWith(`./testing/${corpus}/`) && !path.endsWith('.expected.txt'))
+    .map((path) => path.slice(`./testing/${corpus}/`.length));
 
 const expectedDishes = (text: string): string[] => {
   let section = '';
@@ -38,10 +45,7 @@ const score = (corpus: string, file: string) => {
   return { file, right, of: Math.max(expected.length, got.length) };
 };
 
-const scores = (corpus: string) =>
-  readdirSync(folder(corpus))
-    .filter((file) => !file.endsWith('.expected.txt'))
-    .map((file) => score(corpus, file));
+const scores = (corpus: string) => menusOf(corpus).map((file) => score(corpus, file));
 
 const share = (all: readonly { right: number; of: number }[]): number =>
   all.reduce((sum, { right }) => sum + right, 0) / all.reduce((sum, { of }) => sum + of, 0);

@@ -2,7 +2,7 @@
  * Several things in one cell, in a form that can be typed: `Small | Large +13`, and with marks `Olives [max 2] +5`.
  * A backslash makes a sign that parts things a letter like any other, so every name comes back as it was.
  */
-const signs = /[\\|[\]:+,]/g;
+const signs = /[\\|[\]:+,;]/g;
 const escapeName = (name: string): string => name.replace(signs, '\\$&');
 const unescapeName = (text: string): string => text.replace(/\\(.)/gsu, '$1').trim();
 
@@ -51,5 +51,4 @@ export const writeEntries = (entries: readonly Entry[]): string => entries.map(w
 export const readEntries = (cell: string): Entry[] => cutAt(cell, '|').map(readEntry);
 
 export const writeNames = (names: readonly string[]): string => names.map(escapeName).join(', ');
-export const readNames = (cell: string): string[] =>
-  cutAt(cell, ',|;\n').map(unescapeName).filter(Boolean);
+export const readNames = (cell: string): string[] => cutAt(cell, ',|;\n').map(unescapeName).filter(Boolean);

@@ -58,7 +58,11 @@ const toOption = ({ name, marks, price }: Entry): Option | null => {
 export const writeGroups = (groups: readonly Group[], locale: Locale): string =>
   groups
     .map((group) => {
-      const heading = writeEntry({ name: group.name, marks: writeMarks(groupMarks, group, locale), price: 0 });
+      const heading = writeEntry({
+        name: group.name,
+        marks: writeMarks(groupMarks, group, locale),
+        price: 0,
+      });
       const options = group.options.map((option) => ({
         name: option.name,
         marks: writeMarks(optionMarks, option, locale),

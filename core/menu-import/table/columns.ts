@@ -15,6 +15,8 @@ type ColumnOf<Of> = {
   header: Header;
   /** Other names that tables give to it, in lower case. */
   alsoCalled: readonly string[];
+  /** Written even when no dish has it: a table that is filled in by hand shows where things go. */
+  isAlwaysWritten?: true;
   /** An empty text says the same as nothing; a column that is empty in every row is left out. */
   write: (of: Of, locale: Locale) => Cell;
   /** What a cell that is not empty says, or null when it cannot be understood. */
@@ -40,8 +42,10 @@ const readJsonList = <Item>(cell: string): Item[] | null => {
   }
 };
 
-export const sectionNameHeader: Header = { he: 'קטגוריה', en: 'Section' };
-export const sectionNameAlso = ['category', 'menu section', 'group', 'type', 'מחלקה', 'סוג', 'מדור'];
+export const sectionNameColumn: Pick<ColumnOf<unknown>, 'header' | 'alsoCalled'> = {
+  header: { he: 'קטגוריה', en: 'Section' },
+  alsoCalled: ['category', 'menu section', 'group', 'type', 'מחלקה', 'סוג', 'מדור'],
+};
 
 /** What a section is, beside its name: told in each row of its dishes. A new field is one more entry. */
 export const sectionColumns: readonly ColumnOf<SectionHead>[] = [
@@ -52,27 +56,55 @@ export const sectionColumns: readonly ColumnOf<SectionHead>[] = [
   },
 ];
 
+export const priceColumn: ColumnOf<SentDish> = {
+  header: { he: 'מחיר', en: 'Price' },
+  alsoCalled: [
+    'cost',
+    'price nis',
+    'price ils',
+    'price ₪',
+    'nis',
+    '₪',
+    'מחיר בשח',
+    'מחיר שח',
+    'עלות',
+    'מחיר ₪',
+  ],
+  isAlwaysWritten: true,
+  write: ({ price }) => price,
+  // Read by the table itself, which knows what to do with two prices and with none.
+  read: () => ({}),
+};
+
 /** What a dish is. A new field is one more entry: how a cell says it, and what a cell says. */
 export const dishColumns: readonly ColumnOf<SentDish>[] = [
   {
     header: { he: 'מנה', en: 'Dish' },
-    alsoCalled: ['name', 'dish name', 'item', 'item name', 'product', 'title', 'שם', 'שם המנה', 'שם מנה', 'פריט', 'מוצר'],
+    alsoCalled: [
+      'name',
+      'dish name',
+      'item',
+      'item name',
+      'product',
+      'title',
+      'שם',
+      'שם המנה',
+      'שם מנה',
+      'פריט',
+      'מוצר',
+    ],
+    isAlwaysWritten: true,
     write: ({ name }) => name,
     read: (name) => ({ name }),
   },
   {
     header: { he: 'תיאור', en: 'Description' },
     alsoCalled: ['details', 'about', 'תאור', 'פירוט', 'תיאור המנה'],
+    isAlwaysWritten: true,
     write: ({ description = '' }) => description,
     read: (cell) => ({ description: cleanText(cell).slice(0, limits.description) }),
   },
-  {
-    header: { he: 'מחיר', en: 'Price' },
-    alsoCalled: ['cost', 'price nis', 'price ils', 'price ₪', 'nis', '₪', 'מחיר בשח', 'מחיר שח', 'עלות', 'מחיר ₪'],
-    write: ({ price }) => price,
-    // Read by the table itself, which knows what to do with two prices and with none.
-    read: () => ({}),
-  },
+  priceColumn,
   {
     header: { he: 'גדלים', en: 'Sizes' },
     alsoCalled: ['size', 'variants', 'גודל', 'מידות'],
@@ -109,12 +141,11 @@ export const dishColumns: readonly ColumnOf<SentDish>[] = [
   {
     header: { he: 'תגיות', en: 'Dietary' },
     alsoCalled: ['tags', 'diet', 'dietary info', 'תזונה', 'סימון'],
-    write: ({ dietaryInfo = [] }, locale) => writeNames(dietaryInfo.map(({ type }) => writeTag(type, locale))),
+    write: ({ dietaryInfo = [] }, locale) =>
+      writeNames(dietaryInfo.map(({ type }) => writeTag(type, locale))),
     read: (cell) => {
       const tags = readNames(cell).map(findTag);
-      return tags.includes(null)
-        ? null
-        : { dietaryInfo: tags.flatMap((type) => (type ? [{ type }] : [])) };
+      return tags.includes(null) ? null : { dietaryInfo: tags.flatMap((type) => (type ? [{ type }] : [])) };
     },
   },
   {
@@ -155,7 +186,3 @@ export const dishColumns: readonly ColumnOf<SentDish>[] = [
     },
   },
 ];
-
-/** Written even when no dish has them: a table to fill in by hand shows where things go. */
-export const alwaysWritten: ReadonlySet<string> = new Set(['Dish', 'Description', 'Price']);
-export const priceHeader = 'Price';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { SentSection } from '../../menus/menu-import.contract.ts';
-import { alwaysWritten, type Cell, dishColumns, sectionColumns, sectionNameHeader } from './columns.ts';
+import { type Cell, dishColumns, sectionColumns, sectionNameColumn } from './columns.ts';
 import { guardCell } from './formula-guard.ts';
 
 export type Table = Cell[][];
@@ -15,11 +15,12 @@ export const writeTable = (sections: readonly SentSection[], locale: Locale): Ta
     const orNone = dishes.length > 0 ? dishes : [dishColumns.map((): Cell => '')];
     return orNone.map((ofDish) => [section.sectionName, ...ofDish, ...ofSection]);
   });
-  const headers = [sectionNameHeader, ...[...dishColumns, ...sectionColumns].map(({ header }) => header)];
-  const used = headers.map(
-    ({ en }, index) => index === 0 || alwaysWritten.has(en) || rows.some((row) => row[index] !== ''),
+  const columns = [{ ...sectionNameColumn, isAlwaysWritten: true }, ...dishColumns, ...sectionColumns];
+  const isWritten = columns.map(
+    (column, index) => column.isAlwaysWritten || rows.some((row) => row[index] !== ''),
   );
-  return [headers.map((header) => header[locale]), ...rows.map((row) => row.map(guarded))].map((row) =>
-    row.filter((_, index) => used[index]),
+  const headers = columns.map(({ header }) => header[locale]);
+  return [headers, ...rows.map((row) => row.map(guarded))].map((row) =>
+    row.filter((_, index) => isWritten[index]),
   );
 };

@@ -14,7 +14,11 @@ const priceWord = /\s(?:החל\s?מ|רק|from|only|מחיר|price)$/i;
 export const tidy = (text: string): string => {
   const line = cleanLine(text.replace(leaders, ' ').replace(/[ \t]{2,}/g, ' '));
   const trimmed = line.replace(edge, '').replace(lastEdge, '');
-  return trimmed.replace(/^\((?=[^)]*$)|(?<=^[^(]*)\)$/g, '').replace(/\.$/, '').replace(priceWord, '').trim();
+  return trimmed
+    .replace(/^\((?=[^)]*$)|(?<=^[^(]*)\)$/g, '')
+    .replace(/\.$/, '')
+    .replace(priceWord, '')
+    .trim();
 };
 
 export type DishText = { name: string; description: string; isNameCut: boolean };

@@ -26,7 +26,8 @@ const notPrices = [
   /(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4}(?!\d)/g,
   /(?<!\d)\d{1,2}:\d{2}(?!\d)/g,
 ];
-const masked = '\u0000';
+/** A letter that no text has. */
+const masked = '\ue000';
 const unit =
   /^\s?(?:%|[x×]|(?:גרם|גר|ג|קג|ק["״]ג|קילו|ליטר|מ["״]ל|מל|ס["״]מ|יח|יחידות|יחידה|כדורים|כדור|פרוסות|נתחים|דקות|שעות|סועדים|איש|אנשים|מנות|סוגים|כוסות|g|gr|grams?|kg|ml|cl|l|oz|lb|cm|pcs?|pieces?|units?|slices?|skewers?|scoops?|people|persons?|hours?|hrs?|min|minutes|am|pm)['׳"״.]?(?!\p{L}))/iu;
 
@@ -50,7 +51,7 @@ const findCandidates = (text: string): Candidate[] => {
     if (value > limits.priceShekels) continue;
     const before = text[start - 1] ?? ' ';
     const after = text.slice(end, end + 14);
-    if (/[\d.,:\u0000]/.test(before) || /^(?:[\d:\u0000]|[.,]\d)/.test(after)) continue;
+    if (/[\d.,:\ue000]/.test(before) || /^(?:[\d:\ue000]|[.,]\d)/.test(after)) continue;
     const isLoose =
       !/[\p{L}#+]/u.test(before) &&
       !/^\p{L}/u.test(after) &&
@@ -65,7 +66,8 @@ const findCandidates = (text: string): Candidate[] => {
   return found;
 };
 
-const isTrailing = (text: string, end: number): boolean => /^[\s.,;:!*|)\]\-–—]*$/.test(text.slice(end, end + 40));
+const isTrailing = (text: string, end: number): boolean =>
+  /^[\s.,;:!*|)\]\-–—]*$/.test(text.slice(end, end + 40));
 /** What may stand between the prices of two sizes, besides their names. */
 const betweenPrices = (gap: string): string => gap.replace(/[\s/|\\,()\-–—:.]+/g, ' ').trim();
 
@@ -94,9 +96,10 @@ const chooseAnchor = (text: string, candidates: readonly Candidate[]): number =>
   const rest = text.slice(lastEnd).replace(/[()]/g, ' ').trim();
   if (isTrailing(text, lastEnd) || (rest.length <= 12 && isSizeWord(rest))) return last;
   if (/^[\s\-–—]*$/.test(text.slice(0, candidates[0]?.start))) return 0;
-  return candidates.findLastIndex(({ start, end }) =>
-    /[-–—:|\t]\s*$|\.{2,}\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
-    /^\s*(?:[-–—|]\s|\t|,\s)/.test(text.slice(end, end + 3)),
+  return candidates.findLastIndex(
+    ({ start, end }) =>
+      /[-–—:|\t]\s*$|\.{2,}\s*$/.test(text.slice(Math.max(0, start - 4), start)) ||
+      /^\s*(?:[-–—|]\s|\t|,\s)/.test(text.slice(end, end + 3)),
   );
 };
 
@@ -133,7 +136,10 @@ const nameSizes = (text: string, chain: readonly Candidate[]) => {
 
 /** The price of a line, or the prices of its sizes; null when it names none. */
 export const findPrices = (line: string, sizeCount: number): FoundPrices | null => {
-  const text = notPrices.reduce((masking, pattern) => masking.replace(pattern, (found) => masked.repeat(found.length)), line);
+  const text = notPrices.reduce(
+    (masking, pattern) => masking.replace(pattern, (found) => masked.repeat(found.length)),
+    line,
+  );
   const candidates = findCandidates(text);
   const anchor = candidates.length > 0 ? chooseAnchor(text, candidates) : -1;
   const price = candidates[anchor];
@@ -141,7 +147,13 @@ export const findPrices = (line: string, sizeCount: number): FoundPrices | null 
     const sign = currencyAlone.exec(text);
     if (!sign) return null;
     const end = sign.index + sign[0].length;
-    return { prices: [], before: line.slice(0, sign.index), after: line.slice(end), isSure: false, hasCurrency: true };
+    return {
+      prices: [],
+      before: line.slice(0, sign.index),
+      after: line.slice(end),
+      isSure: false,
+      hasCurrency: true,
+    };
   }
   // A line that holds a phone or a date is no dish because of a number somewhere in it.
   if (!price.hasCurrency && text.includes(masked.repeat(7))) return null;
@@ -166,4 +178,5 @@ export const findPrices = (line: string, sizeCount: number): FoundPrices | null 
 };
 
 /** Opening hours, a phone, a date. */
-export const namesTimeOrPhone = (line: string): boolean => notPrices.some((pattern) => line.search(pattern) >= 0);
+export const namesTimeOrPhone = (line: string): boolean =>
+  notPrices.some((pattern) => line.search(pattern) >= 0);

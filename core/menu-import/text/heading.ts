@@ -4,7 +4,8 @@ import { isSizeWord } from './words.ts';
 
 export type Heading = { name: string; sizeNames: string[] };
 
-const withoutEnd = (text: string, end: number): string => tidy(text.slice(0, end)).slice(0, limits.name).trim();
+const withoutEnd = (text: string, end: number): string =>
+  tidy(text.slice(0, end)).slice(0, limits.name).trim();
 
 /** `Pizza (personal / family)` and `PIZZA   Small   Large` also name the sizes of what follows. */
 export const readHeading = (text: string): Heading => {

@@ -18,7 +18,8 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 const asSizes = (found: FoundPrices): FoundPrices | null => {
   const [first, ...others] = found.prices;
   const name = found.before.trim();
-  if (!first || others.length === 0 || first.label || !/^[^\s,]{1,15}$/.test(name) || found.after.trim()) return null;
+  if (!first || others.length === 0 || first.label || !/^[^\s,]{1,15}$/.test(name) || found.after.trim())
+    return null;
   if (!others.every(({ label }) => label && !isSizeWord(label))) return null;
   return { ...found, prices: [{ ...first, label: name }, ...others], before: '' };
 };

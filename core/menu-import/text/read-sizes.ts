@@ -8,7 +8,10 @@ import { isSizeWord } from './words.ts';
 type Priced = Pick<DraftDish, 'price' | 'sizes'> & { areNamesGuessed: boolean };
 
 /** A dish has a price, and each size what it costs on top of it; the cheapest is the base. */
-const priceSizes = (names: readonly string[], prices: readonly FoundPrice[]): Omit<Priced, 'areNamesGuessed'> => {
+const priceSizes = (
+  names: readonly string[],
+  prices: readonly FoundPrice[],
+): Omit<Priced, 'areNamesGuessed'> => {
   const amounts = prices.map(({ amount }) => amount);
   const price = agorot(Math.min(...amounts));
   const base = amounts.indexOf(price);
@@ -41,7 +44,9 @@ export const readSizes = (
   const [only, second] = few;
   if (!only) return { price: null, areNamesGuessed: false };
   if (!second) return { price: toShekels(only.amount), areNamesGuessed: false };
-  const labels = few.flatMap(({ label }) => (label ? [tidy(label).slice(0, limits.name)] : [])).filter(Boolean);
+  const labels = few
+    .flatMap(({ label }) => (label ? [tidy(label).slice(0, limits.name)] : []))
+    .filter(Boolean);
   if (labels.length === few.length && areUnique(labels))
     return { ...priceSizes(labels, few), areNamesGuessed: false };
   if (namedElsewhere.length === few.length && areUnique(namedElsewhere))

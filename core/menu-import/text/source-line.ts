@@ -1,3 +1,5 @@
+import { cutLines } from './cut-lines.ts';
+
 /** Longer lines are no names: they are taken as text, unread, so that no pattern works long on them. */
 const longestLine = 400;
 
@@ -73,7 +75,7 @@ const isDoubleSpaced = (lines: readonly SourceLine[]): boolean => {
 const code = /^[A-Z]{1,2}\d{1,3}[.):]?\s+(?=\p{L})/u;
 
 export const readSourceLines = (source: string): SourceLine[] => {
-  const lines = source.split(/\r\n|[\n\r\u0085\u2028\u2029\u000b\u000c]/).map((raw, at) => readSourceLine(raw, at + 1));
+  const lines = cutLines(source).map((raw, at) => readSourceLine(raw, at + 1));
   const hasCodes = lines.filter(({ text }) => code.test(text)).length >= 3;
   const plain = hasCodes ? lines.map((line) => ({ ...line, text: line.text.replace(code, '') })) : lines;
   if (!isDoubleSpaced(plain)) return plain;

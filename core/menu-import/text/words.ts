@@ -20,12 +20,16 @@ const sectionWords = listed(`
 /** A short line that begins with the name of a kind of food, as headings do. */
 export const isKnownSection = (line: string): boolean => {
   const words = plainWord(line).split(' ');
-  return words.length <= 3 && (sectionWords.has(words[0] ?? '') || sectionWords.has((words[0] ?? '').replace(/^[לה]/, '')));
+  return (
+    words.length <= 3 &&
+    (sectionWords.has(words[0] ?? '') || sectionWords.has((words[0] ?? '').replace(/^[לה]/, '')))
+  );
 };
 
 /** A section of add-ons is a section: what stands in it are its dishes. */
 export const isAddOnSection = (name: string): boolean => /תוספ|extra|add|topping|side/i.test(plainWord(name));
-export const isAddOn = (line: string): boolean => /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])/i.test(plainWord(line));
+export const isAddOn = (line: string): boolean =>
+  /^(?:ב?תוספת|add|extra|\+)(?=[\s\d₪])/i.test(plainWord(line));
 
 /** About the house, not about a dish, though it may name a sum. */
 export const isHouseNote = (line: string): boolean =>
@@ -41,7 +45,7 @@ export const areInTwoLanguages = (one: string, other: string): boolean =>
   (hebrew.test(one) && !hebrew.test(other) && latin.test(other)) ||
   (hebrew.test(other) && !hebrew.test(one) && latin.test(one));
 
-type Defaults = { section: string; addOns: string; addOn: string; sizes: (count: number) => string[] };
+export type Defaults = { section: string; addOns: string; addOn: string; sizes: (count: number) => string[] };
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1));
 /** What is said where the source says nothing, in the language that it is written in. */
 export const defaultsFor = (text: string): Defaults =>
