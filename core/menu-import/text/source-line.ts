@@ -37,7 +37,7 @@ const lastEdges = /[*~=#|_<>\]]+$/;
 
 const withoutEnd = (text: string, end: RegExp): string => text.trimEnd().replace(end, '').trimEnd();
 
-export const readSourceLine = (raw: string, number: number): SourceLine => {
+const readSourceLine = (raw: string, number: number): SourceLine => {
   const visible = raw.replace(invisible, '').replace(otherSpaces, ' ');
   const said = visible.trim().slice(0, longestLine).replace(messageStamp, '');
   const isTooLong = visible.trim().length > longestLine;
