@@ -67,11 +67,13 @@ export const readMenuText = (source: string): ReadMenu => {
     }
     const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
     const isShort = line.text.split(' ').length <= 2;
-    if (isMarkedHeading(line, isUnderlined) && !(isBelowDish && line.isIndented)) menu.startSection(line);
-    else if (line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted)) {
+    const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
+    if (isListed && !isUnderlined && !line.text.endsWith(':')) {
       menu.addDish([line], line.text, '', null);
       wasBulleted = true;
-    } else if (isBelowDish && !hasBlanks && isShort && ahead.kindAt(at + 1).kind === 'dish')
+    } else if (isMarkedHeading(line, isUnderlined) && !(isBelowDish && line.isIndented))
+      menu.startSection(line);
+    else if (isBelowDish && !hasBlanks && isShort && ahead.kindAt(at + 1).kind === 'dish')
       menu.startSection(line, ['section']);
     else if (isBelowDish) menu.describe(line);
     else if (readsLikeText(line.text) || leadsNowhere(at)) menu.skip(line);

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
@@ -86,7 +86,7 @@ describe('a menu that is pasted', () => {
   it('is not left behind unasked', async () => {
     const { paste, router, findByRole, getByDisplayValue } = open();
     await paste('Starters:\nSoup 20\n');
-    void router.navigate(`/menu-builder/${menu._id}`);
+    await act(() => router.navigate(`/menu-builder/${menu._id}`));
     expect(await findByRole('alertdialog')).toBeTruthy();
     expect(getByDisplayValue('Soup')).toBeTruthy();
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -75,7 +76,7 @@ export const SaveCard = ({ draft, menu, isSaving, error, onSave, onMissing }: Sa
       )}
       {showsMissing && missing !== undefined && <Alert>{text(t.missing)}</Alert>}
       {error !== null && !isSaving && <Alert title={text(t.failed)}>{sentence(error)}</Alert>}
-      <Button className="self-start" disabled={count === 0} loading={isSaving} onClick={press}>
+      <Button className="self-start" disabled={count === 0} loading={isSaving} onClick={onSingleClick(press)}>
         {text(t.save, { count })}
       </Button>
       <ConfirmDialog

@@ -17,7 +17,7 @@ const refusedKey = (error: unknown, draft: ImportDraft): string | null => {
 
 export const useImportSave = (draft: ImportDraft) => {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (target: ImportTarget) =>
       call('POST /menus/import', { body: { ...target, sections: toSent(draft).sections } }),
     onSuccess: ({ menuId }) =>
@@ -29,7 +29,8 @@ export const useImportSave = (draft: ImportDraft) => {
   });
   return {
     save: useSendOnce(mutate),
-    isSaving: isPending,
+    // Until the editor opens: what is saved is not saved again.
+    isSaving: isPending || isSuccess,
     error,
     wrongKey: error ? refusedKey(error, draft) : null,
   };
