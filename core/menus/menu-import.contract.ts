@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sectionHoursIn } from '../hours/hours-shape.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
@@ -8,6 +9,7 @@ import { importedDish } from './dish-shape.ts';
 const importedSection = z.object({
   sectionName,
   showImages: z.boolean().default(true),
+  hours: sectionHoursIn.default([]),
   dishes: z.array(importedDish).max(limits.dishesPerSection),
 });
 export type SentSection = z.input<typeof importedSection>;

@@ -10,7 +10,10 @@ const fortyDishes = readFileSync(
   'utf8',
 );
 
-test('I paste my menu of forty dishes, fix one price, save it, and guests read it', async ({ page, t }) => {
+test('I paste my menu of forty dishes, fix one price, save it, and guests read it @phone', async ({
+  page,
+  t,
+}) => {
   await signUp(page, t);
   await page.getByRole('link', { name: t(menusTexts.import) }).click();
   await page.getByRole('textbox', { name: t(importTexts.paste) }).fill(fortyDishes);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { SentDish } from '../../menus/dish-shape.ts';
 import { cutAt, type Entry, readEntries, readEntry, writeEntries, writeEntry } from './cell-list.ts';
-import { isWord, words } from './table-words.ts';
+import { findKosherKind, isWord, words, writeKosherKind } from './table-words.ts';
 
 type Group = NonNullable<SentDish['changes']>[number];
 type Option = Group['options'][number];
@@ -33,7 +33,15 @@ const groupMarks: readonly MarkOf<Group>[] = [
     },
   },
 ];
-const optionMarks: readonly MarkOf<Option>[] = [];
+const optionMarks: readonly MarkOf<Option>[] = [
+  {
+    write: ({ kosherKind }, locale) => (kosherKind ? writeKosherKind(kosherKind, locale) : null),
+    read: (mark) => {
+      const kosherKind = findKosherKind(mark);
+      return kosherKind && { kosherKind };
+    },
+  },
+];
 
 const writeMarks = <Of>(marks: readonly MarkOf<Of>[], of: Of, locale: Locale): string[] =>
   marks.flatMap(({ write }) => write(of, locale) ?? []);

@@ -1,11 +1,22 @@
 import type { Locale } from '../../i18n/locale.ts';
+import { allergens, type DishAllergens } from '../../menus/allergens.ts';
 import type { SentDish } from '../../menus/dish-shape.ts';
 import type { SentSection } from '../../menus/menu-import.contract.ts';
 import { limits } from '../../values/limits.ts';
 import { cleanText } from '../../values/typed-text.ts';
 import { readEntries, readNames, writeEntries, writeNames } from './cell-list.ts';
 import { readGroups, writeGroups } from './change-groups.ts';
-import { findTag, isWord, readYesNo, words, writeTag, writeYesNo } from './table-words.ts';
+import { readHours, writeHours } from './section-hours-cell.ts';
+import {
+  findKosherKind,
+  findTag,
+  isWord,
+  readYesNo,
+  words,
+  writeKosherKind,
+  writeTag,
+  writeYesNo,
+} from './table-words.ts';
 
 export type Cell = string | number;
 type Header = Readonly<Record<Locale, string>>;
@@ -53,6 +64,15 @@ export const sectionColumns: readonly ColumnOf<SectionHead>[] = [
     header: { he: 'תמונות בקטגוריה', en: 'Section shows pictures' },
     alsoCalled: ['show images', 'show pictures'],
     ...yesNo('showImages', true),
+  },
+  {
+    header: { he: 'שעות הגשה', en: 'Served at' },
+    alsoCalled: ['hours', 'serving hours', 'שעות'],
+    write: ({ hours = [] }, locale) => writeHours(hours, locale),
+    read: (cell) => {
+      const hours = readHours(cell);
+      return hours && { hours };
+    },
   },
 ];
 
@@ -146,6 +166,37 @@ export const dishColumns: readonly ColumnOf<SentDish>[] = [
     read: (cell) => {
       const tags = readNames(cell).map(findTag);
       return tags.includes(null) ? null : { dietaryInfo: tags.flatMap((type) => (type ? [{ type }] : [])) };
+    },
+  },
+  {
+    header: { he: 'אלרגנים', en: 'Allergens' },
+    alsoCalled: ['allergen', 'אלרגניים'],
+    write: ({ allergens }, locale) =>
+      writeEntries([
+        ...(allergens?.contains ?? []).map((name) => ({ name, marks: [], price: 0 })),
+        ...(allergens?.mayContain ?? []).map((name) => ({
+          name,
+          marks: [words.mayContain[locale]],
+          price: 0,
+        })),
+      ]),
+    read: (cell) => {
+      const declared: DishAllergens = { contains: [], mayContain: [] };
+      for (const { name, marks } of readEntries(cell)) {
+        const allergen = allergens.find((known) => known === name.toLowerCase());
+        if (!allergen || !marks.every((mark) => isWord(mark, words.mayContain))) return null;
+        declared[marks.length > 0 ? 'mayContain' : 'contains'].push(allergen);
+      }
+      return { allergens: declared };
+    },
+  },
+  {
+    header: { he: 'בשרי או חלבי', en: 'Kosher kind' },
+    alsoCalled: ['kosher', 'כשרות'],
+    write: ({ kosherKind }, locale) => (kosherKind ? writeKosherKind(kosherKind, locale) : ''),
+    read: (cell) => {
+      const kosherKind = findKosherKind(cell);
+      return kosherKind && { kosherKind };
     },
   },
   {

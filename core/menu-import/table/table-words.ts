@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { type DietaryTag, dietaryTags } from '../../menus/dietary-tags.ts';
+import { type KosherKind, kosherKinds } from '../../menus/kosher-kinds.ts';
 
 /** Words that stand in cells. They are written in the owner's language and read in both. */
 type Word = Readonly<Record<Locale, string>>;
@@ -11,6 +12,7 @@ export const words = {
   single: { he: 'בחירה אחת', en: 'single' },
   multiple: { he: 'כמה בחירות', en: 'multiple' },
   required: { he: 'חובה', en: 'required' },
+  mayContain: { he: 'עלול להכיל', en: 'may contain' },
   atMost: { he: 'עד', en: 'max' },
 } satisfies Record<string, Word>;
 
@@ -26,6 +28,15 @@ export const readYesNo = (cell: string): boolean | null => {
   if (isWord(said, no) || ['false', '0', 'x', 'n', '✗'].includes(said)) return false;
   return null;
 };
+
+const kosherWords: Record<KosherKind, Word> = {
+  meat: { he: 'בשרי', en: 'meat' },
+  dairy: { he: 'חלבי', en: 'dairy' },
+  pareve: { he: 'פרווה', en: 'pareve' },
+};
+export const writeKosherKind = (kind: KosherKind, locale: Locale): string => kosherWords[kind][locale];
+export const findKosherKind = (text: string): KosherKind | null =>
+  kosherKinds.find((kind) => isWord(text, kosherWords[kind])) ?? null;
 
 const tagWords: Record<DietaryTag, Word> = {
   vegan: { he: 'טבעוני', en: 'vegan' },

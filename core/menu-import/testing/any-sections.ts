@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { allergens, settleAllergens } from '../../menus/allergens.ts';
 import { dietaryTags } from '../../menus/dietary-tags.ts';
 import type { SentDish } from '../../menus/dish-shape.ts';
+import { kosherKinds } from '../../menus/kosher-kinds.ts';
 import type { SentSection } from '../../menus/menu-import.contract.ts';
 import { normaliseSizes } from '../../menus/sizes.ts';
 import { limits } from '../../values/limits.ts';
@@ -60,7 +62,13 @@ const group = fc.record({
   type: fc.constantFrom('single' as const, 'multiple' as const),
   required: fc.boolean(),
   maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
-  options: fc.array(fc.record({ name: line, price }), { minLength: 1, maxLength: 3 }),
+  options: fc.array(
+    fc.record(
+      { name: line, price, kosherKind: fc.constantFrom(...kosherKinds) },
+      { requiredKeys: ['name', 'price'] },
+    ),
+    { minLength: 1, maxLength: 3 },
+  ),
 });
 
 const dish: fc.Arbitrary<SentDish> = fc.record({
@@ -75,6 +83,10 @@ const dish: fc.Arbitrary<SentDish> = fc.record({
   dietaryInfo: fc.subarray([...dietaryTags]).map((tags) => tags.map((type) => ({ type }))),
   changes: fc.uniqueArray(group, { ...byName, maxLength: 2 }),
   sizes,
+  allergens: fc
+    .tuple(fc.subarray([...allergens]), fc.subarray([...allergens]))
+    .map(([contains, mayContain]) => settleAllergens({ contains, mayContain })),
+  kosherKind: fc.constantFrom(null, ...kosherKinds),
   image: fc.constantFrom(null, `/images/${'a1'.repeat(16)}/640.webp`),
 });
 
@@ -83,6 +95,14 @@ export const anySections: fc.Arbitrary<SentSection[]> = fc.uniqueArray(
   fc.record({
     sectionName: letters.map((text) => sectionName.safeParse(text).data ?? 'x'),
     showImages: fc.boolean(),
+    hours: fc.array(
+      fc.record({
+        days: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }),
+        from: fc.constantFrom('08:00', '23:30'),
+        to: fc.constantFrom('12:00', '02:15'),
+      }),
+      { maxLength: 2 },
+    ),
     dishes: fc.array(dish, { maxLength: 4 }),
   }),
   { selector: (section) => section.sectionName, minLength: 1, maxLength: 3 },

@@ -7,13 +7,16 @@ export const mergeSections = (sections: readonly ReadSection[]): ReadSection[] =
     const key = section.sectionName.normalize('NFC');
     const first = byName.get(key);
     if (!first) {
-      byName.set(key, { ...section, dishes: [...section.dishes], lines: [...section.lines] });
+      byName.set(key, section);
       continue;
     }
-    first.dishes.push(...section.dishes);
-    first.lines.push(...section.lines);
-    if (first.showImages === undefined && section.showImages !== undefined)
-      first.showImages = section.showImages;
+    byName.set(key, {
+      // What the first does not say, the next may.
+      ...section,
+      ...first,
+      dishes: [...first.dishes, ...section.dishes],
+      lines: [...first.lines, ...section.lines],
+    });
   }
   return [...byName.values()];
 };

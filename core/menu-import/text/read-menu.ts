@@ -1,4 +1,5 @@
 import type { SentDish } from '../../menus/dish-shape.ts';
+import type { SentSection } from '../../menus/menu-import.contract.ts';
 
 /** Where the reader guessed or something is missing: the owner looks at these before saving. */
 export type Mark = 'price' | 'name' | 'section' | 'sizes' | 'add-on' | 'details';
@@ -13,9 +14,7 @@ export type ReadDish = {
   lines: number[];
 };
 
-export type ReadSection = {
-  sectionName: string;
-  showImages?: boolean;
+export type ReadSection = Omit<SentSection, 'dishes'> & {
   dishes: ReadDish[];
   marks: Mark[];
   lines: number[];

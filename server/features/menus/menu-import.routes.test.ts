@@ -24,14 +24,14 @@ const send = (owner: TestOwner, body: Record<string, unknown>) => owner.post('/m
 const readMenu = async (owner: TestOwner, menuId: string): Promise<SentSection[]> => {
   const { body: sections } = await owner.get(`/menus/${menuId}/sections`);
   const { body: groups } = await owner.get(`/menus/${menuId}/dishes`);
-  return (sections as Section[]).map(({ _id, sectionName, showImages }) => {
+  return (sections as Section[]).map(({ _id, ...section }) => {
     const group = (groups as { sectionId: string; dishes: Dish[] }[]).find(
       ({ sectionId }) => sectionId === _id,
     );
     const dishes = (group?.dishes ?? []).map(
       ({ _id: _, owner: __, menuId: ___, sectionName: ____, revision, imageColor, ...dish }) => dish,
     );
-    return { sectionName, showImages, dishes };
+    return { ...section, dishes };
   });
 };
 const namesIn = (sections: readonly SentSection[]) =>
@@ -211,13 +211,18 @@ describe('a menu written as a table, wiped and read again', () => {
           type: 'multiple',
           required: true,
           maxSelections: 2,
-          options: [{ name: 'Olives | green', price: 5 }, { name: 'None [of them] +5' }],
+          options: [
+            { name: 'Olives | green', price: 5, kosherKind: 'pareve' },
+            { name: 'None [of them] +5' },
+          ],
         },
         { name: 'Bread', type: 'single', options: [{ name: 'Pita' }] },
       ],
       dietaryInfo: [{ type: 'vegan' }, { type: 'vert spivy' }],
       ingredients: ['salt, pepper', 'oil'],
       prepTime: 15,
+      allergens: { contains: ['sesame'], mayContain: ['nuts', 'milk'] },
+      kosherKind: 'dairy',
       available: false,
       customAddOns: [{ name: 'Egg', price: 3 }],
     });
@@ -225,15 +230,16 @@ describe('a menu written as a table, wiped and read again', () => {
     await buildDish(owner, { ...place, name: "'-quoted", price: 0 });
     await owner.put(`/menus/${menu._id}/sections`, {
       add: [{ sectionName: 'Empty' }],
-      update: [{ _id: section._id, showImages: false }],
+      update: [
+        { _id: section._id, showImages: false, hours: [{ days: [0, 5], from: '08:00', to: '12:00' }] },
+      ],
     });
     const before = await readMenu(owner, menu._id);
     for (const locale of ['he', 'en'] as const) {
       const rows = writeTable(before, locale).map((row) => row.map(String));
       const read = readTable(rows)?.sections ?? [];
-      const sections = read.map(({ sectionName, showImages, dishes }) => ({
-        sectionName,
-        showImages,
+      const sections = read.map(({ marks: _, lines: __, dishes, ...section }) => ({
+        ...section,
         dishes: dishes.map(({ dish }) => dish),
       }));
       const answer = await send(owner, { menuId: menu._id, mode: 'replace', sections });

@@ -87,10 +87,11 @@ export const createMenuImportService = ({ db, images }: { db: Database; images: 
       await insertSections(
         tx,
         menu.id,
-        added.map(({ sectionName, showImages }, index) => ({
+        added.map(({ sectionName, showImages, hours }, index) => ({
           id: newId(),
           name: sectionName,
           showImages,
+          hours,
           position: last + 1 + index,
         })),
       );
