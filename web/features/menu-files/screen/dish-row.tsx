@@ -24,8 +24,8 @@ import { reviewTexts as t } from './menu-import.texts.ts';
 
 export type ChangeDraft = (change: (draft: ImportDraft) => ImportDraft) => void;
 export type SectionChoice = { readonly key: string; readonly name: string };
-/** Where focus goes when a section or a dish is looked for. */
-export const inputId = (key: string): string => `import-${key}`;
+/** Of the section or the dish that is looked for: focus goes to the first of its inputs that needs something. */
+export const placeId = (key: string): string => `import-${key}`;
 
 type DishRowProps = {
   row: DishRow;
@@ -44,6 +44,7 @@ export const ImportedDishRow = memo(
     const look = () => onLook(lines);
     return (
       <li
+        id={placeId(key)}
         onFocus={look}
         onPointerEnter={look}
         className={classes(
@@ -55,7 +56,6 @@ export const ImportedDishRow = memo(
         <div className="flex flex-wrap items-start gap-2">
           <Field label={text(t.dishName)} hideLabel className="min-w-40 flex-[3]">
             <TextInput
-              id={inputId(key)}
               dir="auto"
               value={dish.name}
               maxLength={limits.name}

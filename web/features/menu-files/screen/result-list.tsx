@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { type ChangeDraft, ImportedDishRow, inputId, type SectionChoice } from './dish-row.tsx';
+import { type ChangeDraft, ImportedDishRow, placeId, type SectionChoice } from './dish-row.tsx';
 import { approve, type ImportDraft, removeSection, renameSection, type SectionRow } from './import-draft.ts';
 import { MarkBadges } from './mark-badges.tsx';
 import { reviewTexts as t } from './menu-import.texts.ts';
@@ -59,12 +59,11 @@ const SectionHead = ({ section, onLook, onChange }: SectionHeadProps) => {
   const text = useText();
   const { key, name, marks, lines } = section;
   return (
-    <header className="flex flex-col gap-2">
+    <header id={placeId(key)} className="flex flex-col gap-2">
       <div className="flex items-center gap-2">
         <h2 className="sr-only">{name}</h2>
         <Field label={text(t.sectionName)} hideLabel className="min-w-0 flex-1">
           <TextInput
-            id={inputId(key)}
             dir="auto"
             className="font-semibold"
             value={name}

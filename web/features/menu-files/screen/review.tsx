@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 import type { ReadFile } from '../reading/read-menu-file.ts';
-import { inputId } from './dish-row.tsx';
+import { placeId } from './dish-row.tsx';
 import { countDishes, draftOf, type ImportDraft, markedKeys } from './import-draft.ts';
 import { reviewTexts as t } from './menu-import.texts.ts';
 import { ResultList } from './result-list.tsx';
@@ -44,7 +44,8 @@ export const Review = ({ read, menu, onStartOver, onSaved }: ReviewProps) => {
     setLastShown(key);
     // After the tab with it is in the page.
     requestAnimationFrame(() => {
-      const input = document.getElementById(inputId(key));
+      const place = document.getElementById(placeId(key));
+      const input = place?.querySelector<HTMLElement>('input[aria-invalid]') ?? place?.querySelector('input');
       input?.scrollIntoView({ block: 'center' });
       input?.focus({ preventScroll: true });
     });
