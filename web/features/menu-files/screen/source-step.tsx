@@ -39,7 +39,8 @@ export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) =>
         <Field label={text(t.paste)} hint={text(t.pasteHint)} error={problem || undefined}>
           <TextArea
             rows={14}
-            dir="auto"
+            // The example reads as the page does.
+            dir={pasted ? 'auto' : undefined}
             className="max-h-[60dvh]"
             placeholder={text(t.pasteExample)}
             value={pasted}
