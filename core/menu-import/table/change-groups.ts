@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { SentDish } from '../../menus/dish-shape.ts';
 import { cutAt, type Entry, readEntries, readEntry, writeEntries, writeEntry } from './cell-list.ts';
-import { findKosherKind, isWord, words, writeKosherKind } from './table-words.ts';
+import { findKosherKind, isWord, type Word, words, writeKosherKind } from './table-words.ts';
 
 type Group = NonNullable<SentDish['changes']>[number];
 type Option = Group['options'][number];
@@ -11,6 +11,19 @@ type MarkOf<Of> = {
   write: (of: Of, locale: Locale) => string | null;
   read: (mark: string) => Partial<Of> | null;
 };
+
+/** `max 3`; `meant` is what is meant without the mark. */
+const numberMark = <Key extends string>(key: Key, word: Word, meant: number | null) => ({
+  write: (of: Partial<Record<Key, number | null | undefined>>, locale: Locale): string | null => {
+    const count = of[key] ?? meant;
+    return count === meant ? null : `${word[locale]} ${count}`;
+  },
+  read: (mark: string): Partial<Record<Key, number>> | null => {
+    const [said = '', count = ''] = mark.split(' ');
+    const isMeant = isWord(said, word) && /^\d{1,3}$/.test(count);
+    return isMeant ? ({ [key]: Number(count) } as Partial<Record<Key, number>>) : null;
+  },
+});
 
 const groupMarks: readonly MarkOf<Group>[] = [
   {
@@ -24,16 +37,11 @@ const groupMarks: readonly MarkOf<Group>[] = [
     write: ({ required }, locale) => (required ? words.required[locale] : null),
     read: (mark) => (isWord(mark, words.required) ? { required: true } : null),
   },
-  {
-    write: ({ maxSelections }, locale) =>
-      typeof maxSelections === 'number' ? `${words.atMost[locale]} ${maxSelections}` : null,
-    read: (mark) => {
-      const [word = '', count = ''] = mark.split(' ');
-      return isWord(word, words.atMost) && /^\d{1,3}$/.test(count) ? { maxSelections: Number(count) } : null;
-    },
-  },
+  numberMark('minSelections', words.atLeast, 0),
+  numberMark('maxSelections', words.atMost, null),
 ];
 const optionMarks: readonly MarkOf<Option>[] = [
+  numberMark('maxTimes', words.times, 1),
   {
     write: ({ kosherKind }, locale) => (kosherKind ? writeKosherKind(kosherKind, locale) : null),
     read: (mark) => {

@@ -3,7 +3,7 @@ import { type DietaryTag, dietaryTags } from '../../menus/dietary-tags.ts';
 import { type KosherKind, kosherKinds } from '../../menus/kosher-kinds.ts';
 
 /** Words that stand in cells. They are written in the owner's language and read in both. */
-type Word = Readonly<Record<Locale, string>>;
+export type Word = Readonly<Record<Locale, string>>;
 
 const yes: Word = { he: 'כן', en: 'yes' };
 const no: Word = { he: 'לא', en: 'no' };
@@ -13,6 +13,8 @@ export const words = {
   multiple: { he: 'כמה בחירות', en: 'multiple' },
   required: { he: 'חובה', en: 'required' },
   mayContain: { he: 'עלול להכיל', en: 'may contain' },
+  atLeast: { he: 'לפחות', en: 'min' },
+  times: { he: 'פעמים', en: 'times' },
   atMost: { he: 'עד', en: 'max' },
 } satisfies Record<string, Word>;
 

@@ -57,19 +57,32 @@ const sizes = fc
   .uniqueArray(fc.record({ name: line, price: amount, isBase: fc.boolean() }), { ...byName, maxLength: 3 })
   .map((drawn) => normaliseSizes(drawn).map((size) => ({ ...size, price: toShekels(size.price) })));
 
-const group = fc.record({
-  name: line,
-  type: fc.constantFrom('single' as const, 'multiple' as const),
-  required: fc.boolean(),
-  maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
-  options: fc.array(
-    fc.record(
-      { name: line, price, kosherKind: fc.constantFrom(...kosherKinds) },
-      { requiredKeys: ['name', 'price'] },
-    ),
-    { minLength: 1, maxLength: 3 },
-  ),
-});
+const option = fc.record(
+  {
+    name: line,
+    price,
+    maxTimes: fc.integer({ min: 1, max: 3 }),
+    kosherKind: fc.constantFrom(...kosherKinds),
+  },
+  { requiredKeys: ['name', 'price', 'maxTimes'] },
+);
+const group = fc
+  .record({
+    name: line,
+    type: fc.constantFrom('single' as const, 'multiple' as const),
+    required: fc.boolean(),
+    minSelections: fc.integer({ min: 0, max: 1 }),
+    maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
+    options: fc.array(option, { minLength: 1, maxLength: 3 }),
+  })
+  // A single choice cannot be repeated.
+  .map((drawn) => ({
+    ...drawn,
+    options: drawn.options.map((each) => ({
+      ...each,
+      maxTimes: drawn.type === 'single' ? 1 : each.maxTimes,
+    })),
+  }));
 
 const dish: fc.Arbitrary<SentDish> = fc.record({
   name: line,

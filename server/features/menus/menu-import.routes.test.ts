@@ -210,9 +210,10 @@ describe('a menu written as a table, wiped and read again', () => {
           name: 'Toppings: all',
           type: 'multiple',
           required: true,
+          minSelections: 1,
           maxSelections: 2,
           options: [
-            { name: 'Olives | green', price: 5, kosherKind: 'pareve' },
+            { name: 'Olives | green', price: 5, maxTimes: 2, kosherKind: 'pareve' },
             { name: 'None [of them] +5' },
           ],
         },
