@@ -62,7 +62,7 @@ describe('reading any text', () => {
           if (/[\p{L}\p{N}]/u.test(line)) expect(placed, JSON.stringify(line)).toContain(index + 1);
         });
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -84,7 +84,7 @@ describe('reading any text', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });

@@ -51,7 +51,9 @@ const readSourceLine = (raw: string, number: number): SourceLine => {
     .replace(numbering, '')
     .replace(beganBold.test(said) ? /\*/g : edges, '')
     .replace(edges, '');
-  const text = withoutEnd(withoutEnd(bare, lastPicture), lastEdges);
+  const stripped = withoutEnd(withoutEnd(bare, lastPicture), lastEdges);
+  // A line that is all ornament but for its number is still a line.
+  const text = stripped === '' && /[\p{L}\p{N}]/u.test(said) ? said : stripped;
   return {
     number,
     text,
