@@ -6,6 +6,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { bytes } from './lines/bytes.ts';
 import { fridayEvening } from './lines/evening.ts';
+import { menuImport } from './lines/import.ts';
 import { live } from './lines/live.ts';
 import { memory } from './lines/memory.ts';
 import { orders } from './lines/orders.ts';
@@ -28,6 +29,7 @@ const lines: readonly BenchLine[] = [
   memory,
   start,
   studio,
+  menuImport,
   scale,
   fridayEvening,
 ];

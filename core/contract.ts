@@ -4,6 +4,7 @@ import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
 import { copiesContract } from './menus/copies.contract.ts';
 import { dishesContract } from './menus/dishes.contract.ts';
+import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...menusContract,
   ...dishesContract,
   ...copiesContract,
+  ...menuImportContract,
   ...restaurantsContract,
   ...kosherContract,
   ...shiftsContract,

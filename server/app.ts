@@ -7,6 +7,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
 import { copiesRoutes } from './features/menus/copies.routes.ts';
 import { dishesRoutes } from './features/menus/dishes.routes.ts';
+import { menuImportRoutes } from './features/menus/menu-import.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
@@ -118,6 +119,7 @@ export const buildApp = async (
           ...menusRoutes(services),
           ...dishesRoutes(services),
           ...copiesRoutes(services),
+          ...menuImportRoutes(services),
           ...restaurantsRoutes({ ...services, clock: deps.clock }),
           ...kosherRoutes(services),
           ...shiftsRoutes(services),

@@ -9,6 +9,7 @@ import { createEmailChangeService } from './features/accounts/email-change.servi
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createCopiesService } from './features/menus/copies.service.ts';
 import { createDishesService } from './features/menus/dishes.service.ts';
+import { createMenuImportService } from './features/menus/menu-import.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
@@ -54,6 +55,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
   const copies = createCopiesService({ db });
+  const menuImport = createMenuImportService({ db, images });
   const restaurants = createRestaurantsService({ db, clock, menus });
   const kosher = createKosherService({ db, clock, images });
   const guestData = createGuestDataService({ db, clock });
@@ -85,6 +87,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sections,
     dishes,
     copies,
+    menuImport,
     restaurants,
     kosher,
     orders,

@@ -28,6 +28,8 @@ export type Endpoint = {
   readonly status?: 200 | 201;
   /** The body may hold a picture as a data URL, so it may be large. */
   readonly carriesImage?: true;
+  /** The body is a whole menu, so it may be larger than others (`limits.importBytes`). */
+  readonly carriesMenu?: true;
   /** Its own refusals, each with the schema of its details; `refusals.ts` adds those that its kind implies. */
   readonly refusals?: Refusals;
 };

@@ -110,12 +110,17 @@ const toldToGuests = told.pick({
 export const toldFields = told.keyof().options;
 export const guestToldFields = toldToGuests.keyof().options;
 
-export const dishBody = z.object({
+/** What a dish is made of, wherever it comes from. */
+const dishParts = {
   ...toldIn,
   price,
   dietaryInfo: z.array(dietary).max(dietaryTags.length).default([]),
   changes: z.array(groupIn).max(limits.groupsPerDish).refine(uniqueNames).default([]),
   sizes: z.array(sizeIn).max(limits.sizesPerDish).refine(uniqueNames).default([]),
+};
+
+export const dishBody = z.object({
+  ...dishParts,
   owner: id.optional(),
   menuId: id,
   sectionName: givenSection,
@@ -125,6 +130,15 @@ export const dishBody = z.object({
   revision: revision.optional(),
 });
 export type DishBody = z.output<typeof dishBody>;
+
+/** A dish among many that are saved at once, into the section that it is sent in. */
+export const importedDish = z.object({
+  ...dishParts,
+  /** The address of a picture that the owner has here; another one is told, and the dish comes without it. */
+  image: z.string().max(300).nullable().default(null),
+});
+export type ImportedDish = z.output<typeof importedDish>;
+export type SentDish = z.input<typeof importedDish>;
 
 export const sizeOut = z.object({ name: z.string(), price: shekels, isBase: z.boolean() });
 const optionOut = z.object({

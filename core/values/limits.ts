@@ -35,6 +35,8 @@ export const limits = {
   orderTokenMax: 100,
   /** Of a request without the picture that it may carry. */
   requestBytes: 256 * 1024,
+  /** Of a request that brings a whole menu: as much as a menu may say. */
+  importBytes: 3 * 1024 * 1024,
   imageBytes: 10 * 1024 * 1024,
   imagePixels: 50_000_000,
   trialDays: 14,

@@ -23,6 +23,7 @@ export const ownerPages = ({ menuId }: Restaurant): string[] => [
   '/dashboard',
   `/menu-builder/${menuId}`,
   `/menu-preview/${menuId}`,
+  '/menu-import',
   '/order-manager',
   '/qr-code',
 ];

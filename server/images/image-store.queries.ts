@@ -38,6 +38,22 @@ export const insertOwnerPicture = async (
     .onConflictDoUpdate({ target: [ownerPictures.ownerId, ownerPictures.hash], set: { uploadedAt } });
 };
 
+/** Which of these are the owner's. Locked, so that none is swept before the dish that shows it is saved. */
+export const lockOwnPictures = async (
+  tx: Transaction,
+  { ownerId }: OwnerScope,
+  hashes: readonly string[],
+): Promise<Set<string>> => {
+  if (hashes.length === 0) return new Set();
+  const rows = await tx
+    .select({ hash: images.hash })
+    .from(ownerPictures)
+    .innerJoin(images, eq(images.hash, ownerPictures.hash))
+    .where(and(eq(ownerPictures.ownerId, ownerId), inArray(images.hash, [...hashes])))
+    .for('key share', { of: images });
+  return new Set(rows.map(({ hash }) => hash));
+};
+
 /** All at once: a picture has either every AVIF variant or none. */
 export const insertVariants = async (db: Database, hash: string, variants: ImageVariant[]): Promise<void> => {
   await db

@@ -19,6 +19,7 @@ import {
   insertOwnerPicture,
   insertVariants,
   listImagesWithoutAvif,
+  lockOwnPictures,
 } from './image-store.queries.ts';
 import type { ProcessedImage } from './processing/process-image.ts';
 
@@ -111,6 +112,9 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
     /** A picture of the product's own, which counts for nobody. */
     saveProcessed: (image: ProcessedImage): Promise<void> =>
       db.transaction((tx) => insertImage(tx, image, clock.now())),
+
+    /** Which of these pictures the owner may show; they stay until the transaction is over. */
+    lockOwn: lockOwnPictures,
 
     /** The picture in the nearest width there is. AVIF that is not made yet is answered with WebP. */
     find: async (address: ImageAddress): Promise<ServedImage | null> =>

@@ -130,6 +130,12 @@ export const routes: RouteObject[] = [
         async () => (await import('./pages/menu-preview-page.tsx')).MenuPreviewPage,
       ),
       page(
+        '/menu-import',
+        { ...owner, module: 'web/app/pages/menu-import-page.tsx', title: pageTexts.menuImport },
+        async () => (await import('./pages/menu-import-page.tsx')).MenuImportPage,
+        [':menuId'],
+      ),
+      page(
         '/order-manager',
         { ...owner, module: 'web/app/pages/order-manager-page.tsx', title: pageTexts.orderManager },
         async () => (await import('./pages/order-manager-page.tsx')).OrderManagerPage,

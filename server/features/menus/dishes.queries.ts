@@ -6,7 +6,7 @@ import { dishes, images, menus, sections } from '#server/db/schema.ts';
 
 /** A dish is put only into a section that was found as the caller's own. */
 type InOwnSection = { sectionId: OwnId<'section'> };
-type NewDish = Omit<typeof dishes.$inferInsert, 'ownerId' | 'sectionId'> & InOwnSection;
+export type NewDish = Omit<typeof dishes.$inferInsert, 'ownerId' | 'sectionId'> & InOwnSection;
 export type DishChange = Partial<Omit<NewDish, 'id' | 'revision'>>;
 
 const dishColumns = {
@@ -85,6 +85,22 @@ export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'
   return { dishCount: row?.dishCount ?? 0, nextPosition: (row?.lastPosition ?? -1) + 1 };
 };
 
+/** The same for every section of a menu that holds dishes. */
+export const readSectionEnds = async (tx: Transaction, menuId: OwnId<'menu'>) => {
+  const rows = await tx
+    .select({ sectionId: dishes.sectionId, dishCount: count(), lastPosition: max(dishes.position) })
+    .from(dishes)
+    .innerJoin(sections, eq(sections.id, dishes.sectionId))
+    .where(eq(sections.menuId, menuId))
+    .groupBy(dishes.sectionId);
+  return new Map(
+    rows.map(({ sectionId, dishCount, lastPosition }) => [
+      sectionId,
+      { dishCount, nextPosition: (lastPosition ?? -1) + 1 },
+    ]),
+  );
+};
+
 /** What its dishes say, as guests would be sent it. */
 export const readMenuBytes = async (tx: Transaction, menuId: OwnId<'menu'>): Promise<number> => {
   const { name, description, customAddOns, ingredients, changes, sizes, allergens } = dishes;
@@ -104,6 +120,19 @@ export const readMenuBytes = async (tx: Transaction, menuId: OwnId<'menu'>): Pro
 
 export const insertDish = (tx: Transaction, scope: OwnerScope, dish: NewDish) =>
   tx.insert(dishes).values({ ...dish, ownerId: scope.ownerId });
+
+/** In one statement: a row has some twenty values, and a statement takes 65,535. */
+const insertedAtOnce = 1_000;
+export const insertDishes = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  rows: readonly NewDish[],
+): Promise<void> => {
+  for (let from = 0; from < rows.length; from += insertedAtOnce) {
+    const some = rows.slice(from, from + insertedAtOnce);
+    await tx.insert(dishes).values(some.map((dish) => ({ ...dish, ownerId: scope.ownerId })));
+  }
+};
 
 /** False when the dish was deleted meanwhile. */
 export const updateDish = async (

@@ -1,7 +1,7 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { bareGroup, countOptions } from '#core/menus/change-groups.ts';
-import { type Dish, type DishBody, toldFields } from '#core/menus/dish-shape.ts';
+import { type Dish, type DishBody, type ImportedDish, toldFields } from '#core/menus/dish-shape.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
@@ -36,7 +36,7 @@ type Needs = { db: Database; images: ImageStore };
 export type DishesService = ReturnType<typeof createDishesService>;
 
 /** What is stored of a dish as sent, apart from its position and picture. */
-const toColumns = (body: DishBody) => ({
+export const toColumns = (body: ImportedDish | DishBody) => ({
   ...pick(body, toldFields),
   price: body.price,
   dietary: [...new Set(body.dietaryInfo.map(({ type }) => type))],
@@ -51,7 +51,7 @@ const takeEndOf = async (tx: Transaction, sectionId: OwnId<'section'>) => {
   return { sectionId, position: nextPosition };
 };
 
-const requireFewOptions = ({ changes }: DishBody): void => {
+export const requireFewOptions = ({ changes }: Pick<DishBody, 'changes'>): void => {
   if (countOptions(changes) > limits.optionsPerDish) throw new Refusal('too_many_options');
 };
 

@@ -68,6 +68,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
     toSection: emptySection,
     dishIds: [dish],
   }),
+  importMenu: ({ menu }) => ({ menuId: menu, sections: [{ sectionName: 'Own', dishes: [newDish] }] }),
   setStock: () => ({ available: false }),
   deleteDishImage: ({ dish }) => ({ dishId: dish }),
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),

@@ -1,7 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { limits } from '#core/values/limits.ts';
 import { requireStorableValue } from './storable-value.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long the JSON of a request may be, without its picture. */
+    jsonBytes?: number;
+  }
+}
 
 /** Longer than any text that somebody writes. */
 const longText = 2_000;
@@ -26,10 +33,10 @@ export const acceptJsonBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: unknown, text: string) => {
+    async (request: FastifyRequest, text: string) => {
       if (text.trim() === '') return undefined;
-      if (text.length > limits.requestBytes && lengthBesidesPicture(text) > limits.requestBytes)
-        throw new Refusal('too_large');
+      const { jsonBytes = limits.requestBytes } = request.routeOptions.config;
+      if (text.length > jsonBytes && lengthBesidesPicture(text) > jsonBytes) throw new Refusal('too_large');
       let value: unknown;
       try {
         value = JSON.parse(text);

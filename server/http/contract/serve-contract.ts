@@ -17,6 +17,11 @@ import { requireStorableValue } from './storable-value.ts';
 /** A data URL is a third longer than its picture; the rest of the dish comes on top. */
 const imageBody = Math.ceil(limits.imageBytes * 1.34) + limits.requestBytes;
 
+const bodyLimitOf = ({ carriesImage, carriesMenu }: Endpoint): number => {
+  if (carriesImage) return imageBody;
+  return carriesMenu ? limits.importBytes : limits.requestBytes;
+};
+
 const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: unknown): Parsed<S> => {
   // The compiler does not narrow a conditional type by looking at a value: hence the casts, here and nowhere else.
   if (!schema) return undefined as Parsed<S>;
@@ -51,7 +56,8 @@ export const serveContract = (
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      bodyLimit: endpoint.carriesImage ? imageBody : limits.requestBytes,
+      bodyLimit: bodyLimitOf(endpoint),
+      config: { jsonBytes: endpoint.carriesMenu ? limits.importBytes : limits.requestBytes },
       // Live streams keep their connection, which @fastify/sse watches. Their headers alone would never end.
       ...(response === 'event-stream'
         ? {

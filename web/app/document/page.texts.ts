@@ -17,6 +17,7 @@ export const pageTexts = defineTexts({
   dashboard: { he: 'מרכז הניהול', en: 'Management centre' },
   menuBuilder: { he: 'עורך התפריט', en: 'Menu editor' },
   menuPreview: { he: 'תצוגת התפריט', en: 'Menu preview' },
+  menuImport: { he: 'ייבוא תפריט', en: 'Import a menu' },
   orderManager: { he: 'ניהול הזמנות', en: 'Order management' },
   qrCode: { he: 'קודי QR', en: 'QR codes' },
   notFound: { he: 'העמוד לא נמצא', en: 'Page not found' },

@@ -28,9 +28,14 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
+
+const MenuExport = lazyPart(
+  async () => (await import('#web/features/menu-files/writing/menu-export.tsx')).MenuExport,
+);
 
 export const DashboardPage = () => (
   <OwnerPage actions={() => <LogOutButton />}>
@@ -137,7 +142,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       value: 'menus',
       label: text(t.menus),
       icon: <UtensilsCrossed aria-hidden="true" />,
-      content: <MenusTab />,
+      content: <MenusTab exportOf={(menu) => <MenuExport menu={menu} />} />,
     },
     {
       value: 'settings',

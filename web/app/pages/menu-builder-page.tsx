@@ -20,9 +20,14 @@ import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
+
+const MenuFilesCard = lazyPart(
+  async () => (await import('#web/features/menu-files/writing/menu-files-card.tsx')).MenuFilesCard,
+);
 
 export const MenuBuilderPage = () => {
   const { menuId = '' } = useParams();
@@ -91,7 +96,7 @@ const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) 
           )
         }
       />
-      {menu && <MenuEditor menu={menu} />}
+      {menu && <MenuEditor menu={menu} files={<MenuFilesCard menu={menu} />} />}
       {!menu && error && <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>}
       {!menu && !error && (
         <SkeletonRegion className="flex flex-col gap-4">

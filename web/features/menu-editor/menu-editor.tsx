@@ -1,5 +1,5 @@
 import { LayoutList, Palette, Settings } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
@@ -28,8 +28,8 @@ const MenuSettingsTab = lazyPart(
 type EditorTab = 'structure' | 'design' | 'settings';
 const firstTab: EditorTab = 'structure';
 
-/** Three tabs, and beside them the page that guests see. */
-export const MenuEditor = ({ menu }: { menu: Menu }) => {
+/** Three tabs, and beside them the page that guests see. `files` stands below the settings. */
+export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) => {
   const text = useText();
   const leave = useLeave();
   const hasRoom = useRoomForPreview();
@@ -63,7 +63,12 @@ export const MenuEditor = ({ menu }: { menu: Menu }) => {
               value: 'settings',
               label: text(t.settings),
               icon: <Settings aria-hidden="true" />,
-              content: <MenuSettingsTab menu={menu} />,
+              content: (
+                <>
+                  <MenuSettingsTab menu={menu} />
+                  {files}
+                </>
+              ),
             },
           ]}
         />

@@ -1,4 +1,5 @@
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
@@ -12,6 +13,8 @@ import { menusTexts as t } from './menus.texts.ts';
 
 type MenuCardProps = {
   menu: Menu;
+  /** A further action, before the others. */
+  extra?: ReactNode;
   /** A copy of some menu is being made. */
   isCopying: boolean;
   onActivate: () => void;
@@ -19,7 +22,7 @@ type MenuCardProps = {
   onDelete: () => void;
 };
 
-export const MenuCard = ({ menu, isCopying, onActivate, onCopy, onDelete }: MenuCardProps) => {
+export const MenuCard = ({ menu, extra, isCopying, onActivate, onCopy, onDelete }: MenuCardProps) => {
   const text = useText();
   const name = menu.name || text(menuNameTexts.unnamed);
   return (
@@ -62,8 +65,8 @@ export const MenuCard = ({ menu, isCopying, onActivate, onCopy, onDelete }: Menu
         >
           {text(t.view)}
         </ButtonLink>
+        <span className="ms-auto">{extra}</span>
         <IconButton
-          className="ms-auto"
           label={text(t.copyOf, { name })}
           disabled={isCopying}
           icon={<Copy aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus, UtensilsCrossed } from 'lucide-react';
-import { useState } from 'react';
+import { Plus, Upload, UtensilsCrossed } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menusQuery } from '#web/lib/query/menus-query.ts';
@@ -9,6 +9,7 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
@@ -19,21 +20,35 @@ import { useMenuActions } from './use-menu-actions.ts';
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-export const MenusTab = () => {
+type MenusTabProps = {
+  /** A further action of a menu. */
+  exportOf?: (menu: Menu) => ReactNode;
+};
+
+export const MenusTab = ({ exportOf }: MenusTabProps) => {
   const text = useText();
   const sentence = useErrorSentence();
   const { data: menus, error } = useQuery(menusQuery);
   const { create, copy, activate, remove } = useMenuActions();
   const [doomed, setDoomed] = useState<Menu | null>(null);
 
-  const createButton = (
-    <Button
-      icon={<Plus aria-hidden="true" className="size-5" />}
-      loading={create.isPending}
-      onClick={onSingleClick(() => create.mutate())}
-    >
-      {text(t.create)}
-    </Button>
+  const createButtons = (
+    <div className="flex flex-wrap items-center justify-center gap-3">
+      <ButtonLink
+        to="/menu-import"
+        variant="secondary"
+        icon={<Upload aria-hidden="true" className="size-4.5" />}
+      >
+        {text(t.import)}
+      </ButtonLink>
+      <Button
+        icon={<Plus aria-hidden="true" className="size-5" />}
+        loading={create.isPending}
+        onClick={onSingleClick(() => create.mutate())}
+      >
+        {text(t.create)}
+      </Button>
+    </div>
   );
 
   if (!menus) {
@@ -47,14 +62,14 @@ export const MenusTab = () => {
   }
   if (menus.length === 0) {
     return (
-      <EmptyState icon={<UtensilsCrossed />} title={text(t.empty)} action={createButton}>
+      <EmptyState icon={<UtensilsCrossed />} title={text(t.empty)} action={createButtons}>
         {text(t.emptyHint)}
       </EmptyState>
     );
   }
   return (
     <>
-      <div className="mb-5 flex justify-end">{createButton}</div>
+      <div className="mb-5 flex justify-end">{createButtons}</div>
       <ul className={grid}>
         {menus.map((menu) => (
           <li key={menu._id}>
@@ -62,6 +77,7 @@ export const MenusTab = () => {
               menu={menu}
               isCopying={copy.isPending}
               onCopy={() => copy.mutate(menu._id)}
+              extra={exportOf?.(menu)}
               onActivate={() => activate.mutate(menu._id)}
               onDelete={() => setDoomed(menu)}
             />

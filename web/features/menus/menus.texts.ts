@@ -2,6 +2,7 @@ import { defineTexts } from '#core/i18n/text.ts';
 
 export const menusTexts = defineTexts({
   create: { he: 'תפריט חדש', en: 'Create new menu' },
+  import: { he: 'ייבוא תפריט', en: 'Import a menu' },
   createFailed: {
     he: 'לא הצלחנו ליצור תפריט. נסו שוב.',
     en: 'The menu could not be created. Please try again.',

@@ -1,0 +1,19 @@
+import { noAllergens } from '../../menus/declared-allergens.ts';
+import { importedDish } from '../../menus/dish-shape.ts';
+import type { SentSection } from '../../menus/menu-import.contract.ts';
+import type { ReadMenu } from '../text/read-menu.ts';
+
+/** Two menus are equal when the server would store the same of both. */
+export const asStored = (sections: readonly SentSection[]) =>
+  sections.map(({ sectionName, showImages = true, hours = [], dishes }) => ({
+    sectionName,
+    showImages,
+    hours,
+    dishes: dishes.map((dish) => ({ allergens: noAllergens, kosherKind: null, ...importedDish.parse(dish) })),
+  }));
+
+export const sectionsOf = ({ sections }: ReadMenu): SentSection[] =>
+  sections.map(({ marks: _, lines: __, dishes, ...section }) => ({
+    ...section,
+    dishes: dishes.map(({ dish }) => ({ ...dish, price: dish.price ?? Number.NaN })),
+  }));

@@ -1,0 +1,22 @@
+import { limits } from '../../values/limits.ts';
+import { tidy } from './dish-text.ts';
+import { isSizeWord } from './words.ts';
+
+export type Heading = { name: string; sizeNames: string[] };
+
+const withoutEnd = (text: string, end: number): string =>
+  tidy(text.slice(0, end)).slice(0, limits.name).trim();
+
+/** `Pizza (personal / family)` and `PIZZA   Small   Large` also name the sizes of what follows. */
+export const readHeading = (text: string): Heading => {
+  const bracketed = /\(([^()]{3,60})\)\s*:?$/.exec(text);
+  const inBrackets = bracketed?.[1]?.split(/[/|,]/).map(tidy).filter(Boolean) ?? [];
+  if (bracketed && inBrackets.length > 1 && (inBrackets.some(isSizeWord) || bracketed[1]?.includes('/')))
+    return { name: withoutEnd(text, bracketed.index), sizeNames: inBrackets };
+  const columns = [...text.matchAll(/[^\s/|]+/g)];
+  let first = columns.length;
+  while (first > 1 && isSizeWord(columns[first - 1]?.[0] ?? '')) first -= 1;
+  const sizeNames = columns.slice(first).map(([word]) => word);
+  if (sizeNames.length > 1) return { name: withoutEnd(text, columns[first]?.index ?? 0), sizeNames };
+  return { name: withoutEnd(text, text.length), sizeNames: [] };
+};

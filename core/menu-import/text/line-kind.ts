@@ -1,0 +1,53 @@
+import { type FoundPrices, findPrices, namesTimeOrPhone } from './find-prices.ts';
+import type { SourceLine } from './source-line.ts';
+import { hasHebrew, isHouseNote, isKnownSection, isSizeWord } from './words.ts';
+
+export type LineKind =
+  | { kind: 'blank' }
+  | { kind: 'rule' }
+  | { kind: 'note' }
+  | { kind: 'price'; found: FoundPrices }
+  /** `sizes`: the line may also be read as the sizes of a dish that is named above it. */
+  | { kind: 'dish'; found: FoundPrices; sizes: FoundPrices | null }
+  | { kind: 'plain' };
+
+const onlyPrice = /^[\s\-–—:|.()*]*(?:(?:מחיר|price)[\s:]*)?$/i;
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+/** `Pita 36 / Plate 62` */
+const asSizes = (found: FoundPrices): FoundPrices | null => {
+  const [first, ...others] = found.prices;
+  const name = found.before.trim();
+  if (!first || others.length === 0 || first.label || !/^[^\s,]{1,15}$/.test(name) || found.after.trim())
+    return null;
+  if (!others.every(({ label }) => label && !isSizeWord(label))) return null;
+  return { ...found, prices: [{ ...first, label: name }, ...others], before: '' };
+};
+
+export const kindOf = (line: SourceLine, sizeCount: number): LineKind => {
+  if (line.isBlank) return { kind: 'blank' };
+  if (line.isRule) return { kind: 'rule' };
+  if (line.isTooLong || isHouseNote(line.text)) return { kind: 'note' };
+  const found = findPrices(line.text, sizeCount);
+  if (!found) return { kind: namesTimeOrPhone(line.text) || !hasLetters(line.text) ? 'note' : 'plain' };
+  const isBare = onlyPrice.test(found.before) && onlyPrice.test(found.after);
+  if (!isBare && !hasLetters(found.before + found.after)) return { kind: 'note' };
+  if (isBare) return found.prices.length > 0 ? { kind: 'price', found } : { kind: 'note' };
+  return { kind: 'dish', found, sizes: asSizes(found) };
+};
+
+const isCapitals = (text: string): boolean =>
+  /[A-Z]{2}/.test(text) && text === text.toUpperCase() && !hasHebrew(text);
+
+/** A sentence or a list of ingredients rather than a heading. */
+export const readsLikeText = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  return /[,،;]|\.$|^[a-z(]/.test(text) || words.length > 6 || words.join(' ').length > 45;
+};
+
+/** Says by its form that it is a heading. */
+export const isMarkedHeading = ({ text, isOrnate }: SourceLine, isUnderlined: boolean): boolean =>
+  isUnderlined ||
+  (/[:：]$/.test(text) && text.length <= 60) ||
+  (!readsLikeText(text) && (isOrnate || isCapitals(text) || isKnownSection(text))) ||
+  (isOrnate && text.length <= 45 && !text.includes(','));

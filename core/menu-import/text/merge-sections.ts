@@ -1,0 +1,22 @@
+import type { ReadSection } from './read-menu.ts';
+
+/** A menu has each section once: what comes again under its name belongs to the first. */
+export const mergeSections = (sections: readonly ReadSection[]): ReadSection[] => {
+  const byName = new Map<string, ReadSection>();
+  for (const section of sections) {
+    const key = section.sectionName.normalize('NFC');
+    const first = byName.get(key);
+    if (!first) {
+      byName.set(key, section);
+      continue;
+    }
+    byName.set(key, {
+      // What the first does not say, the next may.
+      ...section,
+      ...first,
+      dishes: [...first.dishes, ...section.dishes],
+      lines: [...first.lines, ...section.lines],
+    });
+  }
+  return [...byName.values()];
+};

@@ -1,0 +1,108 @@
+import { tidy } from './dish-text.ts';
+import type { FoundPrices } from './find-prices.ts';
+import { isMarkedHeading, readsLikeText } from './line-kind.ts';
+import { lookAhead } from './look-ahead.ts';
+import { startMenu } from './menu-under-way.ts';
+import type { ReadMenu } from './read-menu.ts';
+import { readSourceLines, type SourceLine } from './source-line.ts';
+import { defaultsFor, isAddOn, isAddOnSection } from './words.ts';
+
+/** Reads a menu that was pasted from anywhere. It never fails: what it does not understand is listed. */
+export const readMenuText = (source: string): ReadMenu => {
+  const lines = readSourceLines(source);
+  const menu = startMenu(defaultsFor(source.slice(0, 20_000)));
+  const ahead = lookAhead(lines, () => menu.section()?.sizeNames.length ?? 0);
+  /** In a source without empty lines, a word or two above dishes is a heading. */
+  const hasBlanks = lines.slice(0, -1).some(({ isBlank }) => isBlank);
+  const isAfterBlank = (at: number): boolean => lines[at - 1]?.isBlank ?? true;
+  const isBeforeBlank = (at: number): boolean => lines[at + 1]?.isBlank ?? true;
+  let wasBulleted = false;
+  /** Lines that wait for a price below them. */
+  let pending: SourceLine[] = [];
+
+  const skipPending = (): void => {
+    pending.forEach(menu.skip);
+    pending = [];
+  };
+
+  const readPriced = (line: SourceLine, found: FoundPrices, at: number): void => {
+    skipPending();
+    const isAlone = isAfterBlank(at) && isBeforeBlank(at);
+    // `Bistro 47` above everything is the name of the house.
+    if (!menu.hasSections() && isAlone && !found.hasCurrency) {
+      menu.skip(line);
+      return;
+    }
+    const isOption = menu.isBelowDish() && isAddOn(line.text) && found.prices.length === 1;
+    if (isOption && !isAddOnSection(menu.section()?.sectionName ?? '')) {
+      menu.addOption(line, found);
+      return;
+    }
+    const isNameFirst = /\p{L}/u.test(found.before);
+    const [name, said] = isNameFirst ? [found.before, tidy(found.after)] : [found.after, ''];
+    menu.addDish([line], name, said, found);
+    wasBulleted = line.isBulleted;
+  };
+
+  /** A price on a line of its own: of the lines that wait for it. */
+  const readBarePrice = (line: SourceLine, found: FoundPrices): void => {
+    const [name, ...said] = pending;
+    pending = [];
+    wasBulleted = false;
+    if (!name) menu.skip(line);
+    else menu.addDish([name, ...said, line], name.text, said.map(({ text }) => tidy(text)).join('\n'), found);
+  };
+
+  /** A heading, a name that waits for its price, a dish without one, what is said of a dish, or none of these. */
+  const readPlain = (line: SourceLine, at: number): void => {
+    const isUnderlined = lines[at + 1]?.isRule === true;
+    if (pending.length > 0 && !isAfterBlank(at)) {
+      pending.push(line);
+      return;
+    }
+    skipPending();
+    if (!isUnderlined && ahead.awaitsPrice(at)) {
+      pending.push(line);
+      return;
+    }
+    const isBelowDish = menu.isBelowDish() && !isAfterBlank(at);
+    const isShort = line.text.split(' ').length <= 2;
+    const isListed = line.isBulleted && (wasBulleted || lines[at + 1]?.isBulleted === true);
+    if (isListed && !isUnderlined && !line.text.endsWith(':')) {
+      menu.addDish([line], line.text, '', null);
+      wasBulleted = true;
+    } else if (isMarkedHeading(line, isUnderlined) && !(isBelowDish && line.isIndented))
+      menu.startSection(line);
+    else if (isBelowDish && !hasBlanks && isShort && ahead.kindAt(at + 1).kind === 'dish')
+      menu.startSection(line, ['section']);
+    else if (isBelowDish) menu.describe(line);
+    else if (readsLikeText(line.text) || leadsNowhere(at)) menu.skip(line);
+    else menu.startSection(line);
+  };
+  /** It stands right below a heading, or no dish can follow it. */
+  const leadsNowhere = (at: number): boolean => {
+    const above = menu.section();
+    const isBelowHeading =
+      !isAfterBlank(at) && above !== null && above.dishes.length === 0 && above.lines.length > 0;
+    return isBelowHeading || ahead.isLastWritten(at) || ahead.kindAt(at + 1).kind === 'note';
+  };
+
+  const readLine = (line: SourceLine, at: number): void => {
+    const read = ahead.kindAt(at);
+    if (read.kind === 'blank') {
+      if (ahead.kindOfNextWritten(at).kind !== 'price') skipPending();
+      menu.endDish();
+    } else if (read.kind === 'rule') {
+      if (!menu.underline(line)) menu.skip(line);
+    } else if (read.kind === 'note') {
+      skipPending();
+      menu.skip(line);
+    } else if (read.kind === 'price') readBarePrice(line, read.found);
+    else if (read.kind === 'plain') readPlain(line, at);
+    else if (pending.length > 0 && read.sizes) readBarePrice(line, read.sizes);
+    else readPriced(line, read.found, at);
+  };
+  lines.forEach(readLine);
+  skipPending();
+  return menu.finish(lines);
+};

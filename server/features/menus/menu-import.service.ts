@@ -1,0 +1,124 @@
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { AnswerOf, BodyOf } from '#core/http/endpoint.ts';
+import type { Locale } from '#core/i18n/locale.ts';
+import { imageHashFromUrl } from '#core/menus/image-urls.ts';
+import type { menuImportContract } from '#core/menus/menu-import.contract.ts';
+import { firstFreeMenuName } from '#core/menus/menu-names.ts';
+import { limits } from '#core/values/limits.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { ImageStore } from '#server/images/image-store.ts';
+import { logEvents } from '#server/live/event-log.ts';
+import { countDishes, lockQuotas } from '#server/quotas/quotas.queries.ts';
+import { requireQuota } from '#server/quotas/require-quota.ts';
+import { newId } from '#server/system/ids.ts';
+import { insertDishes, type NewDish, readMenuBytes, readSectionEnds } from './dishes.queries.ts';
+import { requireFewOptions, requireRoom, toColumns } from './dishes.service.ts';
+import { insertMenu, listMenus, lockMenu } from './menus.queries.ts';
+import { deleteSections, insertSections, listSections } from './sections.queries.ts';
+
+type ImportBody = BodyOf<typeof menuImportContract.importMenu>;
+type Sections = ImportBody['sections'];
+type Quotas = Awaited<ReturnType<typeof lockQuotas>>;
+
+export type MenuImportService = ReturnType<typeof createMenuImportService>;
+
+const requireUniqueNames = (sections: Sections): void => {
+  if (new Set(sections.map(({ sectionName }) => sectionName)).size < sections.length)
+    throw new Refusal('section_name_taken');
+};
+
+const makeMenu = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  quotas: Quotas,
+  name: string,
+  locale: Locale,
+): Promise<string> => {
+  const existing = await listMenus(tx, scope);
+  requireQuota(quotas, 'menus', existing.length + 1);
+  const { id } = await insertMenu(tx, {
+    id: newId(),
+    ownerId: scope.ownerId,
+    name: name || firstFreeMenuName(new Set(existing.map((menu) => menu.name)), locale),
+    isActive: existing.length === 0,
+  });
+  return id;
+};
+
+const pictureOf = (address: string | null): string | null => address && imageHashFromUrl(address);
+
+export const createMenuImportService = ({ db, images }: { db: Database; images: ImageStore }) => ({
+  /** All of it or nothing: one transaction, and one event at its end. */
+  save: (
+    scope: OwnerScope,
+    { menuId, mode, name, sections }: ImportBody,
+    locale: Locale,
+  ): Promise<AnswerOf<typeof menuImportContract.importMenu>> => {
+    requireUniqueNames(sections);
+    const sent = sections.flatMap(({ dishes }) => dishes);
+    for (const dish of sent) requireFewOptions(dish);
+    return db.transaction(async (tx) => {
+      const quotas = await lockQuotas(tx, scope);
+      const menu = await lockMenu(tx, scope, menuId ?? (await makeMenu(tx, scope, quotas, name, locale)));
+      if (!menu) throw new Refusal('not_found');
+      const addresses = sent.flatMap(({ image }) => image ?? []);
+      const pictures = await images.lockOwn(
+        tx,
+        scope,
+        addresses.flatMap((address) => pictureOf(address) ?? []),
+      );
+      const bytesBefore = await readMenuBytes(tx, menu.id);
+      const before = await listSections(tx, menu.id);
+      if (mode === 'replace')
+        await deleteSections(
+          tx,
+          menu.id,
+          before.map(({ id }) => id),
+        );
+      // After what is replaced is gone: a full account may replace a menu.
+      requireQuota(quotas, 'dishes', (await countDishes(tx, scope.ownerId)) + sent.length);
+
+      const kept = mode === 'replace' ? [] : before;
+      const known = new Set(kept.map((section) => section.name));
+      const added = sections.filter(({ sectionName }) => !known.has(sectionName));
+      if (kept.length + added.length > limits.sectionsPerMenu) throw new Refusal('limit_reached');
+      const last = kept.at(-1)?.position ?? -1;
+      await insertSections(
+        tx,
+        menu.id,
+        added.map(({ sectionName, showImages, hours }, index) => ({
+          id: newId(),
+          name: sectionName,
+          showImages,
+          hours,
+          position: last + 1 + index,
+        })),
+      );
+
+      const ids = new Map((await listSections(tx, menu.id)).map((section) => [section.name, section.id]));
+      const ends = await readSectionEnds(tx, menu.id);
+      const rows = sections.flatMap(({ sectionName, dishes }): NewDish[] => {
+        const sectionId = ids.get(sectionName);
+        if (!sectionId) throw new Error('a section that was just saved is gone');
+        const { dishCount, nextPosition } = ends.get(sectionId) ?? { dishCount: 0, nextPosition: 0 };
+        if (dishCount + dishes.length > limits.dishesPerSection) throw new Refusal('limit_reached');
+        return dishes.map((dish, index) => {
+          const hash = pictureOf(dish.image);
+          return {
+            id: newId(),
+            ...toColumns(dish),
+            imageHash: hash && pictures.has(hash) ? hash : null,
+            sectionId,
+            position: nextPosition + index,
+          };
+        });
+      });
+      await insertDishes(tx, scope, rows);
+      await requireRoom(tx, menu.id, bytesBefore);
+      if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
+      const shown = rows.filter(({ imageHash }) => imageHash).length;
+      return { menuId: menu.id, dishes: rows.length, missingPictures: addresses.length - shown };
+    });
+  },
+});

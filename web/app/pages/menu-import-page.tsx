@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useMatch } from 'react-router';
+import { isSavedId } from '#core/values/saved-id.ts';
+import { menuQuery } from '#web/features/menu-editor/saved-menu/editor-queries.ts';
+import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { importTexts as t } from '#web/features/menu-files/screen/menu-import.texts.ts';
+import { MenuImport } from '#web/features/menu-files/screen/menu-import.tsx';
+import { OwnerPage } from '#web/features/session/owner-page.tsx';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
+
+/** `/menu-import` makes a new menu; `/menu-import/{menu}` may also add to that one. */
+export const MenuImportPage = () => {
+  const text = useText();
+  const menuId = useMatch('/menu-import/:menuId')?.params.menuId;
+  const back = menuId
+    ? { to: `/menu-builder/${menuId}`, label: text(t.backToMenu) }
+    : { to: '/dashboard', label: text(t.back) };
+  return (
+    <OwnerPage>
+      {(account) => (
+        <UnsavedGuard>
+          <PageHeader title={text(t.title)} description={text(t.intro)} back={back} />
+          {menuId ? <IntoMenu menuId={menuId} ownerId={account._id} /> : <MenuImport menu={null} />}
+        </UnsavedGuard>
+      )}
+    </OwnerPage>
+  );
+};
+
+const IntoMenu = ({ menuId, ownerId }: { menuId: string; ownerId: string }) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const isId = isSavedId(menuId);
+  const { data: menu, error } = useQuery({ ...menuQuery(menuId), enabled: isId });
+  if (!isId || (menu && menu.owner !== ownerId) || isApiError(error, 'not_found')) {
+    return (
+      <EmptyState icon={<SearchX />} title={text(structureTexts.menuMissing)}>
+        {text(structureTexts.menuMissingHint)}
+      </EmptyState>
+    );
+  }
+  if (menu) return <MenuImport menu={menu} />;
+  if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+  return (
+    <SkeletonRegion>
+      <Skeleton className="h-96 rounded-card" />
+    </SkeletonRegion>
+  );
+};

@@ -1,0 +1,145 @@
+import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { limits } from '#core/values/limits.ts';
+import { formatPriceAsEntered, toAgorot } from '#core/values/money.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { IconButton } from '#web/ui/action/icon-button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import {
+  approve,
+  type DishRow,
+  type ImportDraft,
+  isMissing,
+  moveDish,
+  priceDish,
+  removeDish,
+  renameDish,
+  shiftDish,
+} from './import-draft.ts';
+import { MarkBadges } from './mark-badges.tsx';
+import { reviewTexts as t } from './menu-import.texts.ts';
+
+export type ChangeDraft = (change: (draft: ImportDraft) => ImportDraft) => void;
+export type SectionChoice = { readonly key: string; readonly name: string };
+/** Of the section or the dish that is looked for: focus goes to the first of its inputs that needs something. */
+export const placeId = (key: string): string => `import-${key}`;
+
+type DishRowProps = {
+  row: DishRow;
+  sectionKey: string;
+  sections: readonly SectionChoice[];
+  isActive: boolean;
+  isWrong: boolean;
+  onLook: (lines: readonly number[]) => void;
+  onChange: ChangeDraft;
+};
+
+export const ImportedDishRow = memo(
+  ({ row, sectionKey, sections, isActive, isWrong, onLook, onChange }: DishRowProps) => {
+    const text = useText();
+    const { key, dish, price, marks, lines } = row;
+    const look = () => onLook(lines);
+    return (
+      <li
+        id={placeId(key)}
+        onFocus={look}
+        onPointerEnter={look}
+        className={classes(
+          'flex flex-col gap-2 rounded-xl border p-3 transition-colors [contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
+          isActive ? 'border-brand bg-brand-soft/40' : 'border-line',
+          isWrong && 'border-bad',
+        )}
+      >
+        <div className="flex flex-wrap items-start gap-2">
+          <Field label={text(t.dishName)} hideLabel className="min-w-40 flex-[3]">
+            <TextInput
+              dir="auto"
+              value={dish.name}
+              maxLength={limits.name}
+              aria-invalid={isMissing.name(row) || undefined}
+              onChange={(event) => onChange((draft) => renameDish(draft, key, event.target.value))}
+            />
+          </Field>
+          <Field label={text(t.dishPrice, { name: dish.name })} hideLabel className="w-28">
+            <NumberInput
+              lead="₪"
+              step={0.01}
+              min={0}
+              value={price}
+              aria-invalid={isMissing.price(row) || undefined}
+              onChange={(event) => onChange((draft) => priceDish(draft, key, event.target.value))}
+            />
+          </Field>
+        </div>
+        {dish.description && (
+          <p dir="auto" className="line-clamp-2 whitespace-pre-line break-words text-ink-2 text-sm">
+            {dish.description}
+          </p>
+        )}
+        <Choices row={row} />
+        <MarkBadges
+          marks={marks}
+          name={dish.name}
+          lacksPrice={isMissing.price(row)}
+          onApprove={() => onChange((draft) => approve(draft, key))}
+        />
+        <div className="flex items-center gap-1">
+          <select
+            aria-label={text(t.dishSection, { name: dish.name })}
+            className="control me-auto min-h-11 w-auto min-w-0 max-w-52 truncate px-3 text-sm"
+            value={sectionKey}
+            onChange={(event) => onChange((draft) => moveDish(draft, key, event.target.value))}
+          >
+            {sections.map((section) => (
+              <option key={section.key} value={section.key}>
+                {section.name}
+              </option>
+            ))}
+          </select>
+          <IconButton
+            label={text(t.up, { name: dish.name })}
+            icon={<ChevronUp aria-hidden="true" />}
+            onClick={() => onChange((draft) => shiftDish(draft, key, -1))}
+          />
+          <IconButton
+            label={text(t.down, { name: dish.name })}
+            icon={<ChevronDown aria-hidden="true" />}
+            onClick={() => onChange((draft) => shiftDish(draft, key, 1))}
+          />
+          <IconButton
+            label={text(t.remove, { name: dish.name })}
+            tone="danger"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onChange((draft) => removeDish(draft, key))}
+          />
+        </div>
+      </li>
+    );
+  },
+);
+
+/** Sizes with what they cost, and options with what they add. They are edited later, with the dish. */
+const Choices = ({ row: { dish, price } }: { row: DishRow }) => {
+  const base = Number(price) || 0;
+  const shown = [
+    ...(dish.sizes ?? []).map((size) => ({ name: size.name, price: base + (size.price ?? 0), sign: '' })),
+    ...(dish.changes ?? []).flatMap(({ options }) =>
+      options.map((option) => ({ name: option.name, price: option.price ?? 0, sign: '+' })),
+    ),
+  ];
+  if (shown.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-sm">
+      {shown.slice(0, 8).map(({ name, price: cost, sign }) => (
+        <li key={`${sign}${name}`} className="rounded-full bg-quiet px-2.5 py-0.5">
+          <bdi>{name}</bdi>{' '}
+          <bdi className="text-ink-2 tabular-nums">{`${sign}${formatPriceAsEntered(toAgorot(cost))}`}</bdi>
+        </li>
+      ))}
+      {shown.length > 8 && <li className="px-1 text-ink-2">…</li>}
+    </ul>
+  );
+};

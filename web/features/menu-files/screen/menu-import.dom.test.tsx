@@ -1,0 +1,123 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Menu } from '#core/menus/menus.contract.ts';
+import { fakeServer, refuse } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
+import { MenuImport } from './menu-import.tsx';
+
+const send = 'POST /menus/import';
+const saved = { menuId: 'a'.repeat(24), dishes: 2, missingPictures: 0 };
+const menu: Menu = {
+  _id: 'b'.repeat(24),
+  name: 'Lunch',
+  description: '',
+  owner: 'c'.repeat(24),
+  logo: null,
+  primaryColor: '#2563eb',
+  layoutStyle: 'classic',
+  fontStyle: 'modern-sans',
+  isActive: true,
+  revision: 1,
+};
+
+const open = (into: Menu | null = null) => {
+  const server = fakeServer();
+  server.reply(send, saved);
+  const shown = renderScreen(
+    <UnsavedGuard>
+      <MenuImport menu={into} />
+    </UnsavedGuard>,
+    { elsewhere: { '/menu-builder/:menuId': 'the editor' } },
+  );
+  const paste = async (text: string) => {
+    fireEvent.change(shown.getByRole('textbox', { name: 'Paste the menu here' }), {
+      target: { value: text },
+    });
+    await shown.user.click(shown.getByRole('button', { name: 'Read the menu' }));
+  };
+  return { ...shown, server, paste };
+};
+
+describe('a menu that is pasted', () => {
+  it('is looked through, completed and saved, and its editor opens', async () => {
+    const { server, paste, user, getByRole, findByText, getByText } = open();
+    await paste('Starters:\nSoup 20\nFish of the day ₪ ask\n');
+    expect(getByText('1 place to check')).toBeTruthy();
+    await user.click(getByRole('button', { name: 'Save 2 dishes' }));
+    expect(getByText(/A name or a price is missing/)).toBeTruthy();
+    expect(server.calls(send)).toEqual([]);
+    await user.type(getByRole('spinbutton', { name: 'Price of Fish of the day' }), '85');
+    await user.dblClick(getByRole('button', { name: 'Save 2 dishes' }));
+    expect(await findByText('the editor')).toBeTruthy();
+    expect(server.calls(send)).toHaveLength(1);
+    expect(server.calls(send)[0]?.body).toMatchObject({
+      mode: 'append',
+      sections: [{ sectionName: 'Starters', dishes: [{ name: 'Soup', price: 20 }, { price: 85 }] }],
+    });
+  });
+
+  it('is nothing without dishes, and says so', async () => {
+    const { paste, getByText } = open();
+    await paste('Hello there');
+    expect(getByText(/We found no dishes/)).toBeTruthy();
+  });
+
+  it('stays as it was typed when saving was refused, with the reason', async () => {
+    const { server, paste, user, getByRole, findByText, getByDisplayValue } = open();
+    server.reply(send, refuse('quota_reached', 'An account can have up to 50 menus.'));
+    await paste('Starters:\nSoup 20\n');
+    await user.click(getByRole('button', { name: 'Save 1 dish' }));
+    expect(await findByText('An account can have up to 50 menus.')).toBeTruthy();
+    expect(getByDisplayValue('Soup')).toBeTruthy();
+  });
+
+  it('replaces a menu only after a question', async () => {
+    const { server, paste, user, getByRole, findByText } = open(menu);
+    await paste('Starters:\nSoup 20\n');
+    await user.click(getByRole('radio', { name: /Replace everything/ }));
+    await user.click(getByRole('button', { name: 'Save 1 dish' }));
+    expect(server.calls(send)).toEqual([]);
+    fireEvent.click(getByRole('button', { name: 'Yes, replace' }));
+    expect(await findByText('the editor')).toBeTruthy();
+    expect(server.calls(send)[0]?.body).toMatchObject({ menuId: menu._id, mode: 'replace' });
+  });
+
+  it('is not left behind unasked', async () => {
+    const { paste, router, findByRole, getByDisplayValue } = open();
+    await paste('Starters:\nSoup 20\n');
+    await act(() => router.navigate(`/menu-builder/${menu._id}`));
+    expect(await findByRole('alertdialog')).toBeTruthy();
+    expect(getByDisplayValue('Soup')).toBeTruthy();
+  });
+
+  it('shows which line a dish came from', async () => {
+    const { paste, getByRole, getByDisplayValue, user } = open();
+    await paste('Starters:\nSoup 20\nBread 10\n');
+    fireEvent.focus(getByDisplayValue('Bread'));
+    expect(getByRole('button', { name: 'Bread 10' }).getAttribute('aria-current')).toBe('true');
+    await user.click(getByRole('button', { name: 'Soup 20' }));
+    await waitFor(() => expect(document.activeElement).toBe(getByDisplayValue('Soup')));
+  });
+});
+
+describe('a file', () => {
+  it('that cannot be read gets one sentence', async () => {
+    const { user, getByLabelText, findByText } = open();
+    const file = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'menu.xlsx', {
+      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    });
+    await user.upload(getByLabelText('Choose a file', { selector: 'input' }), file);
+    expect(await findByText('This is not an Excel, CSV or text file.')).toBeTruthy();
+  });
+
+  it('with a table is read beside its rows, and says which columns it left out', async () => {
+    const { user, getByLabelText, findByText, getByDisplayValue } = open();
+    const file = new File(['Section,Dish,Price,Calories\r\nStarters,Soup,20,300\r\n'], 'menu.csv', {
+      type: 'text/csv',
+    });
+    await user.upload(getByLabelText('Choose a file', { selector: 'input' }), file);
+    expect(await findByText('Columns that were not read: Calories')).toBeTruthy();
+    expect(getByDisplayValue('Soup')).toBeTruthy();
+  });
+});

@@ -1,0 +1,125 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { readPasted } from '#core/menu-import/read-pasted.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { type FileProblem, fileMegabytes, UnreadableFile } from '../reading/file-problem.ts';
+import type { ReadFile } from '../reading/read-menu-file.ts';
+import { importTexts as t } from './menu-import.texts.ts';
+
+/** No menu is longer, and it is read at once. */
+const pastedKilobytes = 200;
+
+type SourceStepProps = { text: string; onText: (text: string) => void; onRead: (read: ReadFile) => void };
+
+/** Where a menu comes from: text that is pasted, or a file. */
+export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) => {
+  const text = useText();
+  const [isEmpty, setEmpty] = useState(false);
+  const isTooLong = pasted.length > pastedKilobytes * 1000;
+  const read = () => {
+    if (isTooLong) return;
+    const menu = readPasted(pasted);
+    setEmpty(menu.sections.length === 0);
+    if (menu.sections.length > 0) onRead({ source: pasted, menu });
+  };
+  useSaveShortcut(read);
+  const problem = isTooLong
+    ? text(t.tooLong, { kilobytes: pastedKilobytes })
+    : isEmpty && text(t.nothingRead);
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Card className="flex flex-col gap-4">
+        <Field label={text(t.paste)} hint={text(t.pasteHint)} error={problem || undefined}>
+          <TextArea
+            rows={14}
+            // The example reads as the page does.
+            dir={pasted ? 'auto' : undefined}
+            className="max-h-[60dvh]"
+            placeholder={text(t.pasteExample)}
+            value={pasted}
+            onChange={(event) => {
+              setEmpty(false);
+              onText(event.target.value);
+            }}
+          />
+        </Field>
+        <Button className="self-start" disabled={pasted.trim() === ''} onClick={read}>
+          {text(t.read)}
+        </Button>
+      </Card>
+      <FileZone onRead={onRead} />
+    </div>
+  );
+};
+
+const FileZone = ({ onRead }: Pick<SourceStepProps, 'onRead'>) => {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+
+  const take = async (file: File | undefined) => {
+    if (!file || isReading) return;
+    setProblem(null);
+    setReading(true);
+    try {
+      const { readMenuFile } = await import('../reading/read-menu-file.ts');
+      onRead(await readMenuFile(file));
+    } catch (error) {
+      setProblem(error instanceof UnreadableFile ? error.problem : 'broken');
+    } finally {
+      setReading(false);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Card
+        className={classes(
+          'flex flex-1 flex-col items-center justify-center gap-3 border-line-strong border-dashed py-10 text-center shadow-none transition-colors',
+          isOver && 'border-brand bg-brand-soft',
+        )}
+        onDrop={drop}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+      >
+        <FileSpreadsheet aria-hidden="true" className="size-9 text-brand" />
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          tabIndex={-1}
+          aria-label={text(t.chooseFile)}
+          className="sr-only"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            // The same file may be chosen again after it was corrected.
+            event.target.value = '';
+          }}
+        />
+        <Button variant="secondary" loading={isReading} onClick={() => input.current?.click()}>
+          {text(t.chooseFile)}
+        </Button>
+        <p className="max-w-64 text-balance text-ink-2 text-sm">
+          {isReading ? text(t.reading) : text(t.fileHint, { megabytes: fileMegabytes })}
+        </p>
+      </Card>
+      {problem && <Alert title={text(t.fileNotRead)}>{text(t[problem])}</Alert>}
+    </div>
+  );
+};

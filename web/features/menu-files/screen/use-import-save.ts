@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ImportMode } from '#core/menus/menu-import.contract.ts';
+import { call } from '#web/lib/api/call.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
+import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
+import { sessionQuery } from '#web/lib/query/session-query.ts';
+import { type ImportDraft, toSent } from './import-draft.ts';
+
+export type ImportTarget = { menuId?: string; mode: ImportMode; name: string };
+
+/** Which dish a refusal is about, by its place in what was sent. */
+const refusedKey = (error: unknown, draft: ImportDraft): string | null => {
+  const [problem] = refusalDetails(error, 'POST /menus/import', 'invalid_input')?.problems ?? [];
+  const [, section, dish] = /^body\.sections\.(\d+)\.dishes\.(\d+)/.exec(problem?.path ?? '') ?? [];
+  return toSent(draft).keys[Number(section)]?.[Number(dish)] ?? null;
+};
+
+export const useImportSave = (draft: ImportDraft) => {
+  const client = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (target: ImportTarget) =>
+      call('POST /menus/import', { body: { ...target, sections: toSent(draft).sections } }),
+    onSuccess: ({ menuId }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['menus'] }),
+        client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ['menu', menuId] }),
+      ]),
+  });
+  return {
+    save: useSendOnce(mutate),
+    // Until the editor opens: what is saved is not saved again.
+    isSaving: isPending || isSuccess,
+    error,
+    wrongKey: error ? refusedKey(error, draft) : null,
+  };
+};
