@@ -4,6 +4,7 @@ import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
 import { dishesContract } from './menus/dishes.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
+import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
@@ -15,6 +16,7 @@ export const api = {
   ...accountsContract,
   ...menusContract,
   ...dishesContract,
+  ...translationsContract,
   ...restaurantsContract,
   ...shiftsContract,
   ...ordersContract,

@@ -7,6 +7,7 @@ import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
 import { dishesRoutes } from './features/menus/dishes.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
+import { translationsRoutes } from './features/menus/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
@@ -115,6 +116,7 @@ export const buildApp = async (
           ...accountsRoutes({ ...services, mailOrigin }),
           ...menusRoutes(services),
           ...dishesRoutes(services),
+          ...translationsRoutes(services),
           ...restaurantsRoutes(services),
           ...shiftsRoutes(services),
           ...ordersRoutes(services),

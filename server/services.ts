@@ -10,6 +10,7 @@ import { createGuestDataService } from './features/guest-data/guest-data.service
 import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
+import { createTranslationsService } from './features/menus/translations.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
@@ -51,6 +52,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const menus = createMenusService({ db, images });
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
+  const translations = createTranslationsService({ db });
   const restaurants = createRestaurantsService({ db, menus });
   const guestData = createGuestDataService({ db, clock });
   const dataExport = createDataExportService({
@@ -79,6 +81,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     menus,
     sections,
     dishes,
+    translations,
     restaurants,
     orders,
     shifts,

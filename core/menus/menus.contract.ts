@@ -15,6 +15,7 @@ import {
 } from '../values/wire.ts';
 import { dishOut } from './dish-shape.ts';
 import { fontStyles, layoutStyles } from './menu-look.ts';
+import { guestLanguage, translations } from './translations.contract.ts';
 
 const hexColor = z
   .string()
@@ -32,10 +33,13 @@ const menu = z.object({
   fontStyle: z.enum(fontStyles),
   isActive: z.boolean(),
   revision: z.number(),
+  /** In which its texts are written; the others are translations. */
+  mainLanguage: guestLanguage,
+  translations,
 });
 export type Menu = z.output<typeof menu>;
 
-const section = z.object({ _id: id, sectionName: z.string(), showImages: z.boolean() });
+const section = z.object({ _id: id, sectionName: z.string(), showImages: z.boolean(), translations });
 export type Section = z.output<typeof section>;
 
 const menuParams = z.object({ menuId: id });
@@ -122,7 +126,7 @@ export const menusContract = contract({
     path: '/menus/:menuId',
     access: 'owner',
     carriesImage: true,
-    summary: 'Change name, description, logo or design; at least one of them.',
+    summary: 'Change name, description, logo, design or main language; at least one of them.',
     params: menuParams,
     body: z
       .object({
@@ -132,6 +136,7 @@ export const menusContract = contract({
         primaryColor: hexColor,
         layoutStyle: z.enum(layoutStyles),
         fontStyle: z.enum(fontStyles),
+        mainLanguage: guestLanguage,
         /** The revision that was edited: when the menu has another one by now, the change is refused. */
         revision,
       })

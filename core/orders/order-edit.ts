@@ -7,9 +7,14 @@ import {
   priceOrder,
   type RequestedLine,
 } from './order-pricing.ts';
+import type { ShownNames } from './shown-names.ts';
 
 /** A line as an order keeps it; its dish may have left the menu, or the house. */
-export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & { readonly dishId: string | null };
+export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & {
+  readonly dishId: string | null;
+  /** As the guest was shown it; a line that is priced anew has no such names yet. */
+  readonly shown?: ShownNames | null;
+};
 /** A line as the staff wants it; `line` says which line of the order it was. */
 export type WantedLine = Omit<RequestedLine, 'dishId'> & {
   readonly dishId: string | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guestLanguage } from '../menus/translations.contract.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, givenName, id, optionalText, phone, requiredLine, shekels } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
@@ -48,6 +49,8 @@ export const orderBody = z.object({
   dishes: z.array(lineIn).min(1).max(limits.orderLines),
   totalPrice: z.number().min(0),
   clientOrderToken: z.string().min(limits.orderTokenMin).max(limits.orderTokenMax),
+  /** In which the guest read the menu: their screens go on in it, from what the restaurant translated. */
+  language: guestLanguage.optional(),
 });
 export type OrderBody = z.output<typeof orderBody>;
 
@@ -57,6 +60,14 @@ const lineOut = z.object({
   size: z.object({ name: z.string(), price: shekels }).nullable(),
   customizations: z.array(z.object({ groupName: z.string(), optionName: z.string(), price: shekels })),
   note: z.string(),
+  /** The names in the guest's language, where they are others; a line without them was read as the kitchen reads it. */
+  shown: z
+    .object({
+      name: z.string(),
+      size: z.string().nullable(),
+      customizations: z.array(z.object({ groupName: z.string(), optionName: z.string() })),
+    })
+    .optional(),
 });
 
 const common = {
@@ -72,6 +83,8 @@ const common = {
   tableNumber: z.number().nullable(),
   dishes: z.array(lineOut),
   createdAt: dateTime,
+  /** Of the guest; orders from before there were several do not say. */
+  language: guestLanguage.optional(),
   /** Grows with every change of the order: of two copies the one with the higher revision is the newer. */
   revision: z.number(),
 };

@@ -85,11 +85,11 @@ export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'
   return { dishCount: row?.dishCount ?? 0, nextPosition: (row?.lastPosition ?? -1) + 1 };
 };
 
-/** What its dishes say, as guests would be sent it. */
+/** What its dishes say, in all languages. */
 export const readMenuBytes = async (tx: Transaction, menuId: OwnId<'menu'>): Promise<number> => {
-  const { name, description, customAddOns, ingredients, changes, sizes } = dishes;
+  const { name, description, customAddOns, ingredients, changes, sizes, translations } = dishes;
   const texts = sql.join(
-    [name, description, customAddOns, ingredients, changes, sizes].map(
+    [name, description, customAddOns, ingredients, changes, sizes, translations].map(
       (column) => sql`octet_length(${column}::text)`,
     ),
     sql` + `,

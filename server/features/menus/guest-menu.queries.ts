@@ -16,8 +16,15 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
         primaryColor: menus.primaryColor,
         layoutStyle: menus.layoutStyle,
         fontStyle: menus.fontStyle,
+        mainLanguage: menus.mainLanguage,
+        translations: menus.translations,
       },
-      section: { id: sections.id, name: sections.name, showImages: sections.showImages },
+      section: {
+        id: sections.id,
+        name: sections.name,
+        showImages: sections.showImages,
+        translations: sections.translations,
+      },
       dish: {
         ...pick(dishes, guestToldFields),
         id: dishes.id,
@@ -26,6 +33,7 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
         dietary: dishes.dietary,
         sizes: dishes.sizes,
         changes: dishes.changes,
+        translations: dishes.translations,
       },
       imageColor: images.color,
     })

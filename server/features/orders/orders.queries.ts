@@ -1,4 +1,18 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import type { FieldTexts } from '#core/menus/translations.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -47,8 +61,11 @@ export const findRestaurantName = async (db: Database, ownerId: string) => {
   return row?.name ?? null;
 };
 
-/** The dishes that may be ordered: those on the active menu. */
-export const selectOrderableDishes = (db: Database | Transaction) =>
+/** The dishes that may be ordered: those on the active menu, with their texts in the guest's language if it is another. */
+export const selectOrderableDishes = (
+  db: Database | Transaction,
+  language: GuestLocale | Placeholder | null,
+) =>
   db
     .select({
       id: dishes.id,
@@ -57,13 +74,18 @@ export const selectOrderableDishes = (db: Database | Transaction) =>
       available: dishes.available,
       sizes: dishes.sizes,
       changes: dishes.changes,
+      texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,
     })
     .from(dishes)
     .innerJoin(sections, eq(sections.id, dishes.sectionId))
     .innerJoin(menus, and(eq(menus.id, sections.menuId), eq(menus.isActive, true)));
 
-export const listOrderableDishes = (db: Database | Transaction, ownerId: string, dishIds: string[]) =>
-  selectOrderableDishes(db).where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
+export const listOrderableDishes = (
+  db: Database | Transaction,
+  ownerId: string,
+  dishIds: string[],
+  language: GuestLocale | null,
+) => selectOrderableDishes(db, language).where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
 
 const insertLines = (tx: Transaction, lines: (typeof orderLines.$inferInsert)[]) =>
   tx.insert(orderLines).values(lines).returning();

@@ -1,11 +1,14 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
+import type { FieldTexts } from '#core/menus/translations.ts';
 import { type EditedLine, priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import { type PricedLine, type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
 import type { EditedLineIn, GuestOrder, LineIn, ManagedOrder, OrderBody } from '#core/orders/order-shape.ts';
 import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
+import { shownNames } from '#core/orders/shown-names.ts';
 import { type Agorot, agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -48,7 +51,14 @@ type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-const toLineRows = <Id extends string>(orderId: Id, lines: readonly (PricedLine | EditedLine)[]) =>
+type TranslatedDishes = ReadonlyMap<string, { readonly texts: FieldTexts | null }>;
+
+/** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
+const toLineRows = <Id extends string>(
+  orderId: Id,
+  lines: readonly (PricedLine | EditedLine)[],
+  dishes: TranslatedDishes,
+) =>
   lines.map((line, position) => ({
     orderId,
     position,
@@ -58,6 +68,8 @@ const toLineRows = <Id extends string>(orderId: Id, lines: readonly (PricedLine 
     sizeName: line.size?.name ?? null,
     sizePrice: line.size?.price ?? agorot(0),
     customizations: [...line.customizations],
+    shown:
+      'shown' in line ? (line.shown ?? null) : shownNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
     note: line.note,
     quantity: line.quantity,
   }));
@@ -70,6 +82,7 @@ const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
   size: line.sizeName === null ? null : { name: line.sizeName, price: line.sizePrice },
   customizations: line.customizations,
   note: line.note,
+  shown: line.shown,
 });
 
 const toWanted = <Line extends EditedLineIn>({ size, note, ...line }: Line) => ({
@@ -89,7 +102,7 @@ const orderEvent = (stored: OrderWithLines): LiveEvent => ({
 
 /** All that the database will hold, but for the number that it gives. */
 const toNewOrder = (
-  { owner, clientOrderToken, customerName, phone, tableNumber }: OrderBody,
+  { owner, clientOrderToken, customerName, phone, tableNumber, language }: OrderBody,
   shiftId: string,
   total: Agorot,
   createdAt: Date,
@@ -110,6 +123,7 @@ const toNewOrder = (
   autoAccepted: false,
   total,
   revision: 1,
+  language: language ?? null,
   createdAt,
   deletedAt: null,
 });
@@ -122,8 +136,9 @@ const dishVanished = (error: unknown): boolean => violates(error, 'order_lines_d
 export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
   const placing = preparePlacing(db);
 
-  const price = async (ownerId: string, lines: readonly LineIn[]) => {
-    const dishes = await placing.listDishes(ownerId, dishIdsOf(lines));
+  const price = async (ownerId: string, lines: readonly LineIn[], language: GuestLocale | null) => {
+    const menu = await placing.listDishes(ownerId, dishIdsOf(lines), language);
+    const dishes = new Map(menu.map((dish) => [dish.id, dish]));
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
         dishId,
@@ -132,12 +147,12 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         size: size?.name ?? null,
         customizations,
       })),
-      new Map(dishes.map((dish) => [dish.id, dish])),
+      dishes,
     );
     if (result.kind === 'refused') {
       throw new Refusal('order_refused', { problems: result.problems });
     }
-    return result;
+    return { priced: result, dishes };
   };
 
   /** The guest lost our answer and asks again: give it once more. */
@@ -210,11 +225,11 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
         throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
-      const priced = await price(body.owner, body.dishes);
+      const { priced, dishes } = await price(body.owner, body.dishes, body.language ?? null);
       requirePrice(body, priced);
 
       const order = toNewOrder(body, shiftId, priced.total, clock.now());
-      const lines = toLineRows(order.id, priced.lines);
+      const lines = toLineRows(order.id, priced.lines, dishes);
       const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
       const event = orderEvent({ order: { ...order, number: 0 }, lines });
       const number = await placing
@@ -272,23 +287,20 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     edit: (
       scope: OwnerScope,
       orderId: string,
-      dishes: readonly EditedLineIn[],
+      wanted: readonly EditedLineIn[],
       revision = -1,
     ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
         if (!canEdit(order)) throw new Refusal('illegal_move', current);
         if (revision >= 0 && revision !== order.revision) throw new Refusal('changed_meanwhile', current);
-        const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(dishes));
-        const priced = priceEdit(
-          lines.map(toKeptLine),
-          dishes.map(toWanted),
-          new Map(menu.map((dish) => [dish.id, dish])),
-        );
+        const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
+        const dishes = new Map(menu.map((dish) => [dish.id, dish]));
+        const priced = priceEdit(lines.map(toKeptLine), wanted.map(toWanted), dishes);
         if (priced.kind === 'refused') {
           throw new Refusal('order_refused', { problems: priced.problems });
         }
-        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, priced.lines));
+        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, priced.lines, dishes));
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {
@@ -298,7 +310,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     listChoices: async (scope: OwnerScope, orderId: string): Promise<DishChoices[]> => {
       const stored = await findOrderOfOwner(db, scope, orderId);
       if (!stored) throw new Refusal('not_found');
-      const dishes = await listOrderableDishes(db, scope.ownerId, dishIdsOf(stored.lines));
+      const dishes = await listOrderableDishes(db, scope.ownerId, dishIdsOf(stored.lines), null);
       return dishes.map(presentDishChoices);
     },
 

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
@@ -50,7 +51,7 @@ const prepareFindRestaurant = (db: Database) => {
 };
 
 const prepareListDishes = (db: Database) => {
-  const query = selectOrderableDishes(db)
+  const query = selectOrderableDishes(db, sql.placeholder('language'))
     .where(
       and(
         sql`${dishes.id} = any(${sql.placeholder('dishIds')})`,
@@ -59,7 +60,8 @@ const prepareListDishes = (db: Database) => {
       ),
     )
     .prepare('list_orderable_dishes');
-  return (ownerId: string, dishIds: string[]) => query.execute({ ownerId, dishIds });
+  return (ownerId: string, dishIds: string[], language: GuestLocale | null) =>
+    query.execute({ ownerId, dishIds, language });
 };
 
 type NewOrder = {

@@ -1,4 +1,6 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
+import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
+import { describedInLanguage } from '#core/menus/menu-in-language.ts';
 import type { GuestMenuAnswer, Restaurant } from '#core/restaurants/restaurants.contract.ts';
 import type { PublicRestaurantRow, RestaurantRow } from './restaurants.queries.ts';
 
@@ -10,21 +12,31 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   description: row.description,
   hasTableNumbers: row.hasTableNumbers,
   numberOfTables: row.numberOfTables,
+  translations: row.translations,
 });
 
 export const presentGuestMenuAnswer = (
   { restaurant, plan, openShiftId }: PublicRestaurantRow,
   menu: GuestMenuAnswer['menu'],
-): GuestMenuAnswer => ({
-  restaurant: {
-    _id: restaurant.ownerId,
-    name: restaurant.name,
-    plan,
-    address: restaurant.address,
-    phoneNumber: restaurant.phoneNumber,
-    description: restaurant.description,
-    tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
-  },
-  isOpen: canTakeOrders(plan) && openShiftId !== null,
-  menu,
-});
+  language?: GuestLocale,
+): GuestMenuAnswer => {
+  const mainLanguage = menu?.mainLanguage ?? defaultLocale;
+  const { name, description, ...langs } = describedInLanguage(restaurant, {
+    language: language ?? mainLanguage,
+    mainLanguage,
+  });
+  return {
+    restaurant: {
+      _id: restaurant.ownerId,
+      name,
+      plan,
+      address: restaurant.address,
+      phoneNumber: restaurant.phoneNumber,
+      description,
+      tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
+      ...langs,
+    },
+    isOpen: canTakeOrders(plan) && openShiftId !== null,
+    menu,
+  };
+};

@@ -27,6 +27,7 @@ describe('settings', () => {
       description: '',
       hasTableNumbers: false,
       numberOfTables: 0,
+      translations: {},
     });
   });
 
@@ -47,7 +48,12 @@ describe('settings', () => {
     const owner = await test.owner();
     const { status, body } = await owner.put('/restaurants/settings', { ...settings, ownerId: owner.id });
     const { tableNumbersCount, ...rest } = settings;
-    const restaurant = { ownerId: owner.id, ...rest, numberOfTables: tableNumbersCount };
+    const restaurant = {
+      ownerId: owner.id,
+      ...rest,
+      numberOfTables: tableNumbersCount,
+      translations: {},
+    };
     expect([status, body]).toEqual([200, { message: 'Settings saved successfully', restaurant }]);
     expect((await owner.get('/restaurants/settings')).body).toEqual(restaurant);
     expect((await owner.get('/users/me')).body.restaurantName).toBe('The Palm');
@@ -153,6 +159,8 @@ describe('the public menu', () => {
         primaryColor: '#2563eb',
         layoutStyle: 'classic',
         fontStyle: 'modern-sans',
+        mainLanguage: 'he',
+        languages: ['he'],
         sections: [
           {
             _id: section._id,

@@ -17,6 +17,7 @@ const harbour: Restaurant = {
   description: '',
   hasTableNumbers: false,
   numberOfTables: 0,
+  translations: {},
 };
 
 const openForm = (saved = harbour) => {

@@ -159,6 +159,8 @@ export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}
       layoutStyle: 'classic',
       fontStyle: 'modern-sans',
       sections,
+      mainLanguage: 'he',
+      languages: ['he'],
       ...look,
     },
   };

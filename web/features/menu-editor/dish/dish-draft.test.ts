@@ -41,6 +41,7 @@ const dish: Dish = {
   owner: id,
   menuId: id,
   sectionName: 'Mains',
+  translations: {},
   revision: 7,
 };
 

@@ -7,6 +7,7 @@ export const buildSection = (mark: string, sectionName: string): Section => ({
   _id: mark.repeat(24),
   sectionName,
   showImages: true,
+  translations: {},
 });
 
 export const buildEditorDish = (mark: string, given: Partial<Dish> = {}): Dish => ({
@@ -28,6 +29,7 @@ export const buildEditorDish = (mark: string, given: Partial<Dish> = {}): Dish =
   menuId,
   sectionName: 'Starters',
   revision: 1,
+  translations: {},
   ...given,
 });
 
@@ -42,5 +44,7 @@ export const buildMenuOf = (given: Partial<Menu> = {}): Menu => ({
   fontStyle: 'modern-sans',
   isActive: true,
   revision: 3,
+  mainLanguage: 'he',
+  translations: {},
   ...given,
 });
