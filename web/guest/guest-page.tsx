@@ -84,12 +84,7 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
         <main>
           <GuestHero menu={menu} />
           {ordering && isFinding ? (
-            <ordering.Finder
-              sections={menu.sections}
-              tags={tags}
-              onFound={setFound}
-              onClose={() => setFinding(false)}
-            />
+            <ordering.Finder menu={menu} tags={tags} onFound={setFound} onClose={() => setFinding(false)} />
           ) : (
             <SectionTabs sections={sections} />
           )}

@@ -9,6 +9,7 @@ import {
   isNull,
   ne,
   type Placeholder,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import type { GuestLocale } from '#core/i18n/locale.ts';
@@ -53,9 +54,13 @@ const first = async <Row extends OrderRow>(
   rows: Row[],
 ): Promise<OrderWithLines<Row> | null> => (await withLines(db, rows))[0] ?? null;
 
-export const findRestaurantName = async (db: Database, ownerId: string) => {
+/** The restaurant's name for a guest of this language. */
+export const restaurantNameIn = (language: GuestLocale | Placeholder | null): SQL<string> =>
+  sql`coalesce(${restaurants.translations} -> ${language}::text ->> 'name', ${restaurants.name})`;
+
+export const findRestaurantName = async (db: Database, ownerId: string, language: GuestLocale | null) => {
   const [row] = await db
-    .select({ name: restaurants.name })
+    .select({ name: restaurantNameIn(language) })
     .from(restaurants)
     .where(eq(restaurants.ownerId, ownerId));
   return row?.name ?? null;

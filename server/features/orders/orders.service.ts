@@ -163,7 +163,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
 
   /** The shift is over or full, and only it knows which. */
   const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
-    const now = await placing.findRestaurant(body.owner, body.clientOrderToken);
+    const now = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
     if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
     const limit = quotaLimit(now.quotas, 'ordersPerShift');
     return new Refusal('quota_reached', { quota: 'ordersPerShift', limit });
@@ -214,7 +214,8 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.spend('orderPerAddress', address);
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken);
+      const { language = null } = body;
+      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
       if (!restaurant) throw new Refusal('not_found');
       if (restaurant.sentBefore) await answerRepeated(body, restaurant.name);
       // After the repeats: a phone that lost its answer asks again and again for one order.
@@ -225,7 +226,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
         throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
-      const { priced, dishes } = await price(body.owner, body.dishes, body.language ?? null);
+      const { priced, dishes } = await price(body.owner, body.dishes, language);
       requirePrice(body, priced);
 
       const order = toNewOrder(body, shiftId, priced.total, clock.now());
@@ -258,7 +259,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     track: async (trackingToken: string): Promise<GuestOrder> => {
       const stored = await findTrackedOrder(db, trackingToken);
       if (!stored) throw new Refusal('not_found');
-      const restaurantName = await findRestaurantName(db, stored.order.ownerId);
+      const restaurantName = await findRestaurantName(db, stored.order.ownerId, stored.order.language);
       if (restaurantName === null) throw new Refusal('not_found');
       return presentGuestOrder(stored, restaurantName);
     },

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
 import { dishes, orderLines, orders, restaurants, shifts, users } from '#server/db/schema.ts';
 import { eventInStatement } from '#server/live/event-log.ts';
-import { type LineRow, type OrderRow, selectOrderableDishes } from './orders.queries.ts';
+import { type LineRow, type OrderRow, restaurantNameIn, selectOrderableDishes } from './orders.queries.ts';
 
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
@@ -30,7 +30,7 @@ const prepareFindRestaurant = (db: Database) => {
   const query = db
     .select({
       plan: users.plan,
-      name: restaurants.name,
+      name: restaurantNameIn(sql.placeholder('language')),
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       shiftId: shifts.id,
       quotas: users.quotaOverrides,
@@ -44,8 +44,8 @@ const prepareFindRestaurant = (db: Database) => {
     .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
     .where(eq(users.id, sql.placeholder('ownerId')))
     .prepare('find_ordering_restaurant');
-  return async (ownerId: string, clientOrderToken: string) => {
-    const [row] = await query.execute({ ownerId, clientOrderToken });
+  return async (ownerId: string, clientOrderToken: string, language: GuestLocale | null) => {
+    const [row] = await query.execute({ ownerId, clientOrderToken, language });
     return row ?? null;
   };
 };

@@ -1,36 +1,48 @@
 import { type Cart, type CartLine, cartLineTotal } from '#core/orders/cart.ts';
 import { formatPrice } from '#core/values/money.ts';
+import type { GuestDish } from '../menu/guest-menu.ts';
+import { inLanguage } from '../menu/in-language.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
 
-const choicesOf = (line: CartLine): string =>
-  [line.selectedSize?.name, ...line.customizations.map((option) => option.optionName)]
-    .filter(Boolean)
-    .join(' · ');
+/** In the guest's language, as the menu shows them now; the names in the cart are those of the kitchen. */
+const choicesOf = ({ selectedSize, customizations }: CartLine, dish: GuestDish | undefined): string => {
+  const size = dish?.sizes.find(({ name }) => name === selectedSize?.name)?.shown ?? selectedSize?.name;
+  const options = customizations.map(({ groupName, optionName }) => {
+    const group = dish?.changes.find(({ name }) => name === groupName);
+    return group?.options.find(({ name }) => name === optionName)?.shown ?? optionName;
+  });
+  return [size, ...options].filter(Boolean).join(' · ');
+};
 
 type CartLinesProps = {
   cart: Cart;
+  dishes: ReadonlyMap<string, GuestDish>;
   onQuantity: (id: string, quantity: number) => void;
   onNote: (id: string, note: string) => void;
 };
 
-export const CartLines = ({ cart, onQuantity, onNote }: CartLinesProps) => (
+export const CartLines = ({ cart, dishes, onQuantity, onNote }: CartLinesProps) => (
   <ul className="lines">
-    {cart.map((line) => (
-      <li key={line.id}>
-        <div>
-          <strong>{line.name}</strong>
-          {choicesOf(line) && <small>{choicesOf(line)}</small>}
-        </div>
-        <bdi>{formatPrice(cartLineTotal(line))}</bdi>
-        <LineNote line={line} onNote={(note) => onNote(line.id, note)} />
-        <GuestQuantityStepper
-          quantity={line.quantity}
-          minimum={0}
-          label={line.name}
-          onChange={(quantity) => onQuantity(line.id, quantity)}
-        />
-      </li>
-    ))}
+    {cart.map((line) => {
+      const dish = dishes.get(line.realDishId);
+      const choices = choicesOf(line, dish);
+      return (
+        <li key={line.id}>
+          <div>
+            <strong {...inLanguage(dish?.langs?.name)}>{line.name}</strong>
+            {choices && <small>{choices}</small>}
+          </div>
+          <bdi>{formatPrice(cartLineTotal(line))}</bdi>
+          <LineNote line={line} onNote={(note) => onNote(line.id, note)} />
+          <GuestQuantityStepper
+            quantity={line.quantity}
+            minimum={0}
+            label={line.name}
+            onChange={(quantity) => onQuantity(line.id, quantity)}
+          />
+        </li>
+      );
+    })}
   </ul>
 );

@@ -28,6 +28,7 @@ const openCart = (given: Partial<Checkout> = {}, { isOpen = true, lines = [soda,
     <CartPanel
       store={store}
       cart={useCart(store)}
+      dishes={new Map()}
       changes={[]}
       checkout={checkout}
       tables={0}

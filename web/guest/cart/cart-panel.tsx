@@ -3,6 +3,7 @@ import { type Cart, type CartChange, type CartLine, cartTotal, setQuantity } fro
 import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { GuestDish } from '../menu/guest-menu.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '../texts/order.texts.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
@@ -16,6 +17,8 @@ import type { Checkout } from './use-checkout.ts';
 type CartPanelProps = {
   store: CartStore;
   cart: Cart;
+  /** As the menu shows them now. */
+  dishes: ReadonlyMap<string, GuestDish>;
   changes: readonly CartChange[];
   checkout: Checkout;
   tables: number;
@@ -24,7 +27,16 @@ type CartPanelProps = {
 };
 type Removed = { readonly line: CartLine; readonly index: number };
 
-export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onClose }: CartPanelProps) => {
+export const CartPanel = ({
+  store,
+  cart,
+  dishes,
+  changes,
+  checkout,
+  tables,
+  isOpen,
+  onClose,
+}: CartPanelProps) => {
   const t = useText();
   const { form, message, status } = checkout;
   const isEmpty = cart.length === 0;
@@ -70,6 +82,7 @@ export const CartPanel = ({ store, cart, changes, checkout, tables, isOpen, onCl
         ) : (
           <CartLines
             cart={cart}
+            dishes={dishes}
             onQuantity={changeQuantity}
             onNote={(id, note) => store.change((current) => setNote(current, id, note))}
           />

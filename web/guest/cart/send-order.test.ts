@@ -32,6 +32,7 @@ const sending: Sending = {
   cart: line ? [line] : [],
   form: { name: ' Dana ', phone: '0501234567', table: 4, remember: false },
   token: 'token-of-this-order',
+  language: 'en',
   isRepeat: false,
 };
 const order = { _id: 'c'.repeat(24), displayOrderNumber: 7, trackingToken: 'track' } as GuestOrder;
@@ -79,6 +80,7 @@ describe('sending an order', () => {
         ],
         totalPrice: 133,
         clientOrderToken: 'token-of-this-order',
+        language: 'en',
       },
     ]);
   });

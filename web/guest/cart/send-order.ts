@@ -1,3 +1,4 @@
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import { type Cart, cartTotal, requestedLine } from '#core/orders/cart.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
@@ -14,6 +15,8 @@ export type Sending = {
   cart: Cart;
   form: CheckoutForm;
   token: string;
+  /** In which the guest reads the menu. */
+  language: GuestLocale;
   /** It was sent before, and its answer never came. */
   isRepeat: boolean;
 };
@@ -40,7 +43,7 @@ export type Outside = {
 /** Mobile data in a doorway comes and goes; the token makes repeating safe. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
 
-const orderBody = ({ owner, cart, form, token }: Sending): CallInput<'POST /orders'>['body'] => ({
+const orderBody = ({ owner, cart, form, token, language }: Sending): CallInput<'POST /orders'>['body'] => ({
   owner,
   customerName: form.name.trim(),
   phone: form.phone,
@@ -52,6 +55,7 @@ const orderBody = ({ owner, cart, form, token }: Sending): CallInput<'POST /orde
   })),
   totalPrice: toShekels(cartTotal(cart)),
   clientOrderToken: token,
+  language,
 });
 
 const outcomeOf = (error: unknown): SendOutcome => {

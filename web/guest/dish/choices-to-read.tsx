@@ -1,21 +1,27 @@
-import { type ChangeGroup, maxChoicesIn } from '#core/orders/choices.ts';
+import { maxChoicesIn } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import type { GuestDish } from '../menu/guest-menu.ts';
+import type { GuestDish, GuestGroup } from '../menu/guest-menu.ts';
+import { inLanguage } from '../menu/in-language.ts';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 
-type ListProps = { title: string; limit?: string | false; items: ChangeGroup['options'] };
+type ListProps = {
+  title: string;
+  lang?: GuestGroup['lang'];
+  limit?: string | false;
+  items: GuestGroup['options'];
+};
 
-const List = ({ title, limit, items }: ListProps) => (
+const List = ({ title, lang, limit, items }: ListProps) => (
   <section className="group">
     <h3>
-      {title} {limit && <small>{limit}</small>}
+      <span {...inLanguage(lang)}>{title}</span> {limit && <small>{limit}</small>}
     </h3>
     <ul>
-      {items.map(({ name, price }, index) => (
+      {items.map(({ name, shown = name, lang: own, price }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two options may share a name; their order is fixed.
         <li key={index} className="option">
-          <span>{name}</span>
+          <span {...inLanguage(own)}>{shown}</span>
           <ExtraPrice price={price} />
         </li>
       ))}
@@ -34,7 +40,8 @@ export const ChoicesToRead = ({ dish }: { dish: GuestDish }) => {
         return (
           <List
             key={group.name}
-            title={group.name}
+            title={group.shown ?? group.name}
+            lang={group.lang}
             limit={max < group.options.length && t(dishTexts.upTo, { max })}
             items={group.options}
           />

@@ -1,18 +1,13 @@
 import { useId } from 'react';
-import {
-  type ChangeGroup,
-  type Choices,
-  canChooseMoreIn,
-  chosenIn,
-  maxChoicesIn,
-  mustChooseIn,
-} from '#core/orders/choices.ts';
+import { type Choices, canChooseMoreIn, chosenIn, maxChoicesIn, mustChooseIn } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { GuestGroup } from '../menu/guest-menu.ts';
+import { inLanguage } from '../menu/in-language.ts';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 
 type GroupChoiceProps = {
-  group: ChangeGroup;
+  group: GuestGroup;
   choices: Choices;
   hasError: boolean;
   onToggle: (optionName: string) => void;
@@ -29,7 +24,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceP
   return (
     <fieldset className={hasError ? 'group wrong' : 'group'}>
       <legend>
-        {group.name}{' '}
+        <span {...inLanguage(group.lang)}>{group.shown ?? group.name}</span>{' '}
         <small>
           {t(mustChooseIn(group) ? dishTexts.required : dishTexts.optional)}
           {!isSingle && max < group.options.length && (
@@ -53,7 +48,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceP
               disabled={isFull && !isChosen}
               onChange={() => onToggle(option.name)}
             />
-            <span>{option.name}</span>
+            <span {...inLanguage(option.lang)}>{option.shown ?? option.name}</span>
             <ExtraPrice price={option.price} />
           </label>
         );

@@ -1,3 +1,4 @@
+import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
@@ -11,13 +12,15 @@ import type { ShownDish } from '../menu/dish-markup.ts';
  * alive. Money is never read from the markup.
  */
 type Group = GuestDishAnswer['changes'][number];
-type PackedSize = [name: string, price: number, isBase: 0 | 1];
+/** As orders name it; a list where guests are shown another name, or this one in its own language. */
+type PackedName = string | [name: string, shown?: string];
+type PackedSize = [name: PackedName, price: number, isBase: 0 | 1];
 type PackedGroup = [
-  name: string,
+  name: PackedName,
   isMultiple: 0 | 1,
   required: 0 | 1,
   max: number | null,
-  ...options: (string | number)[],
+  ...options: (PackedName | number)[],
 ];
 type PackedDish = [
   id: string,
@@ -29,12 +32,30 @@ type PackedDish = [
   changes?: PackedGroup[] | 0,
   sizes?: PackedSize[] | 0,
   soldOut?: 0 | 1,
-  ingredients?: string[] | 0,
+  /** After a 0: in the main language. */
+  ingredients?: (string | 0)[] | 0,
 ];
-type PackedSection = [id: string, name: string, showImages: 0 | 1, dishes: PackedDish[]];
+type PackedSection = [id: string, name: PackedName, showImages: 0 | 1, dishes: PackedDish[]];
 type Menu = NonNullable<GuestMenuAnswer['menu']>;
 export type PackedMenu = Omit<GuestMenuAnswer, 'menu'> & {
-  menu: (Omit<Menu, 'sections'> & { sections: PackedSection[] }) | null;
+  menu:
+    | (Omit<Menu, 'sections' | 'mainLanguage' | 'languages'> & {
+        sections: PackedSection[];
+        mainLanguage?: GuestLocale;
+        languages?: GuestLocale[];
+      })
+    | null;
+};
+
+type Named = { name: string; shown?: string | undefined; lang?: GuestLocale | undefined };
+const packName = ({ name, shown, lang }: Named): PackedName => {
+  if (shown !== undefined) return [name, shown];
+  return lang ? [name] : name;
+};
+const unpackName = (packed: PackedName, main: GuestLocale): Named => {
+  if (typeof packed === 'string') return { name: packed };
+  const [name, shown] = packed;
+  return shown === undefined ? { name, lang: main } : { name, shown };
 };
 
 const packImage = (image: string | null, isShown: boolean): string | 0 | 1 => {
@@ -49,19 +70,22 @@ const unpackImage = (packed: string | 0 | 1 | undefined, shown: string | null): 
 };
 
 const packGroup = (group: Group): PackedGroup => [
-  group.name,
+  packName(group),
   group.type === 'multiple' ? 1 : 0,
   group.required ? 1 : 0,
   group.maxSelections,
-  ...group.options.flatMap((option) => [option.name, option.price]),
+  ...group.options.flatMap((option) => [packName(option), option.price]),
 ];
-const unpackGroup = ([name, isMultiple, required, maxSelections, ...options]: PackedGroup): Group => ({
-  name,
+const unpackGroup = (
+  [name, isMultiple, required, maxSelections, ...options]: PackedGroup,
+  main: GuestLocale,
+): Group => ({
+  ...unpackName(name, main),
   type: isMultiple ? 'multiple' : 'single',
   required: required === 1,
   maxSelections,
   options: options.flatMap((option, index) =>
-    index % 2 ? [] : [{ name: String(option), price: Number(options[index + 1]) }],
+    index % 2 ? [] : [{ ...unpackName(option as PackedName, main), price: Number(options[index + 1]) }],
   ),
 });
 
@@ -73,52 +97,80 @@ const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
     dish.imageColor ?? 0,
     dish.dietary.length > 0 ? dish.dietary : 0,
     dish.changes.length > 0 ? dish.changes.map(packGroup) : 0,
-    dish.sizes.length > 0 ? dish.sizes.map((size) => [size.name, size.price, size.isBase ? 1 : 0]) : 0,
+    dish.sizes.length > 0 ? dish.sizes.map((size) => [packName(size), size.price, size.isBase ? 1 : 0]) : 0,
     dish.available ? 0 : 1,
-    dish.ingredients.length > 0 ? dish.ingredients : 0,
+    dish.langs?.ingredients ? [0, ...dish.ingredients] : dish.ingredients.length > 0 ? dish.ingredients : 0,
   ];
   while (packed.length > 2 && packed.at(-1) === 0) packed.pop();
   return packed;
 };
-const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): GuestDishAnswer => {
+const unpackDish = (packed: PackedDish, shown: ShownDish | undefined, main: GuestLocale): GuestDishAnswer => {
   const [_id, price, image, imageColor, dietary, changes, sizes, soldOut, ingredients] = packed;
+  const langs = {
+    ...(shown?.nameLang && { name: shown.nameLang }),
+    ...(shown?.descriptionLang && { description: shown.descriptionLang }),
+    ...(ingredients && ingredients[0] === 0 && { ingredients: main }),
+  };
   return {
     _id,
     name: shown?.name ?? '',
     description: shown?.description ?? '',
     price,
     available: soldOut !== 1,
-    ingredients: ingredients || [],
+    ingredients: (ingredients || []).filter((ingredient) => ingredient !== 0),
     image: unpackImage(image, shown?.image ?? null),
     imageColor: imageColor || null,
     dietary: dietary || [],
-    sizes: (sizes || []).map(([size, extra, isBase]) => ({ name: size, price: extra, isBase: isBase === 1 })),
-    changes: (changes || []).map(unpackGroup),
+    sizes: (sizes || []).map(([size, extra, isBase]) => ({
+      ...unpackName(size, main),
+      price: extra,
+      isBase: isBase === 1,
+    })),
+    changes: (changes || []).map((group) => unpackGroup(group, main)),
+    ...(Object.keys(langs).length > 0 && { langs }),
   };
 };
 
 const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSection => [
   section._id,
-  section.sectionName,
+  packName({ name: section.sectionName, lang: section.langs?.name }),
   section.showImages ? 1 : 0,
   section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
 ];
 
+/** A menu in the default language alone says nothing of languages. */
+const packWhole = ({ mainLanguage, languages, ...menu }: Menu): PackedMenu['menu'] => ({
+  ...menu,
+  sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
+  ...(mainLanguage !== defaultLocale && { mainLanguage }),
+  ...((languages.length > 1 || languages[0] !== mainLanguage) && { languages }),
+});
+
 export const packMenu = ({ menu, ...rest }: GuestMenuAnswer): PackedMenu => ({
   ...rest,
-  menu: menu && {
-    ...menu,
-    sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
-  },
+  menu: menu && packWhole(menu),
 });
 /** The dishes as shown, in the order of the page. */
 export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownDish[]): GuestMenuAnswer => {
   let index = 0;
-  const unpackSection = ([_id, sectionName, showImages, dishes]: PackedSection): GuestSectionAnswer => ({
-    _id,
-    sectionName,
-    showImages: showImages === 1,
-    dishes: dishes.map((dish) => unpackDish(dish, shown[index++])),
-  });
-  return { ...rest, menu: menu && { ...menu, sections: menu.sections.map(unpackSection) } };
+  const main = menu?.mainLanguage ?? defaultLocale;
+  const unpackSection = ([_id, packed, showImages, dishes]: PackedSection): GuestSectionAnswer => {
+    const { name, lang } = unpackName(packed, main);
+    return {
+      _id,
+      sectionName: name,
+      showImages: showImages === 1,
+      dishes: dishes.map((dish) => unpackDish(dish, shown[index++], main)),
+      ...(lang && { langs: { name: lang } }),
+    };
+  };
+  return {
+    ...rest,
+    menu: menu && {
+      languages: [main],
+      ...menu,
+      mainLanguage: main,
+      sections: menu.sections.map(unpackSection),
+    },
+  };
 };

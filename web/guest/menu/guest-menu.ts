@@ -1,15 +1,26 @@
+import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
-import { toAgorot } from '#core/values/money.ts';
+import { type Agorot, toAgorot } from '#core/values/money.ts';
 
 /** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
-export type GuestDish = OrderableDish &
-  Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>>;
+type InAgorot<T> = Readonly<Omit<T, 'price'>> & { readonly price: Agorot };
+export type GuestSize = InAgorot<GuestDishAnswer['sizes'][number]>;
+type GroupAnswer = GuestDishAnswer['changes'][number];
+export type GuestGroup = Readonly<Omit<GroupAnswer, 'options'>> & {
+  readonly options: readonly InAgorot<GroupAnswer['options'][number]>[];
+};
+export type GuestDish = Omit<OrderableDish, 'sizes' | 'changes'> &
+  Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>> & {
+    readonly sizes: readonly GuestSize[];
+    readonly changes: readonly GuestGroup[];
+  };
 export type GuestSection = {
   readonly id: string;
   readonly name: string;
+  readonly lang?: GuestLocale | undefined;
   readonly showImages: boolean;
   readonly dishes: readonly GuestDish[];
 };
@@ -17,6 +28,9 @@ export type GuestMenu = {
   readonly restaurant: GuestMenuAnswer['restaurant'];
   readonly isOpen: boolean;
   readonly description: string;
+  readonly descriptionLang?: GuestLocale | undefined;
+  /** In which the menu was written; the page may be in another one. */
+  readonly mainLanguage: GuestLocale;
   readonly logo: string | null;
   readonly layout: LayoutStyle;
   /** Null without a menu: the page then keeps the look it came with. */
@@ -53,6 +67,8 @@ export const toGuestMenu = ({ restaurant, isOpen, menu }: GuestMenuAnswer): Gues
   restaurant,
   isOpen,
   description: menu?.description || restaurant.description,
+  descriptionLang: (menu?.description ? menu : restaurant).langs?.description,
+  mainLanguage: menu?.mainLanguage ?? defaultLocale,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',
   look: menu && lookOf(menu),
@@ -61,6 +77,7 @@ export const toGuestMenu = ({ restaurant, isOpen, menu }: GuestMenuAnswer): Gues
     menu?.sections.map((section) => ({
       id: section._id,
       name: section.sectionName,
+      lang: section.langs?.name,
       showImages: section.showImages,
       dishes: section.dishes.map(toGuestDish),
     })) ?? null,

@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
+import { inLanguage } from './in-language.ts';
 
 /** Sections are addressed by their index: short in the markup, and stable while the page is open. */
 export const sectionAnchor = (index: number): string => `s${index}`;
@@ -24,7 +25,7 @@ const SectionContent = ({ section, index, layout, canOrder, onOpen, onAdd }: Men
   const t = useText();
   return (
     <section id={sectionAnchor(index)}>
-      <h2>{section.name}</h2>
+      <h2 {...inLanguage(section.lang)}>{section.name}</h2>
       {section.dishes.length === 0 ? (
         <p className="soon">{t(menuTexts.emptySection)}</p>
       ) : (

@@ -11,22 +11,31 @@ const totalOf = (line: Line) =>
     line.quantity,
   );
 
-const choicesOf = (line: Line): string =>
-  [line.size?.name, ...line.customizations.map((option) => option.optionName)].filter(Boolean).join(' · ');
+/** As the guest read it when ordering. */
+const namesOf = ({ shown, dishId, size, customizations }: Line) => {
+  const chosen = (shown ?? { customizations }).customizations.map((option) => option.optionName);
+  return {
+    name: shown?.name ?? dishId.name,
+    choices: [shown ? shown.size : size?.name, ...chosen].filter(Boolean).join(' · '),
+  };
+};
 
 export const GuestOrderLines = ({ lines }: { lines: readonly Line[] }) => (
   <ul className="order-lines">
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no ids and keep their order.
-      <li key={index}>
-        <bdi>{`${line.quantity}×`}</bdi>
-        <div>
-          {line.dishId.name}
-          {choicesOf(line) && <small>{choicesOf(line)}</small>}
-          {line.note && <small>{line.note}</small>}
-        </div>
-        <bdi>{formatPrice(totalOf(line))}</bdi>
-      </li>
-    ))}
+    {lines.map((line, index) => {
+      const { name, choices } = namesOf(line);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no ids and keep their order.
+        <li key={index}>
+          <bdi>{`${line.quantity}×`}</bdi>
+          <div>
+            <bdi>{name}</bdi>
+            {choices && <small>{choices}</small>}
+            {line.note && <small>{line.note}</small>}
+          </div>
+          <bdi>{formatPrice(totalOf(line))}</bdi>
+        </li>
+      );
+    })}
   </ul>
 );

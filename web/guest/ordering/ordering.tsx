@@ -1,3 +1,4 @@
+import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
@@ -6,7 +7,7 @@ import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import type { DemoParts } from '../demo/demo-parts.ts';
-import { canOrder, type GuestMenu } from '../menu/guest-menu.ts';
+import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
@@ -26,8 +27,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
   const cart = useCart(store);
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
+  const { locale } = useLocale();
   const checkout = useCheckout({
     owner,
+    language: locale,
     store,
     tables: menu.restaurant.tables,
     refreshMenu,
@@ -61,6 +64,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
         <CartPanel
           store={store}
           cart={cart}
+          dishes={dishesById(menu)}
           changes={notices.changes}
           checkout={checkout}
           tables={menu.restaurant.tables}

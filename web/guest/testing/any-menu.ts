@@ -34,41 +34,72 @@ const price = fc.integer({ min: 0, max: 100_000 }).map((agorot) => agorot / 100)
 const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
 
-const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
-  _id: hex(24),
-  name,
-  description,
-  price,
-  available: fc.boolean(),
-  ingredients: fc.array(description, { maxLength: 3 }),
-  image: fc.option(
-    fc.oneof(
-      hex(32).map((hash) => `/images/${hash}/640.webp`),
-      fc.webUrl(),
+/** In another language than the page, or not: nothing is said of what is. */
+const lang = fc.constantFrom({}, { lang: 'he' as const });
+const named = fc.oneof(
+  fc.record({ name, shown: name }),
+  fc.tuple(name, lang).map(([known, own]) => ({ name: known, ...own })),
+);
+const withLangs = <T extends { description: string; ingredients: string[] }>(written: T) =>
+  fc.subarray(['name', 'description', 'ingredients'] as const).map((fields) => {
+    const said = fields.filter(
+      (field) =>
+        field === 'name' || (field === 'description' ? written.description : written.ingredients.length),
+    );
+    const langs = Object.fromEntries(said.map((field) => [field, 'he' as const]));
+    return said.length > 0 ? { ...written, langs } : written;
+  });
+
+const dish: fc.Arbitrary<GuestDishAnswer> = fc
+  .record({
+    _id: hex(24),
+    name,
+    description,
+    price,
+    available: fc.boolean(),
+    ingredients: fc.array(description, { maxLength: 3 }),
+    image: fc.option(
+      fc.oneof(
+        hex(32).map((hash) => `/images/${hash}/640.webp`),
+        fc.webUrl(),
+      ),
     ),
-  ),
-  imageColor: fc.option(hex(6).map((digits) => `#${digits}`)),
-  dietary: fc.subarray([...dietaryTags]),
-  sizes: fc.uniqueArray(fc.record({ name, price, isBase: fc.boolean() }), {
-    selector: (size) => size.name,
-    maxLength: 3,
-  }),
-  changes: fc.uniqueArray(
-    fc.record({
-      name,
-      type: fc.constantFrom('single', 'multiple'),
-      required: fc.boolean(),
-      maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
-      options: fc.array(fc.record({ name, price }), { minLength: 1, maxLength: 3 }),
-    }),
-    { selector: (group) => group.name, maxLength: 3 },
-  ),
-});
+    imageColor: fc.option(hex(6).map((digits) => `#${digits}`)),
+    dietary: fc.subarray([...dietaryTags]),
+    sizes: fc.uniqueArray(
+      fc
+        .tuple(named, fc.record({ price, isBase: fc.boolean() }))
+        .map(([known, rest]) => ({ ...known, ...rest })),
+      {
+        selector: (size) => size.name,
+        maxLength: 3,
+      },
+    ),
+    changes: fc.uniqueArray(
+      fc
+        .tuple(
+          named,
+          fc.record({
+            type: fc.constantFrom('single' as const, 'multiple' as const),
+            required: fc.boolean(),
+            maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
+            options: fc.array(
+              fc.tuple(named, price).map(([known, extra]) => ({ ...known, price: extra })),
+              { minLength: 1, maxLength: 3 },
+            ),
+          }),
+        )
+        .map(([known, rest]) => ({ ...known, ...rest })),
+      { selector: (group) => group.name, maxLength: 3 },
+    ),
+  })
+  .chain(withLangs);
 const section: fc.Arbitrary<GuestSectionAnswer> = fc.record({
   _id: hex(24),
   sectionName: name,
   showImages: fc.boolean(),
   dishes: fc.uniqueArray(dish, { selector: ({ _id }) => _id, maxLength: 4 }),
+  langs: fc.constantFrom(undefined, { name: 'he' as const }),
 });
 
 /** Every menu that the contract allows, the nastiest texts among them. */
