@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, cartLineTotal } from '#core/orders/cart.ts';
 import { formatPrice } from '#core/values/money.ts';
 import type { GuestDish } from '../menu/guest-menu.ts';
-import { inLanguage } from '../menu/in-language.ts';
+import { inLanguage } from '../menu/in-language.tsx';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
 

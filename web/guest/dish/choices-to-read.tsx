@@ -1,28 +1,27 @@
 import { maxChoicesIn } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { GuestDish, GuestGroup } from '../menu/guest-menu.ts';
-import { inLanguage } from '../menu/in-language.ts';
+import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 
 type ListProps = {
-  title: string;
-  lang?: GuestGroup['lang'];
+  title: Pick<GuestGroup, 'name' | 'shown' | 'lang'>;
   limit?: string | false;
   items: GuestGroup['options'];
 };
 
-const List = ({ title, lang, limit, items }: ListProps) => (
+const List = ({ title, limit, items }: ListProps) => (
   <section className="group">
     <h3>
-      <span {...inLanguage(lang)}>{title}</span> {limit && <small>{limit}</small>}
+      <ShownName of={title} /> {limit && <small>{limit}</small>}
     </h3>
     <ul>
-      {items.map(({ name, shown = name, lang: own, price }, index) => (
+      {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two options may share a name; their order is fixed.
         <li key={index} className="option">
-          <span {...inLanguage(own)}>{shown}</span>
-          <ExtraPrice price={price} />
+          <ShownName of={item} />
+          <ExtraPrice price={item.price} />
         </li>
       ))}
     </ul>
@@ -34,14 +33,13 @@ export const ChoicesToRead = ({ dish }: { dish: GuestDish }) => {
   const t = useText();
   return (
     <>
-      {dish.sizes.length > 0 && <List title={t(dishTexts.size)} items={dish.sizes} />}
+      {dish.sizes.length > 0 && <List title={{ name: t(dishTexts.size) }} items={dish.sizes} />}
       {dish.changes.map((group) => {
         const max = maxChoicesIn(group);
         return (
           <List
             key={group.name}
-            title={group.shown ?? group.name}
-            lang={group.lang}
+            title={group}
             limit={max < group.options.length && t(dishTexts.upTo, { max })}
             items={group.options}
           />

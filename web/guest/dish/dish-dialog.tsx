@@ -6,7 +6,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
-import { inLanguage } from '../menu/in-language.ts';
+import { inLanguage } from '../menu/in-language.tsx';
 import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';

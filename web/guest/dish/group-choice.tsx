@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type Choices, canChooseMoreIn, chosenIn, maxChoicesIn, mustChooseIn } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { GuestGroup } from '../menu/guest-menu.ts';
-import { inLanguage } from '../menu/in-language.ts';
+import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 
@@ -24,7 +24,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceP
   return (
     <fieldset className={hasError ? 'group wrong' : 'group'}>
       <legend>
-        <span {...inLanguage(group.lang)}>{group.shown ?? group.name}</span>{' '}
+        <ShownName of={group} />{' '}
         <small>
           {t(mustChooseIn(group) ? dishTexts.required : dishTexts.optional)}
           {!isSingle && max < group.options.length && (
@@ -48,7 +48,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceP
               disabled={isFull && !isChosen}
               onChange={() => onToggle(option.name)}
             />
-            <span {...inLanguage(option.lang)}>{option.shown ?? option.name}</span>
+            <ShownName of={option} />
             <ExtraPrice price={option.price} />
           </label>
         );

@@ -1,6 +1,6 @@
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { GuestSize } from '../menu/guest-menu.ts';
-import { inLanguage } from '../menu/in-language.ts';
+import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 
@@ -28,7 +28,7 @@ export const SizeChoice = ({ sizes, chosen, hasError, onChoose }: SizeChoiceProp
             aria-pressed={size.name === chosen}
             onClick={() => onChoose(size.name)}
           >
-            <span {...inLanguage(size.lang)}>{size.shown ?? size.name}</span>
+            <ShownName of={size} />
             <ExtraPrice price={size.price} />
           </button>
         ))}

@@ -53,9 +53,9 @@ const packName = ({ name, shown, lang }: Named): PackedName => {
   return lang ? [name] : name;
 };
 const unpackName = (packed: PackedName, main: GuestLocale): Named => {
-  if (typeof packed === 'string') return { name: packed };
-  const [name, shown] = packed;
-  return shown === undefined ? { name, lang: main } : { name, shown };
+  const [name, shown] = [packed].flat() as [string, string?];
+  if (shown) return { name, shown };
+  return name === packed ? { name } : { name, lang: main };
 };
 
 const packImage = (image: string | null, isShown: boolean): string | 0 | 1 => {

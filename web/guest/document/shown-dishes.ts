@@ -1,8 +1,6 @@
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { DescriptionTag, dishSelector, NameTag, PictureTag, type ShownDish } from '../menu/dish-markup.ts';
 
-const langOf = (text: Element | null) => (text?.getAttribute('lang') ?? undefined) as GuestLocale | undefined;
-
 /** The dishes as the server wrote them into the page, before React or anybody else has touched it. */
 export const readShownDishes = (page: ParentNode): ShownDish[] =>
   [...page.querySelectorAll(dishSelector)].map((card) => {
@@ -10,9 +8,9 @@ export const readShownDishes = (page: ParentNode): ShownDish[] =>
     const description = card.querySelector(DescriptionTag);
     return {
       name: name?.firstChild?.textContent ?? '',
-      nameLang: langOf(name),
+      nameLang: name?.lang as GuestLocale | '',
       description: description?.textContent ?? '',
-      descriptionLang: langOf(description),
+      descriptionLang: description?.lang as GuestLocale | '',
       image: card.querySelector(PictureTag)?.getAttribute('src') ?? null,
     };
   });

@@ -18,7 +18,7 @@ import {
 } from './dish-markup.ts';
 import { GuestDishPicture } from './guest-dish-picture.tsx';
 import type { GuestDish } from './guest-menu.ts';
-import { inLanguage } from './in-language.ts';
+import { inLanguage } from './in-language.tsx';
 
 type DishCardProps = {
   dish: GuestDish;

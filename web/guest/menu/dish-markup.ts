@@ -37,7 +37,7 @@ export type ShownDish = {
   readonly name: string;
   readonly description: string;
   /** Where it is not the page's. */
-  readonly nameLang?: GuestLocale | undefined;
-  readonly descriptionLang?: GuestLocale | undefined;
+  readonly nameLang?: GuestLocale | '' | undefined;
+  readonly descriptionLang?: GuestLocale | '' | undefined;
   readonly image: string | null;
 };

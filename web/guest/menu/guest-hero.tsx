@@ -1,7 +1,7 @@
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { type GuestMenu, isClosed } from './guest-menu.ts';
-import { inLanguage } from './in-language.ts';
+import { inLanguage } from './in-language.tsx';
 
 const ClosedNotice = () => {
   const t = useText();

@@ -4,7 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
-import { inLanguage } from './in-language.ts';
+import { inLanguage } from './in-language.tsx';
 
 /** Sections are addressed by their index: short in the markup, and stable while the page is open. */
 export const sectionAnchor = (index: number): string => `s${index}`;
