@@ -13,6 +13,7 @@ export default defineConfig({
     // A busy machine is slow, not broken: only a test that hangs runs into these.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     maxWorkers: 2,
     // A fresh process for each file would import the whole server each time, which takes as long as the tests. Each

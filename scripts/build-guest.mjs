@@ -47,9 +47,9 @@ const buildLayouts = async () =>
     await Promise.all(layoutStyles.map(async (name) => [name, await buildStyle(`layouts/${name}.css`)])),
   );
 
-const writeDeferredStyle = async (folder, layoutCss) => {
+const writeDeferredStyle = async (folder, layoutCss, hoursCss) => {
   const late = [await buildStyle('guest-deferred.css'), await buildStyle('find/find.css')];
-  const source = [...Object.values(layoutCss), ...late].join('');
+  const source = [...Object.values(layoutCss), hoursCss, ...late].join('');
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   await writeFile(join(folder, 'assets', `guest-${hash}.css`), source);
   return `/assets/guest-${hash}.css`;
@@ -65,15 +65,17 @@ const clearOldFiles = async (assets) => {
 
 export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => {
   const layoutCss = await buildLayouts();
+  const hoursCss = await buildStyle('hours/hours.css');
   const client = join(outputFolder, 'client');
   await clearOldFiles(join(client, 'assets'));
   const assets = {
     script: await buildScript(client),
     css: await buildStyle('guest.css'),
     layoutCss,
+    hoursCss,
     demoCss: await buildStyle('demo/demo.css'),
     orderCss: await buildStyle('order.css'),
-    deferredCss: await writeDeferredStyle(client, layoutCss),
+    deferredCss: await writeDeferredStyle(client, layoutCss, hoursCss),
     inlineScript: await buildInlineScript(),
   };
   await outputsOf(serverBuild(join(outputFolder, 'server')));

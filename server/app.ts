@@ -23,7 +23,7 @@ import { createFastLane } from './http/fast-lane.ts';
 import { createMailOrigin } from './http/mail-origin.ts';
 import { refuseWhenClosing } from './http/operations/closing.ts';
 import { serveHealth } from './http/operations/health.ts';
-import { overloadDelayMs, shedLoad } from './http/operations/load-shedding.ts';
+import { loadLimits, shedLoad } from './http/operations/load-shedding.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
 import { createMetricsAccess } from './http/operations/metrics-access.ts';
 import { logRequests, logsRequests, requestLogging, sendRequestIds } from './http/operations/request-log.ts';
@@ -92,7 +92,7 @@ export const buildApp = async (
   addSecurityHeaders(app);
   refuseWhenClosing(app);
   // A test must not depend on how busy its machine is.
-  shedLoad(app, env.NODE_ENV === 'test' ? 0 : overloadDelayMs);
+  if (env.NODE_ENV !== 'test') shedLoad(app, loadLimits);
   serveHealth(app, engine);
   const onAnswered = serveMetrics(app, {
     streams: services.streams.count,
@@ -117,7 +117,7 @@ export const buildApp = async (
           ...menusRoutes(services),
           ...dishesRoutes(services),
           ...translationsRoutes(services),
-          ...restaurantsRoutes(services),
+          ...restaurantsRoutes({ ...services, clock: deps.clock }),
           ...shiftsRoutes(services),
           ...ordersRoutes(services),
           ...guestDataRoutes(services),
@@ -144,6 +144,7 @@ export const buildApp = async (
     publicOrigin,
     checkOrigin,
     hub: deps.hub,
+    clock: deps.clock,
     siteInfo,
     db: engine.db,
     fastLane,

@@ -53,7 +53,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
   const translations = createTranslationsService({ db });
-  const restaurants = createRestaurantsService({ db, menus });
+  const restaurants = createRestaurantsService({ db, clock, menus });
   const guestData = createGuestDataService({ db, clock });
   const dataExport = createDataExportService({
     db,

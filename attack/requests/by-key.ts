@@ -34,10 +34,14 @@ const values: Record<string, fc.Arbitrary<string>> = {
   logo: picture,
 };
 
+const tokenOf = (path: string) => {
+  if (path.startsWith('/orders')) return 'trackingToken';
+  return path.startsWith('/users/me/email') ? 'emailToken' : 'resetToken';
+};
+
 /** Texts whose key says more of them than their schema: without these no generated call would ever succeed. */
 export const knownText = ({ path }: Endpoint, key: string): fc.Arbitrary<string> | undefined => {
-  if (key === 'token')
-    return fc.constant(placeholder('own', path.startsWith('/orders') ? 'trackingToken' : 'resetToken'));
+  if (key === 'token') return fc.constant(placeholder('own', tokenOf(path)));
   // The names of new sections are free; those of dishes are their addresses.
   if (key === 'sectionName' && path.endsWith('/sections')) return undefined;
   return values[key];

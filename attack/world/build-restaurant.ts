@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { limits } from '#core/values/limits.ts';
 import { hashPassword } from '#server/access/passwords.ts';
-import { passwordResets, restaurants, sessions, users } from '#server/db/schema.ts';
+import { emailChanges, passwordResets, restaurants, sessions, users } from '#server/db/schema.ts';
 import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
@@ -48,7 +48,21 @@ const get = (step: string, { status, body }: TestAnswer) => {
   return body;
 };
 
-const insertOwner = async ({ engine }: AttackedApp, name: RestaurantName) => {
+/** The link to another address, in place of one that was used or withdrawn. */
+export const putEmailLink = async ({ engine }: AttackedApp, owner: string, token: string): Promise<void> => {
+  const link = {
+    email: `other-${newId()}@private.example`,
+    tokenHash: hashSecret(token),
+    expiresAt: laterThanTheAttack(),
+  };
+  await engine.db
+    .insert(emailChanges)
+    .values({ userId: owner, ...link })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: link });
+};
+
+const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
+  const { engine } = attacked;
   const mark = newId();
   const owner = newId();
   const email = `secret-${mark}@private.example`;
@@ -68,7 +82,9 @@ const insertOwner = async ({ engine }: AttackedApp, name: RestaurantName) => {
   await engine.db
     .insert(passwordResets)
     .values({ tokenHash: hashSecret(resetToken), userId: owner, expiresAt: laterThanTheAttack() });
-  return { mark, owner, email, person, passwordHash, resetToken };
+  const emailToken = newSecret();
+  await putEmailLink(attacked, owner, emailToken);
+  return { mark, owner, email, person, passwordHash, resetToken, emailToken };
 };
 
 const choices = {
@@ -87,7 +103,10 @@ const pictureOf = async (name: RestaurantName): Promise<string | undefined> => {
 
 /** A restaurant in the state that its name says, with something of every kind that a request can name. */
 export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantName): Promise<Restaurant> => {
-  const { mark, owner, email, person, passwordHash, resetToken } = await insertOwner(attacked, name);
+  const { mark, owner, email, person, passwordHash, resetToken, emailToken } = await insertOwner(
+    attacked,
+    name,
+  );
   const client = createTestClient(attacked.app);
   client.cookies.set('session', await openSession(attacked, owner, true));
 
@@ -156,7 +175,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
 
   const personal = [email, person.firstName, person.lastName, guest.name, guest.phone];
   const hiddenFromGuests = [`Secretsection${mark}`, `Secretmenu${mark}`, `Secretdish${mark}`, guest.note];
-  const tokens = [waiting.orderToken, waiting.trackingToken, resetToken];
+  const tokens = [waiting.orderToken, waiting.trackingToken, resetToken, emailToken];
   return {
     name,
     passwordHash,
@@ -182,6 +201,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       trackingToken: waiting.trackingToken,
       orderToken: waiting.orderToken,
       resetToken,
+      emailToken,
       email,
     },
   };

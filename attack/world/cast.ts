@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#server/db/schema.ts';
-import { buildRestaurant, openSession, type Restaurant } from './build-restaurant.ts';
+import { buildRestaurant, openSession, putEmailLink, type Restaurant } from './build-restaurant.ts';
 import type { AttackedApp } from './open-app.ts';
 import { isSignedIn, type Person, people, type RestaurantName, restaurantKinds } from './people.ts';
 import { readState } from './restaurant-state.ts';
@@ -37,7 +37,7 @@ export const openCast = async (attacked: AttackedApp, onSecret: (secret: string)
     for (const person of peopleOf(name)) await signIn(person);
   };
 
-  /** Gives an account back its address, password and sessions; cheaper than a new one. */
+  /** Gives an account back its address, password, mailed link and sessions; cheaper than a new one. */
   const restoreAccount = async (name: RestaurantName): Promise<void> => {
     const { things, passwordHash } = restaurants[name];
     const found = await attacked.engine.db
@@ -46,6 +46,7 @@ export const openCast = async (attacked: AttackedApp, onSecret: (secret: string)
       .where(eq(users.id, things.owner))
       .returning({ id: users.id });
     if (found.length === 0) return renew(name);
+    await putEmailLink(attacked, things.owner, things.emailToken);
     for (const person of peopleOf(name)) await signIn(person);
   };
 

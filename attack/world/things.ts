@@ -15,7 +15,7 @@ const ids = [
   'deletedOrder',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
-const secrets = ['trackingToken', 'orderToken', 'resetToken', 'email'] as const;
+const secrets = ['trackingToken', 'orderToken', 'resetToken', 'emailToken', 'email'] as const;
 
 export const idThings: readonly Thing[] = ids;
 export type Thing = (typeof ids)[number] | (typeof secrets)[number];

@@ -30,15 +30,15 @@ export const openStream = (
   });
 
 /** A few at a time: a thousand at once would overflow the queue of connections waiting to be accepted. */
-export const openMany = async (
+export const openMany = async <Opened>(
   count: number,
-  open: (index: number) => Promise<OpenStream>,
-): Promise<OpenStream[]> => {
-  const streams: OpenStream[] = [];
+  open: (index: number) => Promise<Opened>,
+): Promise<Opened[]> => {
+  const opened: Opened[] = [];
   const atOnce = 50;
   for (let first = 0; first < count; first += atOnce) {
     const indexes = Array.from({ length: Math.min(atOnce, count - first) }, (_, offset) => first + offset);
-    streams.push(...(await Promise.all(indexes.map(open))));
+    opened.push(...(await Promise.all(indexes.map(open))));
   }
-  return streams;
+  return opened;
 };

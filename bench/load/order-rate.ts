@@ -1,6 +1,6 @@
 import type { OpenRestaurant } from '../data/open-restaurants.ts';
 import { atIndex } from './at-index.ts';
-import { keepAsking, toQuestion } from './keep-asking.ts';
+import { openGuest, toQuestion } from './open-guest.ts';
 
 /**
  * Orders a second that the server takes from this many guests, who order without pause in one restaurant after the
@@ -22,10 +22,14 @@ export const orderRateOverHttp = async (
     const body = JSON.stringify(atIndex(restaurants, turn).orderBody());
     return toQuestion('POST', address, { 'content-type': 'application/json' }, body);
   };
-  const onAnswer = (status: number): void => {
+  const onAnswer = (status: number): undefined => {
     if (status === 201) taken += 1;
     else if (status !== 503) throw new Error(`an order was answered with ${status}`);
   };
-  await Promise.all(Array.from({ length: guests }, () => keepAsking(address, nextOrder, onAnswer)));
+  const orderOn = async (): Promise<void> => {
+    const guest = await openGuest(address);
+    await guest.keepAsking(nextOrder, onAnswer);
+  };
+  await Promise.all(Array.from({ length: guests }, orderOn));
   return taken / ((performance.now() - began) / 1000);
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sectionHoursIn, sectionHoursOut } from '../hours/hours-shape.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
@@ -39,7 +40,14 @@ const menu = z.object({
 });
 export type Menu = z.output<typeof menu>;
 
-const section = z.object({ _id: id, sectionName: z.string(), showImages: z.boolean(), translations });
+const section = z.object({
+  _id: id,
+  sectionName: z.string(),
+  showImages: z.boolean(),
+  /** When it is served, by the clocks of the restaurant's time zone; empty: always. */
+  hours: sectionHoursOut,
+  translations,
+});
 export type Section = z.output<typeof section>;
 
 const menuParams = z.object({ menuId: id });
@@ -60,6 +68,9 @@ export const sectionChanges = z.object({
         /** The name it replaces: when the section is called otherwise by now, the change is refused. */
         was: z.string().max(limits.name).optional(),
         showImages: z.boolean().optional(),
+        hours: sectionHoursIn.optional(),
+        /** The hours they replace: when others are saved by now, the change is refused. */
+        hoursWere: sectionHoursIn.optional(),
       }),
     )
     .max(limits.sectionsPerMenu)
@@ -182,7 +193,7 @@ export const menusContract = contract({
     method: 'PUT',
     path: '/menus/:menuId/sections',
     access: 'owner',
-    summary: 'Rename, remove or add sections.',
+    summary: 'Rename, remove or add sections; say when they are served.',
     params: menuParams,
     body: sectionChanges,
     response: z.object({ id: id.nullable(), sections: z.array(section) }),

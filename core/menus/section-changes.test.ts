@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../values/limits.ts';
 import { planSectionChanges, type SavedSection, type SectionChanges } from './section-changes.ts';
 
-const section = (id: string, name: string): SavedSection => ({ id, name, showImages: true });
+const section = (id: string, name: string): SavedSection => ({ id, name, showImages: true, hours: [] });
 const current = [section('a', 'Soups'), section('b', 'Mains'), section('c', 'Drinks')];
 const plan = (changes: Partial<SectionChanges>, sections: readonly SavedSection[] = current) =>
   planSectionChanges(
@@ -20,7 +20,7 @@ describe('planning section changes', () => {
     expect(plan({ update })).toEqual({
       ok: true,
       removed: [],
-      updated: [section('a', 'Starters'), { id: 'b', name: 'Mains', showImages: false }],
+      updated: [section('a', 'Starters'), { ...section('b', 'Mains'), showImages: false }],
       addedNames: [],
     });
   });

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { isSameHours, type SectionHours } from '../hours/section-hours.ts';
 import { limits } from '../values/limits.ts';
 import type { sectionChanges } from './menus.contract.ts';
 
-export type SavedSection = { id: string; name: string; showImages: boolean };
+export type SavedSection = { id: string; name: string; showImages: boolean; hours: SectionHours };
 export type SectionChanges = z.output<typeof sectionChanges>;
 
 export type SectionPlan<S extends SavedSection = SavedSection> =
   | { ok: true; removed: string[]; updated: SavedSection[]; addedNames: string[] }
   | { ok: false; problem: Extract<ErrorCode, 'not_found' | 'section_name_taken' | 'limit_reached'> }
-  /** Another screen was faster: what the section is called now. */
+  /** Another screen was faster: what the section is now. */
   | { ok: false; problem: Extract<ErrorCode, 'changed_meanwhile'>; section: S };
 
 /**
@@ -26,15 +27,17 @@ export const planSectionChanges = <S extends SavedSection>(
   for (const id of removed) if (!kept.delete(id)) return { ok: false, problem: 'not_found' };
 
   const updated = new Map<string, SavedSection>();
-  for (const { _id, newName, was, showImages } of changes.update) {
+  for (const { _id, newName, was, showImages, hours, hoursWere } of changes.update) {
     const before = kept.get(_id);
     if (!before) return { ok: false, problem: 'not_found' };
-    if (was !== undefined && was !== before.name)
-      return { ok: false, problem: 'changed_meanwhile', section: before };
+    const isOtherName = was !== undefined && was !== before.name;
+    const areOtherHours = hoursWere !== undefined && !isSameHours(hoursWere, before.hours);
+    if (isOtherName || areOtherHours) return { ok: false, problem: 'changed_meanwhile', section: before };
     const after = {
       ...before,
       name: newName ?? before.name,
       showImages: showImages ?? before.showImages,
+      hours: hours ?? before.hours,
     };
     kept.set(_id, after);
     updated.set(_id, after);

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Cart,
-  cartCount,
-  cartTotal,
-  parseCart,
-  reconcileCart,
-  requestedLine,
-  serialiseCart,
-} from './cart.ts';
+import { type Cart, cartCount, cartTotal, parseCart, requestedLine, serialiseCart } from './cart.ts';
+import { reconcileCart } from './cart-reconcile.ts';
 import type { OrderableDish } from './choices.ts';
 import { priceOrder } from './order-pricing.ts';
 import { anyMenuAndCart } from './testing/any-cart.ts';

@@ -11,11 +11,11 @@ import {
   cartTotal,
   emptyCart,
   parseCart,
-  reconcileCart,
   requestedLine,
   serialiseCart,
   setQuantity,
 } from './cart.ts';
+import { reconcileCart } from './cart-reconcile.ts';
 import { noChoices, type OrderableDish } from './choices.ts';
 import { priceOrder } from './order-pricing.ts';
 

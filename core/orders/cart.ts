@@ -67,7 +67,8 @@ export const cartLineFor = (
   };
 };
 
-const capped = (quantity: number): number => Math.min(quantity, limits.lineQuantity);
+/** No line grows beyond what may be ordered. */
+export const capped = (quantity: number): number => Math.min(quantity, limits.lineQuantity);
 
 /** Adds a line; one that is there already grows instead, and takes the newer price. */
 export const addToCart = (cart: Cart, added: CartLine): Cart =>
@@ -116,40 +117,4 @@ export const parseCart = (text: string | null): Cart => {
   } catch {
     return emptyCart;
   }
-};
-
-/** What a newer menu did to a cart. */
-export type CartChange =
-  | { readonly kind: 'gone'; readonly name: string }
-  | { readonly kind: 'sold-out'; readonly name: string }
-  /** A size or an option that was chosen no longer exists, or one that must be chosen was added. */
-  | { readonly kind: 'choose-again'; readonly name: string }
-  /** Prices of one piece, options included. */
-  | { readonly kind: 'price'; readonly name: string; readonly from: Agorot; readonly to: Agorot };
-
-const pieceTotal = (line: CartLine): Agorot => lineTotal(line.price, line.customizations, 1);
-
-const reconcileLine = (
-  line: CartLine,
-  dish: OrderableDish | undefined,
-): { line: CartLine | null; change: CartChange | null } => {
-  const { name } = line;
-  if (!dish) return { line: null, change: { kind: 'gone', name } };
-  if (!dish.available) return { line: null, change: { kind: 'sold-out', name } };
-  const { size, customizations, quantity, note } = requestedLine(line);
-  const fresh = cartLineFor(dish, { size, customizations }, capped(quantity), note);
-  if (!fresh) return { line: null, change: { kind: 'choose-again', name } };
-  const [from, to] = [pieceTotal(line), pieceTotal(fresh)];
-  return { line: fresh, change: from === to ? null : { kind: 'price', name: fresh.name, from, to } };
-};
-
-/** The cart as the menu now allows it, and what had to change. The same cart comes back when nothing did. */
-export const reconcileCart = (
-  cart: Cart,
-  dishesById: ReadonlyMap<string, OrderableDish>,
-): { cart: Cart; changes: CartChange[] } => {
-  const results = cart.map((line) => reconcileLine(line, dishesById.get(line.realDishId)));
-  const changes = results.flatMap(({ change }) => change ?? []);
-  const fresh = results.reduce<Cart>((kept, { line }) => (line ? addToCart(kept, line) : kept), emptyCart);
-  return { cart: serialiseCart(fresh) === serialiseCart(cart) ? cart : fresh, changes };
 };

@@ -7,6 +7,8 @@ export type OrderableDish = {
   readonly name: string;
   readonly price: Agorot;
   readonly available: boolean;
+  /** Set while its section is not served: when it will be, or null where nobody has said yet. */
+  readonly servedAgainAt?: string | null;
   readonly sizes: readonly Size[];
   readonly changes: readonly ChangeGroup[];
 };

@@ -40,6 +40,7 @@ export type PricedLine = {
 export type OrderProblem = { readonly line: number; readonly dishId: string } & (
   | { readonly why: 'dish_gone' }
   | { readonly why: 'dish_unavailable'; readonly name: string }
+  | { readonly why: 'dish_not_served'; readonly name: string; readonly servedAgainAt: string | null }
   | { readonly why: 'quantity_invalid' }
   | ChoiceProblem
 );
@@ -55,6 +56,8 @@ const problemsOf = (line: RequestedLine, index: number, dish: OrderableDish | un
   const where = { line: index, dishId: line.dishId };
   if (!dish) return [{ ...where, why: 'dish_gone' }];
   if (!dish.available) return [{ ...where, why: 'dish_unavailable', name: dish.name }];
+  const { name, servedAgainAt } = dish;
+  if (servedAgainAt !== undefined) return [{ ...where, why: 'dish_not_served', name, servedAgainAt }];
   const problems: OrderProblem[] = listChoiceProblems(dish, line).map((problem) => ({
     ...where,
     ...problem,

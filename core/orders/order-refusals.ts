@@ -10,6 +10,12 @@ const ofOption = { ...inGroup, optionName: z.string() };
 const orderProblem: z.ZodType<OrderProblem> = z.discriminatedUnion('why', [
   z.object({ why: z.literal('dish_gone'), ...where }),
   z.object({ why: z.literal('dish_unavailable'), ...where, name: z.string() }),
+  z.object({
+    why: z.literal('dish_not_served'),
+    ...where,
+    name: z.string(),
+    servedAgainAt: z.string().nullable(),
+  }),
   z.object({ why: z.literal('quantity_invalid'), ...where }),
   z.object({ why: z.literal('size_required'), ...where }),
   z.object({ why: z.literal('size_unknown'), ...where, size: z.string() }),

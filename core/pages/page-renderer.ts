@@ -19,6 +19,8 @@ export type GuestAssets = {
   css: string;
   /** A page carries only its own layout; the others come with `deferredCss`, in case the owner changes it meanwhile. */
   layoutCss: Record<LayoutStyle, string>;
+  /** What a menu with hours adds to it. */
+  hoursCss: string;
   /** What the demo adds to it. */
   demoCss: string;
   /** What the order page adds to it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plan } from '../accounts/accounts.contract.ts';
+import { sectionHoursOut, servingOut, timeZoneIn } from '../hours/hours-shape.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { guestDishAnswer, textLanguages } from '../menus/dish-shape.ts';
@@ -15,6 +16,8 @@ const shownSettings = z.object({
   description: z.string(),
   hasTableNumbers: z.boolean(),
   numberOfTables: z.number(),
+  /** By whose clocks the hours of its sections are meant. */
+  timeZone: z.string(),
 });
 const restaurant = shownSettings.extend({ ownerId: id, translations });
 export type Restaurant = z.output<typeof restaurant>;
@@ -30,8 +33,10 @@ export const settingsBody = z
     description: optionalText(limits.description).default(''),
     hasTableNumbers: z.boolean().default(false),
     tableNumbersCount: z.union([tablesCount, z.literal(0)]).nullish(),
+    /** Left out: as it is. */
+    timeZone: timeZoneIn.optional(),
     /** The settings that were edited: when others are saved by now, the change is refused. */
-    was: shownSettings.optional(),
+    was: shownSettings.partial({ timeZone: true }).optional(),
   })
   .refine((settings) => !settings.hasTableNumbers || (settings.tableNumbersCount ?? 0) >= limits.tablesMin, {
     path: ['tableNumbersCount'],
@@ -41,6 +46,9 @@ const guestSectionAnswer = z.object({
   _id: id,
   sectionName: z.string(),
   showImages: z.boolean(),
+  hours: sectionHoursOut,
+  /** Null when it is served at all times. */
+  serving: servingOut.nullable(),
   dishes: z.array(guestDishAnswer),
   langs: textLanguages,
 });
@@ -55,10 +63,13 @@ export const guestMenuAnswer = z.object({
     phoneNumber: z.string(),
     description: z.string(),
     tables: z.number(),
+    timeZone: z.string(),
     langs: textLanguages,
   }),
   /** Open for orders now: the plan takes orders and a shift is open. */
   isOpen: z.boolean(),
+  /** When the clock makes this untrue: a section begins or stops being served, or another day begins. Null: never. */
+  validUntil: z.string().nullable(),
   menu: z
     .object({
       _id: id,

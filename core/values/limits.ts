@@ -13,6 +13,9 @@ export const limits = {
   tablesMin: 1,
   tablesMax: 2_000,
   sectionsPerMenu: 400,
+  /** Stretches of the week in which a section is served. */
+  windowsPerSection: 7,
+  timeZone: 64,
   /** All dishes of a menu with what they say: some thousands of them, and read within a moment. */
   menuBytes: 3 * 1024 * 1024,
   dishesPerSection: 2_000,

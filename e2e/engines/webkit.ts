@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Builder, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { Engine, Tab } from './engine.ts';
@@ -54,9 +55,20 @@ const newSession = async (server: string): Promise<WebDriver> => {
   return new Builder().usingServer(server).withCapabilities(capabilities).build();
 };
 
+/** Far longer than a page takes to answer: whoever has not answered by then never will. */
+const answerLimitMs = 3_000;
+
 const tabOf = (session: WebDriver): Tab => {
   const complaints: string[] = [];
-  const run = (expression: string) => session.executeScript(`return ${expression}`);
+  // A question may be on its way to a page in the moment that another page takes its place, in a process of its own.
+  // Then nobody answers it, and the driver waits; the next question reaches the new page.
+  const run = (expression: string): Promise<unknown> =>
+    Promise.race([
+      session.executeScript(`return ${expression}`),
+      pause(answerLimitMs, undefined, { ref: false }).then(() => {
+        throw new Error(`WebKit does not answer: ${expression.slice(0, 80)}`);
+      }),
+    ]);
   // Whatever is done in a page is done after it is listened to: a link may have led to a new one.
   const listen = async () => {
     complaints.push(...((await run(takeComplaints)) as string[]));

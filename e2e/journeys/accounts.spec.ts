@@ -157,7 +157,7 @@ test('Whatever goes wrong on the way in, I read what it was and nothing I typed 
   await expect(page.getByLabel(t(s.restaurantName))).toHaveValue('קפה דנה');
 });
 
-test('My session ends while I type: I log in on the spot and go on', async ({ page, t }) => {
+test('My session ends while I type: I log in on the spot and go on @phone', async ({ page, t }) => {
   const { menuId } = await openRestaurant(page.request);
   const dialog = page.getByRole('dialog', { name: t(sessionTexts.lostTitle) });
   const logInWith = async (password: string) => {
@@ -204,7 +204,11 @@ test('My session ends while I type: I log in on the spot and go on', async ({ pa
     .toContain('מרק היום');
 });
 
-test('I look after my own account, take my data and leave for good', async ({ page, t, newPerson }) => {
+test('I look after my own account, take my data and leave for good @desktop', async ({
+  page,
+  t,
+  newPerson,
+}) => {
   await signUp(page, t);
   const oldEmail = await emailOf(page);
   await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();

@@ -91,7 +91,7 @@ test('Six orders of three dishes are read and approved without scrolling, on wha
   await expectAccessible(page);
 });
 
-test('A long order scrolls inside its card; its button stays where it is', async ({ page, t }) => {
+test('A long order scrolls inside its card; its button stays where it is @desktop', async ({ page, t }) => {
   const restaurant = await openRestaurant(page.request);
   await restaurant.orderThreeDishes('שולחן של שמונה', 4);
   for (let number = 2; number <= orderCount; number += 1)
@@ -113,7 +113,7 @@ test('A long order scrolls inside its card; its button stays where it is', async
   await expectAccessible(page);
 });
 
-test('Where there is room I see all stages side by side, and the tablet remembers it', async ({
+test('Where there is room I see all stages side by side, and the tablet remembers it @desktop', async ({
   page,
   t,
 }) => {

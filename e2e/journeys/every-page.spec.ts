@@ -2,7 +2,7 @@ import { guestPages, isAlive, ownerPages, visitorPages } from '../support/every-
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 
-test('I open every page, and none has anything to complain about', async ({ page, newPerson }) => {
+test('I open every page, and none has anything to complain about @desktop', async ({ page, newPerson }) => {
   const restaurant = await openRestaurant(page.request, { tables: 8 });
   const { trackingToken } = await restaurant.order('דנה כהן');
   const pages = { ...restaurant, trackingToken };

@@ -33,7 +33,7 @@ test('I open an address that does not exist and find my way home', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('A part of the site does not arrive and I am told', async ({ browser, baseURL }) => {
+test('A part of the site does not arrive and I am told @desktop', async ({ browser, baseURL }) => {
   // A page of its own: the browser complains about the missing file, as it should.
   const page = await browser.newPage({ baseURL });
   await page.route(/login-page/, (route) => route.abort());
@@ -72,7 +72,7 @@ test('I open an owner page without signing in, log in, and come to it', async ({
   await page.waitForURL('/qr-code');
 });
 
-test('I sign up with an address that is taken and read what to do', async ({ page, t, newPerson }) => {
+test('I sign up with an address that is taken and read what to do @phone', async ({ page, t, newPerson }) => {
   await signUp(page, t);
   const { email } = await (await page.request.get('/api/users/me')).json();
   const { page: second } = await newPerson();

@@ -77,7 +77,11 @@ test('A dish sells out and the owner changes colour, font and layout while I onl
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Alef', 'חומוס'))).toBe(true);
 });
 
-test('I tap before the page is hydrated, and nothing of it is lost', async ({ page, t, newPerson }) => {
+test('I tap before the page is hydrated, and nothing of it is lost @phone', async ({
+  page,
+  t,
+  newPerson,
+}) => {
   const owner = await newPerson();
   const restaurant = await openRestaurant(owner.page.request);
   const scripts = await holdRequests(page, '**/assets/guest-*.js');
@@ -93,7 +97,7 @@ test('I tap before the page is hydrated, and nothing of it is lost', async ({ pa
   await expect(page.getByRole('dialog').getByText('₪29.80').first()).toBeVisible();
 });
 
-test('Without JavaScript the menu is there to read', async ({ browser, baseURL, newPerson }) => {
+test('Without JavaScript the menu is there to read @phone', async ({ browser, baseURL, newPerson }) => {
   const owner = await newPerson();
   const restaurant = await openRestaurant(owner.page.request);
   const context = await browser.newContext({

@@ -193,7 +193,7 @@ test('A dish sells out and another gets dearer while they are in my cart', async
   expect(await restaurant.orders()).toMatchObject([{ totalPrice: 16 }]);
 });
 
-test('The connection breaks while I send; I try again and there is one order', async ({
+test('The connection breaks while I send; I try again and there is one order @phone', async ({
   page,
   t,
   newPerson,
@@ -240,7 +240,7 @@ test('The connection breaks while I send; I try again and there is one order', a
   await expect(page.getByRole('button', { name: t(cartTexts.view) })).toBeHidden();
 });
 
-test('Two of us order at once; each sees only their own, and the kitchen closes', async ({
+test('Two of us order at once; each sees only their own, and the kitchen closes @phone', async ({
   page,
   t,
   newPerson,

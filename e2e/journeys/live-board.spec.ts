@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
-test('I sign out everywhere; the tablet in the kitchen asks to log in at once and sees no order until then', async ({
+test('I sign out everywhere; the tablet in the kitchen asks to log in at once and sees no order until then @desktop', async ({
   page,
   newPerson,
   t,

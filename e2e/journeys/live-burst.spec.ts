@@ -2,7 +2,7 @@ import { orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.text
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
-test('A thousand things happen at once on a slow tablet: every order is on the board, as the server has it', async ({
+test('A thousand things happen at once on a slow tablet: every order is on the board, as the server has it @desktop', async ({
   page,
   t,
 }) => {

@@ -68,7 +68,7 @@ const build = async (request: Parameters<typeof signUpByCalls>[0]) => {
   return { menuId: String(menu._id) };
 };
 
-test('no name is too long for an owner’s screens, on whatever they are seen', async ({ page, t }) => {
+test('no name is too long for an owner’s screens, on whatever they are seen @phone', async ({ page, t }) => {
   const { menuId } = await build(page.request);
 
   await page.goto('/dashboard');

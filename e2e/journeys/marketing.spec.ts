@@ -77,7 +77,10 @@ test('I look around the site and find my way to a trial', async ({ page, t, isMo
   await expectAccessible(page);
 });
 
-test('I press a button before the page is hydrated, and it answers afterwards', async ({ page, t }) => {
+test('I press a button before the page is hydrated, and it answers afterwards @phone', async ({
+  page,
+  t,
+}) => {
   const scripts = await holdRequests(page, '**/assets/entry-client*.js');
   const scrollTop = () => page.evaluate(() => window.scrollY);
   await page.goto('/faq');
@@ -100,7 +103,9 @@ test('I press a button before the page is hydrated, and it answers afterwards', 
   await expect.poll(scrollTop).toBe(rest);
 });
 
-test('A link with its language opens in that language, and I may still change it', async ({ page }) => {
+test('A link with its language opens in that language, and I may still change it @desktop', async ({
+  page,
+}) => {
   await page.goto('/login?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/login');

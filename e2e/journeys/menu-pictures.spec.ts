@@ -29,7 +29,7 @@ const takePhoto = async (page: Page) => {
 
 const picturesOn = (page: Page) => page.locator('img[src*="/images/"]');
 
-test('I give a dish a picture and the menu a logo, see both on the preview, and take them away', async ({
+test('I give a dish a picture and the menu a logo, see both on the preview, and take them away @phone', async ({
   page,
   t,
   newPerson,

@@ -28,7 +28,7 @@ const whileFailing = async (page: Page, method: string, address: string, act: ()
   isDown = false;
 };
 
-test('The network fails while I edit a menu: each failure is named and nothing is lost', async ({
+test('The network fails while I edit a menu: each failure is named and nothing is lost @desktop', async ({
   page,
   t,
 }) => {
@@ -83,7 +83,7 @@ test('The network fails while I edit a menu: each failure is named and nothing i
   });
 });
 
-test('My first visit: the steps tick themselves, and the settings do not let me lose what I typed', async ({
+test('My first visit: the steps tick themselves, and the settings do not let me lose what I typed @phone', async ({
   page,
   t,
 }) => {

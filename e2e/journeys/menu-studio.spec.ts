@@ -57,7 +57,10 @@ const arrowUntil = async (page: Page, key: string, announcement: string): Promis
   }).toPass({ intervals: [0] });
 };
 
-test('I build a menu of three sections and eight dishes with the keyboard alone', async ({ page, t }) => {
+test('I build a menu of three sections and eight dishes with the keyboard alone @desktop', async ({
+  page,
+  t,
+}) => {
   await signUp(page, t);
   await press(page.getByRole('button', { name: t(menusTexts.create) }).first());
   await press(page.getByRole('link', { name: t(menusTexts.edit) }));
@@ -176,7 +179,7 @@ test('I drag a dish to another category by hand', async ({ page, t, isMobile }) 
   ]);
 });
 
-test('I change colour, font and layout, and sell out a dish, and an open guest page follows', async ({
+test('I change colour, font and layout, and sell out a dish, and an open guest page follows @phone', async ({
   page,
   t,
   newPerson,
@@ -210,7 +213,7 @@ test('I change colour, font and layout, and sell out a dish, and an open guest p
   await expectAccessible(page);
 });
 
-test('Two tabs edit the same menu: the later is told, and both texts are kept', async ({
+test('Two tabs edit the same menu: the later is told, and both texts are kept @desktop', async ({
   page,
   t,
   context,
@@ -264,7 +267,7 @@ test('Two tabs edit the same menu: the later is told, and both texts are kept', 
   expect(await savedOrder(page)).toEqual([['מנות ראשונות', ['סלט', 'חומוס', 'מרק']]]);
 });
 
-test('I almost leave with unsaved changes, and read what a save answers', async ({ page, t }) => {
+test('I almost leave with unsaved changes, and read what a save answers @phone', async ({ page, t }) => {
   const { menuId } = await buildMenu(page.request);
   await page.goto(`/menu-builder/${menuId}`);
   await page.getByRole('tab', { name: t(editorTexts.settings) }).click();

@@ -57,7 +57,11 @@ const loseDishNames = (page: Page, url: string) =>
     });
   });
 
-test('Whatever goes wrong with an order or a shift, I am told in words', async ({ page, t, language }) => {
+test('Whatever goes wrong with an order or a shift, I am told in words @phone', async ({
+  page,
+  t,
+  language,
+}) => {
   // In the dark, as in an evening kitchen: the other journeys see the light.
   await page.emulateMedia({ colorScheme: 'dark' });
   const restaurant = await openRestaurant(page.request, '', false);

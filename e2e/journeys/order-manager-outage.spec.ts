@@ -27,7 +27,7 @@ const findFreePort = (): Promise<number> =>
 /** Half a minute passes for the page, with every timer of it, without the journey waiting for it. */
 const outageMs = 30_000;
 
-test('The server is away for half a minute in the middle of a shift: nothing is lost, nothing rings twice', async ({
+test('The server is away for half a minute in the middle of a shift: nothing is lost, nothing rings twice @desktop', async ({
   page,
   t,
 }) => {

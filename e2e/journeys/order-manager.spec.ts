@@ -184,7 +184,7 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await expect(page.getByRole('link', { name: t(shiftsTexts.show) })).toBeVisible();
 });
 
-test('Two of us stand at two boards: one wins, the other sees what happened', async ({
+test('Two of us stand at two boards: one wins, the other sees what happened @desktop', async ({
   page,
   t,
   newPerson,

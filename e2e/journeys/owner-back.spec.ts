@@ -13,7 +13,7 @@ import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
-test('the back button closes an order, then the edit that took its place, then leaves the board', async ({
+test('the back button closes an order, then the edit that took its place, then leaves the board @phone', async ({
   page,
   t,
 }) => {
@@ -58,7 +58,7 @@ test('the back button closes an order, then the edit that took its place, then l
   await expect(page.getByRole('heading', { name: t(dashboardTexts.title) })).toBeVisible();
 });
 
-test('the back button closes a dish, and asks first when something was typed', async ({ page, t }) => {
+test('the back button closes a dish, and asks first when something was typed @phone', async ({ page, t }) => {
   const { menuId } = await openRestaurant(page.request, '', false);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: t(menusTexts.edit) }).click();
@@ -94,7 +94,10 @@ test('the back button closes a dish, and asks first when something was typed', a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('tabs and shifts of the dashboard have addresses that reload and go back', async ({ page, t }) => {
+test('tabs and shifts of the dashboard have addresses that reload and go back @desktop', async ({
+  page,
+  t,
+}) => {
   const { order } = await openRestaurant(page.request);
   await order('Dana');
   await page.goto('/dashboard');
@@ -134,7 +137,7 @@ test('tabs and shifts of the dashboard have addresses that reload and go back', 
   await isOpen(t(dashboardTexts.shifts));
 });
 
-test('after logging out the back button shows nothing of the restaurant', async ({ page, t }) => {
+test('after logging out the back button shows nothing of the restaurant @desktop', async ({ page, t }) => {
   await openRestaurant(page.request, '', false);
   // A whole page in between: the browser could keep the first dashboard as it was.
   await page.goto('/dashboard');

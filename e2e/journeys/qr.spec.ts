@@ -143,7 +143,7 @@ test('I make the card of a table with my logo, and print and files all scan', as
   expect(orders.map((order: { tableNumber: number | null }) => order.tableNumber)).toEqual([7]);
 });
 
-test('I get the codes of all my tables in one file, and am warned before printing bad ones', async ({
+test('I get the codes of all my tables in one file, and am warned before printing bad ones @desktop', async ({
   page,
   t,
 }) => {

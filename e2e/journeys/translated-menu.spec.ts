@@ -3,7 +3,7 @@ import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
 
-test('I read a Hebrew menu in English as it is being translated, order, and the kitchen reads Hebrew', async ({
+test('I read a Hebrew menu in English as it is being translated, order, and the kitchen reads Hebrew @desktop', async ({
   page: board,
   t,
   newPerson,

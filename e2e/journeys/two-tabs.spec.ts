@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { signUp } from '../support/owner.ts';
 
-test('I change my restaurant in two tabs, and neither overwrites the other unasked', async ({
+test('I change my restaurant in two tabs, and neither overwrites the other unasked @desktop', async ({
   page,
   context,
   t,

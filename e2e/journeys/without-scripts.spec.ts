@@ -24,7 +24,13 @@ const openPlain = async (browser: Browser, baseURL = '', language: Locale): Prom
   return context.newPage();
 };
 
-test('I log in with a browser that runs no scripts', async ({ page, t, language, browser, baseURL }) => {
+test('I log in with a browser that runs no scripts @phone', async ({
+  page,
+  t,
+  language,
+  browser,
+  baseURL,
+}) => {
   const email = await signUpAndLeave(page, t);
   const plain = await openPlain(browser, baseURL, language);
   await plain.goto('/login?next=/qr-code');
@@ -58,7 +64,7 @@ test('I change the language with a browser that runs no scripts', async ({ langu
   await plain.context().close();
 });
 
-test('I press Enter before the scripts have arrived, and am in', async ({ page, t }) => {
+test('I press Enter before the scripts have arrived, and am in @desktop', async ({ page, t }) => {
   const email = await signUpAndLeave(page, t);
   const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/login?next=/qr-code', { waitUntil: 'commit' });
@@ -72,7 +78,7 @@ test('I press Enter before the scripts have arrived, and am in', async ({ page, 
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('I mistype before the scripts have arrived: the page says so, comes alive and lets me in', async ({
+test('I mistype before the scripts have arrived: the page says so, comes alive and lets me in @phone', async ({
   page,
   t,
 }) => {

@@ -21,6 +21,8 @@ import {
   type GuestDataMonths,
   guestDataMonths,
 } from '#core/guest-data/guest-data-months.ts';
+import type { SectionHours } from '#core/hours/section-hours.ts';
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { defaultLocale, type GuestLocale, guestLocales, type Locale, locales } from '#core/i18n/locale.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
@@ -121,6 +123,8 @@ export const restaurants = pgTable(
     hasTableNumbers: boolean().notNull().default(false),
     numberOfTables: integer().notNull().default(0),
     guestDataMonths: integer().$type<GuestDataMonths>().notNull().default(defaultGuestDataMonths),
+    /** By whose clocks the hours of its sections are meant. */
+    timeZone: text().notNull().default(defaultTimeZone),
     translations: translations(),
   },
   (t) => [
@@ -200,6 +204,8 @@ export const sections = pgTable(
       .references(() => menus.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     showImages: boolean().notNull().default(true),
+    /** When it is served; empty: always. */
+    hours: jsonb().$type<SectionHours>().notNull().default([]),
     position: integer().notNull(),
     translations: translations(),
   },

@@ -45,6 +45,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
           modern: await inlineCss('/web/guest/layouts/modern.css'),
           minimal: await inlineCss('/web/guest/layouts/minimal.css'),
         },
+        hoursCss: await inlineCss('/web/guest/hours/hours.css'),
         demoCss: await inlineCss('/web/guest/demo/demo.css'),
         orderCss: await inlineCss('/web/guest/order.css'),
         deferredCss: null,

@@ -11,6 +11,7 @@ import type { OnAnswered } from '#server/http/operations/metrics.ts';
 import { createKnownOrigins, type PublicOrigin } from '#server/http/public-origin.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
+import type { Clock } from '#server/system/clock.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
 import { encode } from './encodings.ts';
 import { createMenuFastAnswer } from './menu-fast-answer.ts';
@@ -21,6 +22,7 @@ import type { Renderers } from './renderers.ts';
 type Needs = {
   services: PageServices;
   hub: LiveHub;
+  clock: Clock;
   renderers: Renderers;
   publicOrigin: PublicOrigin;
   fastLane: FastLane;
@@ -38,7 +40,7 @@ const menuHeaders = {
 /** The pages a guest sees: a restaurant's menu, cached; and the guest's own order, never cached. */
 export const serveGuestPages = (
   app: FastifyInstance,
-  { services, hub, renderers, publicOrigin, fastLane, onAnswered, sendNotFound }: Needs,
+  { services, hub, clock, renderers, publicOrigin, fastLane, onAnswered, sendNotFound }: Needs,
 ): void => {
   const policyOf = (document: RenderedDocument): Record<string, string> =>
     // Vite's client needs inline scripts of its own.
@@ -58,9 +60,9 @@ export const serveGuestPages = (
       assets: { ...assets, ...fonts },
     });
     const html = await renderers.finish(canonicalPath, document.html);
-    return { html, headers: { ...menuHeaders, ...policyOf(document) } };
+    return { html, headers: { ...menuHeaders, ...policyOf(document) }, validUntil: menu.validUntil };
   };
-  const cache = createPageCache(hub, renderMenu);
+  const cache = createPageCache(hub, clock, renderMenu);
   const isKnownOrigin = createKnownOrigins();
   const onAnswer = (status: number, began: number) =>
     onAnswered({ method: 'GET', route: menuRoute, status, ms: performance.now() - began });

@@ -96,6 +96,68 @@ describe('a menu in the cache', () => {
     expect(await ask(path)).toMatchObject({ status: 200, isKnown: true });
   });
 
+  describe('that has hours', () => {
+    const everyDay = [0, 1, 2, 3, 4, 5, 6];
+    /** A page and how the clock changes it; the reader names the copy that they have. */
+    const openMenu = async (from: string, to: string) => {
+      const { owner, menu, section } = await buildOpenRestaurant(test);
+      await owner.put(`/menus/${menu._id}/sections`, {
+        update: [{ _id: section._id, hours: [{ days: everyDay, from, to }] }],
+      });
+      const path = `/public-menu/${owner.id}`;
+      let tag = '';
+      const read = async () => {
+        await settled(path);
+        const answer = await ask(path);
+        tag = String(answer.headers.etag);
+        const [line] = /<p class="hours">.*?<\/p>/.exec(answer.body.toString()) ?? [''];
+        return {
+          says: line.replace(/<[^>]*>|[\u2066\u2069]/g, ''),
+          canAdd: answer.body.includes('class="add"'),
+        };
+      };
+      const askAgain = async () => {
+        const { status, isKnown } = await ask(path, { 'if-none-match': tag });
+        return [status, isKnown];
+      };
+      return { read, askAgain };
+    };
+    const moveTo = (moment: string) => test.clock.advance(Date.parse(moment) - test.clock.now().getTime());
+
+    it('is true to the millisecond at both ends of them, and another for who has the old one', async () => {
+      moveTo('2026-03-10T09:30:00+02:00');
+      const { read, askAgain } = await openMenu('08:00', '11:30');
+      expect(await read()).toEqual({ says: 'מוגש עד 11:30', canAdd: true });
+      moveTo('2026-03-10T11:29:59.999+02:00');
+      expect(await askAgain()).toEqual([304, true]);
+      moveTo('2026-03-10T11:30:00.000+02:00');
+      expect(await askAgain()).toEqual([200, false]);
+      expect(await read()).toEqual({ says: 'מוגש מחר 08:00–11:30', canAdd: false });
+    });
+
+    it('says today from midnight on, by the clocks of its restaurant', async () => {
+      moveTo('2026-03-11T20:00:00+02:00');
+      const { read, askAgain } = await openMenu('08:00', '11:30');
+      expect(await read()).toEqual({ says: 'מוגש מחר 08:00–11:30', canAdd: false });
+      moveTo('2026-03-11T23:59:59.999+02:00');
+      expect(await askAgain()).toEqual([304, true]);
+      moveTo('2026-03-12T00:00:00+02:00');
+      expect(await askAgain()).toEqual([200, false]);
+      expect(await read()).toEqual({ says: 'מוגש היום 08:00–11:30', canAdd: false });
+    });
+
+    it('knows the night in which an hour is skipped', async () => {
+      moveTo('2026-03-26T23:00:00+02:00');
+      const { read, askAgain } = await openMenu('22:00', '02:30');
+      expect(await read()).toEqual({ says: 'מוגש עד 03:00', canAdd: true });
+      moveTo('2026-03-26T23:59:59.999Z');
+      expect(await askAgain()).toEqual([304, true]);
+      moveTo('2026-03-27T00:00:00Z');
+      expect(await askAgain()).toEqual([200, false]);
+      expect(await read()).toEqual({ says: 'מוגש היום 22:00–02:30', canAdd: false });
+    });
+  });
+
   it('is made anew once the menu has changed, and is counted like any other', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const path = `/public-menu/${owner.id}`;

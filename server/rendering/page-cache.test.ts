@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { toCachedPage } from './page-cache.ts';
 
-const html = Array.from({ length: 5_000 }, (_, n) => `<p>dish ${n} ${(n * 7919) % 997}</p>`).join('');
+const html = Array.from({ length: 1_500 }, (_, n) => `<p>dish ${n} ${(n * 7919) % 997}</p>`).join('');
 const fresh = { html, headers: {} };
 
 describe('a page that was made', () => {
@@ -30,7 +30,7 @@ describe('a page that was made', () => {
     const sizes = () => Promise.all(pages.map(async (page) => (await page.answer('br')).body.length));
     const large = first[0]?.body.length ?? 0;
     const isSmaller = async () => (await sizes()).filter((size) => size < large).length;
-    await expect.poll(isSmaller, { timeout: 60_000 }).toBeGreaterThanOrEqual(51);
+    await expect.poll(isSmaller).toBeGreaterThanOrEqual(51);
     expect(await isSmaller()).toBeLessThan(pages.length);
   });
 });

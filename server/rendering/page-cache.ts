@@ -8,11 +8,17 @@ import { menuEventKinds } from '#core/live/live-events.ts';
 import type { Encoding } from '#server/http/negotiation.ts';
 import { securityHeaders } from '#server/http/protection/security-headers.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
+import { type Clock, isPast } from '#server/system/clock.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import { encode, storeQuality } from './encodings.ts';
 
 export type PageKey = { ownerId: string; locale: Locale; origin: string };
-export type FreshPage = { html: string; headers: Record<string, string> };
+export type FreshPage = {
+  html: string;
+  headers: Record<string, string>;
+  /** When the clock makes it untrue; null: never. */
+  validUntil: string | null;
+};
 /** A whole answer, made once: what is left to do for a reader is to send it. */
 export type PageAnswer = {
   etag: string;
@@ -38,7 +44,7 @@ const inBackground = limitConcurrency(1, 50);
 
 /** While it is kept, later readers of a page get a smaller copy, made off the request path. */
 export const toCachedPage = (
-  { html, headers }: FreshPage,
+  { html, headers }: Pick<FreshPage, 'html' | 'headers'>,
   isKept: () => boolean = () => false,
 ): CachedPage => {
   const content = Buffer.from(html);
@@ -98,14 +104,18 @@ type CacheEntry = {
   readonly rendering: Promise<CachedPage>;
   /** What it became, once it is there. */
   readonly page: CachedPage | Promise<CachedPage>;
+  readonly validUntil: string | null;
 };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 const nameOf = ({ ownerId, locale, origin }: PageKey): string => `${ownerId} ${locale} ${origin}`;
 
-/** Guest pages, rendered once and compressed once, until the event log says that the menu has changed. */
-export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<FreshPage>) => {
+/**
+ * Guest pages, rendered once and compressed once, until the event log says that the menu has changed or the clock says
+ * that it has.
+ */
+export const createPageCache = (hub: LiveHub, clock: Clock, render: (key: PageKey) => Promise<FreshPage>) => {
   const entries = new LRUCache<string, CacheEntry>({
     max: maxPages,
     maxSize: maxCharacters,
@@ -121,29 +131,38 @@ export const createPageCache = (hub: LiveHub, render: (key: PageKey) => Promise<
     else if (notice.kinds.some((kind) => shownToGuests.has(kind))) dropOwner(notice.ownerId);
   });
 
+  const findEntry = (name: string): CacheEntry | null => {
+    const entry = entries.get(name);
+    return entry && !isPast(clock, entry.validUntil) ? entry : null;
+  };
+
+  /** At once when the page is there: a promise would cost each of thousands of readers a turn of the loop. */
+  const get = (key: PageKey): CachedPage | Promise<CachedPage> => {
+    const name = nameOf(key);
+    const known = findEntry(name);
+    if (known) return known.page;
+    const { ownerId } = key;
+    // Another rendering may take the place of this one meanwhile.
+    const isKept = () => entries.peek(name)?.rendering === rendering;
+    const rendering: Promise<CachedPage> = render(key).then((fresh) => {
+      const page = toCachedPage(fresh, isKept);
+      const { html, validUntil } = fresh;
+      if (isKept()) entries.set(name, { ownerId, rendering, page, validUntil }, { size: html.length });
+      // Its time was over before it was made, and who waits for it came later.
+      return isPast(clock, validUntil) ? get(key) : page;
+    });
+    entries.set(name, { ownerId, rendering, page: rendering, validUntil: null });
+    rendering.catch(() => isKept() && entries.delete(name));
+    return rendering;
+  };
+
   return {
     /** A page that is there and ready. */
     find: (key: PageKey): CachedPage | null => {
-      const page = entries.get(nameOf(key))?.page;
+      const page = findEntry(nameOf(key))?.page;
       return page === undefined || page instanceof Promise ? null : page;
     },
-    /** At once when the page is there: a promise would cost each of thousands of readers a turn of the loop. */
-    get: (key: PageKey): CachedPage | Promise<CachedPage> => {
-      const name = nameOf(key);
-      const known = entries.get(name);
-      if (known) return known.page;
-      const { ownerId } = key;
-      // Another rendering may take the place of this one meanwhile.
-      const isKept = () => entries.peek(name)?.rendering === rendering;
-      const rendering = render(key).then((fresh) => {
-        const page = toCachedPage(fresh, isKept);
-        if (isKept()) entries.set(name, { ownerId, rendering, page }, { size: fresh.html.length });
-        return page;
-      });
-      entries.set(name, { ownerId, rendering, page: rendering });
-      rendering.catch(() => isKept() && entries.delete(name));
-      return rendering;
-    },
+    get,
     close: stopListening,
   };
 };

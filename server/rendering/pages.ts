@@ -8,6 +8,7 @@ import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { OriginCheck } from '#server/http/protection/origin-check.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
+import type { Clock } from '#server/system/clock.ts';
 import type { Env } from '#server/system/env.ts';
 import { createAppPage, serveAppPages } from './app-pages.ts';
 import { openDevelopmentRenderers } from './development.ts';
@@ -26,6 +27,7 @@ type PagesNeeds = {
   publicOrigin: PublicOrigin;
   checkOrigin: OriginCheck;
   hub: LiveHub;
+  clock: Clock;
   siteInfo: ReadSiteInfo;
   db: Database;
   fastLane: FastLane;

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react';
+import { lazy, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
@@ -10,7 +10,8 @@ import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { readShownDishes } from './document/shown-dishes.ts';
 import { GuestPage } from './guest-page.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
-import { loadOrdering } from './ordering/load-ordering.ts';
+import { waitingLine } from './menu/waiting-line.tsx';
+import { keepLoadingOrdering, loadOrdering } from './ordering/load-ordering.ts';
 
 const embedded = <T,>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent;
@@ -30,6 +31,8 @@ const hydrate = (content: ReactNode): void => {
   });
 };
 
+const ServingLine = waitingLine(lazy(async () => ({ default: (await keepLoadingOrdering()).ServingLine })));
+
 const packed = embedded<PackedMenu>('menu-data');
 const sent = embedded<{ order: GuestOrder; logo: string | null }>('order-data');
 if (packed) {
@@ -46,6 +49,7 @@ if (packed) {
         store={createCartStore(cart)}
         pendingTaps={pendingTaps}
         mode={mode}
+        ServingLine={ServingLine}
         demo={demo}
       />,
     );

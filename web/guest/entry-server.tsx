@@ -16,14 +16,18 @@ import { renderDocument } from './document/html-document.ts';
 import { packMenu } from './document/page-data.ts';
 import { structuredData } from './document/structured-data.ts';
 import { GuestPage } from './guest-page.tsx';
+import { ServingLine } from './hours/serving-line.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { sectionAnchor } from './menu/menu-section.tsx';
+import { waitingLine } from './menu/waiting-line.tsx';
 import { OrderPage } from './order/order-page.tsx';
 import { menuTexts } from './texts/menu.texts.ts';
 import { orderTexts } from './texts/order.texts.ts';
 
 /** A cart that is always empty: the server renders the same page for every guest. */
 const noCart: CartStore = { read: () => emptyCart, change: () => {}, subscribe: () => () => {} };
+
+const ReadyLine = waitingLine(ServingLine);
 
 const render = (locale: Locale, content: ReactNode): string =>
   renderToString(
@@ -62,6 +66,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
       assets.fontFaces +
       lookStyle(look) +
       sectionStyle(menu) +
+      (menu.menu?.sections.some(({ serving }) => serving) ? assets.hoursCss : '') +
       (mode === 'demo' ? assets.demoCss : ''),
     inlineScript: assets.inlineScript,
     body: render(
@@ -71,6 +76,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
         store={noCart}
         pendingTaps={null}
         mode={mode}
+        ServingLine={ReadyLine}
         demo={mode === 'demo' ? demoParts : undefined}
       />,
     ),

@@ -5,6 +5,7 @@ import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { createCartStore } from './cart/cart-store.ts';
 import { demoParts } from './demo/demo-parts.ts';
 import { GuestPage } from './guest-page.tsx';
+import { ServingLine } from './hours/serving-line.tsx';
 import type { GuestMenu } from './menu/guest-menu.ts';
 import { loadOrdering } from './ordering/load-ordering.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
@@ -22,6 +23,7 @@ const openMenu = async (given: Partial<GuestMenu> = {}, taps: PendingTaps | null
       store={createCartStore('demo-en')}
       pendingTaps={taps}
       mode="demo"
+      ServingLine={ServingLine}
       demo={demoParts}
     />,
   );

@@ -16,6 +16,7 @@ import { GuestPageHeader } from './menu/guest-page-header.tsx';
 import { MenuSection } from './menu/menu-section.tsx';
 import { NoMenu } from './menu/no-menu.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
+import type { ServingLineType } from './menu/waiting-line.tsx';
 import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
@@ -26,13 +27,15 @@ type GuestPageProps = {
   store: CartStore;
   pendingTaps: PendingTaps | null;
   mode: GuestPageMode;
+  /** Its words come later, but stand in what the server writes. */
+  ServingLine: ServingLineType;
   /** Brought by the demo alone, so that no guest pays for it. */
   demo?: DemoParts;
 };
 
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
-export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPageProps) => {
-  const { menu, refresh, changeLook } = useLiveMenu(initial, mode);
+export const GuestPage = ({ initial, store, pendingTaps, mode, ServingLine, demo }: GuestPageProps) => {
+  const { menu, refresh, update, changeLook } = useLiveMenu(initial, mode);
   useLiveLook(menu.look);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);
@@ -63,8 +66,7 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
     if (dishIsGone) closePanel();
   }, [dishIsGone, closePanel]);
   const sections = useMemo(() => menu.sections && sectionsWith(menu.sections, found), [menu, found]);
-  const showsImage = (dish: GuestDish) =>
-    menu.sections?.some((section) => section.showImages && section.dishes.includes(dish)) ?? false;
+  const openSection = openDish && menu.sections?.find((section) => section.dishes.includes(openDish));
 
   return (
     <>
@@ -96,6 +98,7 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
                 index={index}
                 layout={menu.layout}
                 canOrder={isOrdering}
+                ServingLine={ServingLine}
                 onOpen={open}
                 onAdd={add}
               />
@@ -105,12 +108,14 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
       ) : (
         <NoMenu />
       )}
-      {openDish && (
+      {openSection && (
         <DishDialog
           key={openDish.id}
           dish={openDish}
-          showImage={showsImage(openDish)}
-          canOrder={isOrdering}
+          showImage={openSection.showImages}
+          serving={openSection.serving}
+          ServingLine={ServingLine}
+          canOrder={isOrdering && openSection.serving?.isServed !== false}
           onAdd={(line) => {
             store.change((current) => addToCart(current, line));
             closePanel();
@@ -119,7 +124,14 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, demo }: GuestPage
         />
       )}
       {ordering && (
-        <ordering.Ordering menu={menu} store={store} panels={panels} refreshMenu={refresh} demo={demo} />
+        <ordering.Ordering
+          menu={menu}
+          store={store}
+          panels={panels}
+          refreshMenu={refresh}
+          updateMenu={update}
+          demo={demo}
+        />
       )}
     </>
   );

@@ -30,24 +30,29 @@ const presentGuestDish = (
   changes: presentChanges(dish.changes),
 });
 
+type Menu = NonNullable<GuestMenuAnswer['menu']>;
+type Section = Omit<GuestSectionAnswer, 'serving'>;
+/** As it is stored: whether its sections are served is a question of the moment. */
+export type StoredGuestMenu = Omit<Menu, 'sections'> & { sections: Section[] };
+
 const presentSection = (
-  { id, name, showImages, translations }: NonNullable<GuestMenuRow['section']>,
+  { id, name, showImages, hours, translations }: NonNullable<GuestMenuRow['section']>,
   reading: Reading,
-): GuestSectionAnswer => {
+): Section => {
   const told = tellText(textsFor(translations, reading), 'name', name, reading);
-  return { _id: id, sectionName: told.text, showImages, dishes: [], ...languagesOf({ name: told }) };
+  return { _id: id, sectionName: told.text, showImages, hours, dishes: [], ...languagesOf({ name: told }) };
 };
 
 /** Folds the rows of a menu, which come in the order of its sections and dishes; in its main language when none is asked. */
 export const presentGuestMenu = (
   rows: readonly GuestMenuRow[],
   language?: GuestLocale,
-): GuestMenuAnswer['menu'] => {
+): StoredGuestMenu | null => {
   const menu = rows[0]?.menu;
   if (!menu) return null;
   const { mainLanguage } = menu;
   const reading = { language: language ?? mainLanguage, mainLanguage };
-  const sections = new Map<string, GuestSectionAnswer>();
+  const sections = new Map<string, Section>();
   for (const { section, dish, imageColor } of rows) {
     if (!section) continue;
     const known = sections.get(section.id) ?? presentSection(section, reading);

@@ -23,6 +23,7 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
         id: sections.id,
         name: sections.name,
         showImages: sections.showImages,
+        hours: sections.hours,
         translations: sections.translations,
       },
       dish: {

@@ -6,7 +6,6 @@ import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import { saysAnything } from '#core/menus/menu-presence.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
 import type { OrderPageInput } from '#core/pages/page-renderer.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
@@ -15,7 +14,7 @@ import { logEvents } from '#server/live/event-log.ts';
 import { lockQuotas } from '#server/quotas/quotas.queries.ts';
 import { requireQuota } from '#server/quotas/require-quota.ts';
 import { newId } from '#server/system/ids.ts';
-import { presentGuestMenu } from './guest-menu.presenter.ts';
+import { presentGuestMenu, type StoredGuestMenu } from './guest-menu.presenter.ts';
 import { findActiveLook, listGuestMenuRows } from './guest-menu.queries.ts';
 import { presentLogo, presentMenu } from './menus.presenter.ts';
 import {
@@ -148,7 +147,7 @@ export const createMenusService = ({ db, images }: Needs) => {
     findGuestMenu: async (
       ownerId: string,
       { menuId, language }: { menuId?: string; language?: GuestLocale },
-    ): Promise<GuestMenuAnswer['menu']> =>
+    ): Promise<StoredGuestMenu | null> =>
       presentGuestMenu(await listGuestMenuRows(db, ownerId, menuId), language),
 
     /** What the page of an order wears; Menta's own look while there is no active menu. */

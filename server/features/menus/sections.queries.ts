@@ -66,7 +66,7 @@ export const updateSections = async (
       .set(change)
       .where(and(eq(sections.menuId, menuId), eq(sections.id, id)));
   if (updated.length > 1) for (const { id } of updated) await update(id, { name: parkedName(id) });
-  for (const { id, name, showImages } of updated) await update(id, { name, showImages });
+  for (const { id, ...section } of updated) await update(id, section);
 };
 
 export const insertSections = async (

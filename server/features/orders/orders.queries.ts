@@ -79,6 +79,7 @@ export const selectOrderableDishes = (
       available: dishes.available,
       sizes: dishes.sizes,
       changes: dishes.changes,
+      hours: sections.hours,
       texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,
     })
     .from(dishes)

@@ -1,5 +1,7 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import type { SectionHours } from '#core/hours/section-hours.ts';
+import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { FieldTexts } from '#core/menus/translations.ts';
@@ -136,9 +138,23 @@ const dishVanished = (error: unknown): boolean => violates(error, 'order_lines_d
 export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
   const placing = preparePlacing(db);
 
-  const price = async (ownerId: string, lines: readonly LineIn[], language: GuestLocale | null) => {
+  /** A guest orders what is served now. Staff may add what they like, so an edit does not ask. */
+  const servingOf = (hours: SectionHours, timeZone: string) => {
+    const now = clock.now();
+    if (isServedAt(hours, timeZone, now)) return {};
+    return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
+  };
+
+  const price = async (
+    ownerId: string,
+    timeZone: string,
+    lines: readonly LineIn[],
+    language: GuestLocale | null,
+  ) => {
     const menu = await placing.listDishes(ownerId, dishIdsOf(lines), language);
-    const dishes = new Map(menu.map((dish) => [dish.id, dish]));
+    const dishes = new Map(
+      menu.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }]),
+    );
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
         dishId,
@@ -226,7 +242,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
         throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
-      const { priced, dishes } = await price(body.owner, body.dishes, language);
+      const { priced, dishes } = await price(body.owner, restaurant.timeZone, body.dishes, language);
       requirePrice(body, priced);
 
       const order = toNewOrder(body, shiftId, priced.total, clock.now());

@@ -31,6 +31,7 @@ const prepareFindRestaurant = (db: Database) => {
     .select({
       plan: users.plan,
       name: restaurantNameIn(sql.placeholder('language')),
+      timeZone: restaurants.timeZone,
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       shiftId: shifts.id,
       quotas: users.quotaOverrides,

@@ -27,6 +27,7 @@ describe('settings', () => {
       description: '',
       hasTableNumbers: false,
       numberOfTables: 0,
+      timeZone: 'Asia/Jerusalem',
       translations: {},
     });
   });
@@ -52,6 +53,7 @@ describe('settings', () => {
       ownerId: owner.id,
       ...rest,
       numberOfTables: tableNumbersCount,
+      timeZone: 'Asia/Jerusalem',
       translations: {},
     };
     expect([status, body]).toEqual([200, { message: 'Settings saved successfully', restaurant }]);
@@ -149,8 +151,10 @@ describe('the public menu', () => {
         phoneNumber: '0501234567',
         description: 'By the sea',
         tables: 12,
+        timeZone: 'Asia/Jerusalem',
       },
       isOpen: true,
+      validUntil: null,
       menu: {
         _id: menu._id,
         name: 'My menu',
@@ -166,6 +170,8 @@ describe('the public menu', () => {
             _id: section._id,
             sectionName: 'ראשונות',
             showImages: true,
+            hours: [],
+            serving: null,
             dishes: [
               {
                 _id: dish._id,
@@ -190,7 +196,14 @@ describe('the public menu', () => {
               },
             ],
           },
-          { _id: expect.any(String), sectionName: 'Empty', showImages: true, dishes: [] },
+          {
+            _id: expect.any(String),
+            sectionName: 'Empty',
+            showImages: true,
+            hours: [],
+            serving: null,
+            dishes: [],
+          },
         ],
       },
     });

@@ -9,19 +9,24 @@ import { etagOf } from '#server/http/conditional-get.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { createSharedSnapshots } from '#server/live/shared-snapshots.ts';
 import type { Streams } from '#server/live/streams.ts';
+import { type Clock, isPast } from '#server/system/clock.ts';
 import type { RestaurantsService } from './restaurants.service.ts';
 
-type Needs = { restaurants: RestaurantsService; streams: Streams };
+type Needs = { restaurants: RestaurantsService; streams: Streams; clock: Clock };
 
 export const restaurantsRoutes = ({
   restaurants,
   streams,
+  clock,
 }: Needs): HandlersFor<typeof restaurantsContract> => {
-  const readMenu = createSharedSnapshots(async (ownerId, language?: GuestLocale) => {
-    const menu = guestMenuAnswer.parse(await restaurants.getGuestMenu(ownerId, { language }));
-    const tag = etagOf(JSON.stringify(menu));
-    return { tag, whole: { menu, tag }, unchanged: { menu: null, tag } };
-  });
+  const readMenu = createSharedSnapshots(
+    async (ownerId, language?: GuestLocale) => {
+      const menu = guestMenuAnswer.parse(await restaurants.getGuestMenu(ownerId, { language }));
+      const tag = etagOf(JSON.stringify(menu));
+      return { tag, whole: { menu, tag }, unchanged: { menu: null, tag } };
+    },
+    ({ whole }) => isPast(clock, whole.menu.validUntil),
+  );
   return {
     getSettings: async ({ owner, query }) => {
       requireOwnId(owner, query.ownerId);

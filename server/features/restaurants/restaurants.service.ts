@@ -8,6 +8,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import type { Clock } from '#server/system/clock.ts';
 import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.presenter.ts';
 import {
   findPublicRestaurant,
@@ -16,7 +17,7 @@ import {
   updateRestaurant,
 } from './restaurants.queries.ts';
 
-type Needs = { db: Database; menus: MenusService };
+type Needs = { db: Database; clock: Clock; menus: MenusService };
 type Settings = z.output<typeof settingsBody>;
 /** The active menu in its main language, unless something else is asked for. */
 type ShownMenu = { menuId?: string; language?: GuestLocale };
@@ -30,19 +31,20 @@ const toColumns = (settings: Settings) => ({
   description: settings.description,
   hasTableNumbers: settings.hasTableNumbers,
   numberOfTables: settings.hasTableNumbers ? (settings.tableNumbersCount ?? 0) : 0,
+  ...(settings.timeZone && { timeZone: settings.timeZone }),
 });
 
 const agrees = (restaurant: Restaurant, told: Partial<Restaurant>): boolean =>
   (Object.keys(told) as (keyof Restaurant)[]).every((name) => restaurant[name] === told[name]);
 
-export const createRestaurantsService = ({ db, menus }: Needs) => {
+export const createRestaurantsService = ({ db, clock, menus }: Needs) => {
   const readGuestMenu = async (ownerId: string, shown: ShownMenu = {}): Promise<GuestMenuAnswer> => {
     const [restaurant, menu] = await Promise.all([
       findPublicRestaurant(db, ownerId),
       menus.findGuestMenu(ownerId, shown),
     ]);
     if (!restaurant) throw new Refusal('not_found');
-    return presentGuestMenuAnswer(restaurant, menu, shown.language);
+    return presentGuestMenuAnswer(restaurant, menu, clock.now(), shown.language);
   };
 
   return {

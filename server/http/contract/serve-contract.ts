@@ -54,7 +54,11 @@ export const serveContract = (
       bodyLimit: endpoint.carriesImage ? imageBody : limits.requestBytes,
       // Live streams keep their connection, which @fastify/sse watches. Their headers alone would never end.
       ...(response === 'event-stream'
-        ? { sse: { kind: 'manual' as const, heartbeat: false }, exposeHeadRoute: false }
+        ? {
+            sse: { kind: 'manual' as const, heartbeat: false },
+            exposeHeadRoute: false,
+            config: { staysOpen: true as const },
+          }
         : {}),
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {

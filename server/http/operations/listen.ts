@@ -7,13 +7,19 @@ const advice: Record<string, string> = {
   EADDRNOTAVAIL: 'cannot be opened at this HOST, which is not an address of this machine',
 };
 
+/**
+ * Connections that the system keeps until they are accepted; it may allow fewer. Of more than that in one burst, some
+ * would believe themselves connected and be reset after seconds.
+ */
+const backlog = 4_096;
+
 /** Opens the port, or says in one sentence why not. */
 export const listen = async (
   app: FastifyInstance,
   address: { port: number; host: string },
 ): Promise<void> => {
   try {
-    await app.listen(address);
+    await app.listen({ ...address, backlog });
   } catch (cause) {
     const known = advice[(cause as NodeJS.ErrnoException).code ?? ''];
     throw known ? new OperatorProblem(`Port ${address.port} ${known}.`, { cause }) : cause;

@@ -2,8 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 
-/** Beyond this the process would answer everyone late; it answers some at once with 503 instead. */
-export const overloadDelayMs = 2_000;
+/** Beyond either the process would answer everyone late; it answers some at once with 503 instead. */
+export type LoadLimits = { loopDelayMs: number; requestsInProgress: number };
+export const loadLimits: LoadLimits = { loopDelayMs: 2_000, requestsInProgress: 2_000 };
 
 /** Health must stay readable under load, or the operator's restarts make it worse. */
 const alwaysAnswered = new Set(['/healthz', '/metrics']);
@@ -13,11 +14,10 @@ const resolution = 10;
 const sampleMs = 5_000;
 
 /**
- * Sheds load when the event loop lags more than the given time; 0 never does. It measures nothing else: reading the
- * memory in use opens a file, and with no descriptor left for it a process ended.
+ * How late the event loop is. It measures nothing else: reading the memory in use opens a file, and with no descriptor
+ * left for it a process ended.
  */
-export const shedLoad = (app: FastifyInstance, maxDelayMs: number): void => {
-  if (maxDelayMs === 0) return;
+const watchLoopDelay = (app: FastifyInstance): (() => number) => {
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
   let delayMs = 0;
@@ -32,8 +32,29 @@ export const shedLoad = (app: FastifyInstance, maxDelayMs: number): void => {
     clearInterval(sampling);
     histogram.disable();
   });
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (delayMs > maxDelayMs && !alwaysAnswered.has(request.url)) done(new Refusal('overloaded'));
-    else done();
+  return () => delayMs;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a live stream: nobody waits for its end. */
+    staysOpen?: true;
+  }
+}
+
+/** Sheds load: what comes while the event loop is late, or while too many wait for their answer, is told to come again. */
+export const shedLoad = (app: FastifyInstance, { loopDelayMs, requestsInProgress }: LoadLimits): void => {
+  const loopDelay = watchLoopDelay(app);
+  let inProgress = 0;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (alwaysAnswered.has(request.url)) return done();
+    if (loopDelay() > loopDelayMs) return done(new Refusal('overloaded'));
+    if (request.routeOptions.config.staysOpen) return done();
+    if (inProgress >= requestsInProgress) return done(new Refusal('overloaded'));
+    inProgress += 1;
+    reply.raw.once('close', () => {
+      inProgress -= 1;
+    });
+    done();
   });
 };

@@ -8,6 +8,7 @@ export const lineProblemTexts = defineTexts({
     en: 'This dish is no longer on the menu; only its quantity and note can change.',
   },
   dish_unavailable: { he: 'המנה אזלה.', en: 'This dish is out of stock.' },
+  dish_not_served: { he: 'המנה לא מוגשת בשעה הזו.', en: 'This dish is not served at this hour.' },
   quantity_invalid: { he: 'הכמות אינה תקינה.', en: 'The quantity is not valid.' },
   size_required: { he: 'בחרו גודל.', en: 'Choose a size.' },
   size_unknown: { he: 'הגודל שנבחר כבר לא קיים. בחרו אחר.', en: 'The chosen size is gone. Choose another.' },

@@ -9,6 +9,11 @@ export const settingsTexts = defineTexts({
   description: { he: 'תיאור', en: 'Description' },
   hasTables: { he: 'יש מספרי שולחנות', en: 'The restaurant has table numbers' },
   tables: { he: 'מספר השולחנות', en: 'Number of tables' },
+  timeZone: { he: 'אזור זמן', en: 'Time zone' },
+  timeZoneHint: {
+    he: 'לפיו נקבעות שעות ההגשה של הקטגוריות.',
+    en: 'The serving hours of categories go by it.',
+  },
   save: { he: 'שמירה', en: 'Save' },
   required: { he: 'שדה חובה', en: 'Required' },
   phoneInvalid: {

@@ -10,6 +10,7 @@ const draft = (given: Partial<SettingsDraft> = {}): SettingsDraft => ({
   description: '',
   hasTableNumbers: true,
   tables: '12',
+  timeZone: 'Asia/Jerusalem',
   ...given,
 });
 

@@ -9,6 +9,7 @@ export type SettingsDraft = {
   description: string;
   hasTableNumbers: boolean;
   tables: string;
+  timeZone: string;
 };
 export type SettingsProblem = 'required' | 'phone' | 'tables';
 export type SettingsProblems = Partial<Record<keyof SettingsDraft, SettingsProblem>>;
@@ -20,6 +21,7 @@ export const draftFrom = (restaurant: Restaurant): SettingsDraft => ({
   description: restaurant.description,
   hasTableNumbers: restaurant.hasTableNumbers,
   tables: restaurant.numberOfTables ? String(restaurant.numberOfTables) : '',
+  timeZone: restaurant.timeZone,
 });
 
 const isCount = (typed: string): boolean => {
@@ -42,10 +44,18 @@ export const bodyFrom = (draft: SettingsDraft, ownerId: string) => ({
   phoneNumber: draft.phoneNumber.trim(),
   description: draft.description.trim(),
   hasTableNumbers: draft.hasTableNumbers,
+  timeZone: draft.timeZone,
   ...(draft.hasTableNumbers ? { tableNumbersCount: Number(draft.tables) } : {}),
 });
 
-const comparedFields = ['restaurantName', 'address', 'phoneNumber', 'description', 'tables'] as const;
+const comparedFields = [
+  'restaurantName',
+  'address',
+  'phoneNumber',
+  'description',
+  'tables',
+  'timeZone',
+] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 /** What two screens disagree about, as texts; without table numbers there is no count. */

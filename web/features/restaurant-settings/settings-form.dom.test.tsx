@@ -17,6 +17,7 @@ const harbour: Restaurant = {
   description: '',
   hasTableNumbers: false,
   numberOfTables: 0,
+  timeZone: 'Asia/Jerusalem',
   translations: {},
 };
 
@@ -51,6 +52,7 @@ describe('the settings of a restaurant', () => {
       phoneNumber: '0312345678',
       description: '',
       hasTableNumbers: false,
+      timeZone: 'Asia/Jerusalem',
       was: harbour,
     });
   });
@@ -101,6 +103,14 @@ describe('the settings of a restaurant', () => {
     submit();
     await findByText('The settings were saved');
     expect(server.calls(save)[0]?.body).toMatchObject({ hasTableNumbers: true, tableNumbersCount: 24 });
+  });
+
+  it('take a time zone out of those that there are', async () => {
+    const { submit, server, user, findByRole, findByText } = openForm();
+    await user.selectOptions(await findByRole('combobox', { name: /Time zone/ }), 'Europe/Berlin');
+    submit();
+    await findByText('The settings were saved');
+    expect(server.calls(save)[0]?.body).toMatchObject({ timeZone: 'Europe/Berlin' });
   });
 
   it('say when they could not be saved, and keep what was typed', async () => {

@@ -10,7 +10,9 @@ import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -30,6 +32,11 @@ import {
   type SettingsProblems,
 } from './settings-draft.ts';
 
+const TimeZoneSelect = lazyPart(
+  async () => (await import('./time-zone-select.tsx')).TimeZoneSelect,
+  <Skeleton className="h-11" />,
+);
+
 const problemTexts = {
   required: t.required,
   phone: t.phoneInvalid,
@@ -42,6 +49,7 @@ const fieldTexts = {
   phoneNumber: t.phone,
   description: t.description,
   tables: t.tables,
+  timeZone: t.timeZone,
 } as const satisfies Record<ComparedField, unknown>;
 
 const isSame = (one: SettingsDraft, other: SettingsDraft): boolean =>
@@ -153,6 +161,9 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
             />
           </Field>
         )}
+        <Field label={text(t.timeZone)} hint={text(t.timeZoneHint)}>
+          <TimeZoneSelect value={draft.timeZone} onChange={(zone) => change('timeZone', zone)} />
+        </Field>
         {/* Beside the button that was pressed: at the top it would be out of sight. */}
         {other && (
           <ConflictNotice

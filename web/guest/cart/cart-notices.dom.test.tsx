@@ -66,10 +66,12 @@ describe('the notice', () => {
   it('tells each change in words, the same one once, as an alert', () => {
     const { getByRole } = renderInLanguage(
       <CartNotices
+        timeZone="Asia/Jerusalem"
         changes={[
           { kind: 'sold-out', name: 'Soda' },
           { kind: 'sold-out', name: 'Soda' },
           { kind: 'gone', name: 'Pie' },
+          { kind: 'not-served', name: 'Omelette', servedAgainAt: null },
           { kind: 'choose-again', name: 'Pizza' },
           { kind: 'price', name: 'Cake', from: agorot(3000), to: agorot(3250) },
         ]}
@@ -79,6 +81,7 @@ describe('the notice', () => {
     expect(lines.map((line) => line.textContent)).toEqual([
       'Soda is out of stock and was removed.',
       'Pie left the menu and was removed.',
+      'Omelette is not served at this hour and was removed.',
       'The options of Pizza have changed. Please add it again from the menu.',
       'Cake: was ₪30.00, now ₪32.50',
     ]);
@@ -87,6 +90,7 @@ describe('the notice', () => {
   it('speaks Hebrew that fits a dish of any name, whatever its gender', () => {
     const { getAllByRole } = renderInLanguage(
       <CartNotices
+        timeZone="Asia/Jerusalem"
         changes={[
           { kind: 'sold-out', name: 'חומוס הבית' },
           { kind: 'gone', name: 'קבב' },
@@ -106,13 +110,13 @@ describe('the notice', () => {
     const seen = vi.fn();
     const changes = [{ kind: 'gone', name: 'Pie' }] as const;
     const { user, getByRole, rerender, queryByRole } = renderInLanguage(
-      <CartNotices changes={changes} onSeen={seen} />,
+      <CartNotices timeZone="Asia/Jerusalem" changes={changes} onSeen={seen} />,
     );
     await user.click(getByRole('button', { name: 'Got it' }));
     expect(seen).toHaveBeenCalledTimes(1);
-    rerender(<CartNotices changes={changes} />);
+    rerender(<CartNotices timeZone="Asia/Jerusalem" changes={changes} />);
     expect(queryByRole('button')).toBeNull();
-    rerender(<CartNotices changes={[]} />);
+    rerender(<CartNotices timeZone="Asia/Jerusalem" changes={[]} />);
     expect(queryByRole('alert')).toBeNull();
   });
 });

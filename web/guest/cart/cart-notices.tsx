@@ -1,15 +1,22 @@
+import type { Locale } from '#core/i18n/locale.ts';
 import type { Translate } from '#core/i18n/text.ts';
-import type { CartChange } from '#core/orders/cart.ts';
+import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { hoursTexts } from '../hours/hours.texts.ts';
+import { againSentence } from '../hours/serving-words.ts';
 import { cartTexts } from '../texts/order.texts.ts';
 
-const sentence = (t: Translate, change: CartChange): string => {
+const sentence = (t: Translate, locale: Locale, timeZone: string, change: CartChange): string => {
   switch (change.kind) {
     case 'gone':
       return t(cartTexts.gone, change);
     case 'sold-out':
       return t(cartTexts.soldOut, change);
+    case 'not-served': {
+      const again = againSentence(t, locale, change.servedAgainAt, { timeZone, now: Date.now() });
+      return `${t(hoursTexts.removed, change)} ${again}`.trim();
+    }
     case 'choose-again':
       return t(cartTexts.chooseAgain, change);
     case 'price':
@@ -21,14 +28,20 @@ const sentence = (t: Translate, change: CartChange): string => {
   }
 };
 
-type CartNoticesProps = { changes: readonly CartChange[]; onSeen?: () => void };
+type CartNoticesProps = {
+  changes: readonly CartChange[];
+  /** Of the restaurant. */
+  timeZone: string;
+  onSeen?: () => void;
+};
 
 /** What a newer menu did to the cart: nothing disappears or gets dearer in silence. */
-export const CartNotices = ({ changes, onSeen }: CartNoticesProps) => {
+export const CartNotices = ({ changes, timeZone, onSeen }: CartNoticesProps) => {
   const t = useText();
+  const { locale } = useLocale();
   if (changes.length === 0) return null;
   // The same dish chosen two ways changes twice and is told once.
-  const sentences = [...new Set(changes.map((change) => sentence(t, change)))];
+  const sentences = [...new Set(changes.map((change) => sentence(t, locale, timeZone, change)))];
   return (
     <div className="notice" role="alert">
       <strong>{t(cartTexts.changedTitle)}</strong>

@@ -26,6 +26,7 @@ const openCart = (given: Partial<Checkout> = {}, { isOpen = true, lines = [soda,
   const onClose = vi.fn();
   const Panel = () => (
     <CartPanel
+      timeZone="Asia/Jerusalem"
       store={store}
       cart={useCart(store)}
       dishes={new Map()}

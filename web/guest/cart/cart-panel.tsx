@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { type Cart, type CartChange, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
+import { type Cart, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
 import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
+import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
@@ -22,21 +23,15 @@ type CartPanelProps = {
   changes: readonly CartChange[];
   checkout: Checkout;
   tables: number;
+  /** Of the restaurant. */
+  timeZone: string;
   isOpen: boolean;
   onClose: () => void;
 };
 type Removed = { readonly line: CartLine; readonly index: number };
 
-export const CartPanel = ({
-  store,
-  cart,
-  dishes,
-  changes,
-  checkout,
-  tables,
-  isOpen,
-  onClose,
-}: CartPanelProps) => {
+export const CartPanel = (props: CartPanelProps) => {
+  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, onClose } = props;
   const t = useText();
   const { form, message, status } = checkout;
   const isEmpty = cart.length === 0;
@@ -72,7 +67,7 @@ export const CartPanel = ({
     <GuestSheet label={t(menuTexts.cart)} kind="cart-sheet" onClose={onClose}>
       <h2>{t(menuTexts.cart)}</h2>
       <form className="sheet-scroll" id="order" noValidate onSubmit={onSubmit}>
-        <CartNotices changes={changes} />
+        <CartNotices changes={changes} timeZone={timeZone} />
         {isEmpty ? (
           <div className="empty">
             <div className="pic none" />
@@ -106,7 +101,11 @@ export const CartPanel = ({
       </form>
       {!isEmpty && (
         <div className="sheet-foot column">
-          <CheckoutMessage message={message ?? (isOpen ? null : { kind: 'closed' })} cart={cart} />
+          <CheckoutMessage
+            message={message ?? (isOpen ? null : { kind: 'closed' })}
+            cart={cart}
+            timeZone={timeZone}
+          />
           <p className="sum">
             <span>{t(cartTexts.total)}</span>
             <bdi>{formatPrice(cartTotal(cart))}</bdi>

@@ -80,13 +80,19 @@ describe('the message beside the button', () => {
     ['already-sent', 'the order was already sent earlier'],
     ['failed', `there was an error sending the order${kept}`],
   ] as const)('says of %s: %s', (kind, sentence) => {
-    const { getByRole } = renderInLanguage(<CheckoutMessage message={{ kind }} cart={cart} />);
+    const { getByRole } = renderInLanguage(
+      <CheckoutMessage timeZone="Asia/Jerusalem" message={{ kind }} cart={cart} />,
+    );
     expect(getByRole('alert').textContent).toBe(sentence);
   });
 
   it('names the new total', () => {
     const { getByRole } = renderInLanguage(
-      <CheckoutMessage message={{ kind: 'price-changed', total: agorot(1250) }} cart={cart} />,
+      <CheckoutMessage
+        timeZone="Asia/Jerusalem"
+        message={{ kind: 'price-changed', total: agorot(1250) }}
+        cart={cart}
+      />,
     );
     expect(getByRole('alert').textContent).toBe('The new total is ₪12.50.');
   });
@@ -103,12 +109,31 @@ describe('the message beside the button', () => {
     });
     const { getByRole, queryByRole, rerender } = renderInLanguage(
       <CheckoutMessage
+        timeZone="Asia/Jerusalem"
         message={refused('b'.repeat(24), 'b'.repeat(24))}
         cart={[...cart, buildLine(undefined, 1, 'cold')]}
       />,
     );
     expect(getByRole('alert').textContent).toBe('Soda cannot be ordered as chosen.');
-    rerender(<CheckoutMessage message={refused('f'.repeat(24))} cart={cart} />);
+    rerender(<CheckoutMessage timeZone="Asia/Jerusalem" message={refused('f'.repeat(24))} cart={cart} />);
     expect(queryByRole('alert')).toBeNull();
+  });
+
+  it('says when a dish is served that is not served now', () => {
+    const problem = {
+      line: 0,
+      dishId: 'b'.repeat(24),
+      name: 'Soda',
+      servedAgainAt: '2020-01-01T06:00:00.000Z',
+    };
+    const { getByRole } = renderInLanguage(
+      <CheckoutMessage
+        timeZone="Asia/Jerusalem"
+        message={{ kind: 'refused', problems: [{ ...problem, why: 'dish_not_served' }] }}
+        cart={cart}
+      />,
+    );
+    const said = getByRole('alert').textContent?.replace(/[\u2066\u2069]/g, '');
+    expect(said).toBe('Soda is not served at this hour. You can order it today from 08:00.');
   });
 });

@@ -1,7 +1,11 @@
-import type { Text } from '#core/i18n/text.ts';
+import type { Locale } from '#core/i18n/locale.ts';
+import type { Text, Translate } from '#core/i18n/text.ts';
 import type { Cart } from '#core/orders/cart.ts';
+import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import { formatPrice } from '#core/values/money.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { hoursTexts } from '../hours/hours.texts.ts';
+import { againSentence } from '../hours/serving-words.ts';
 import { checkoutTexts } from '../texts/order.texts.ts';
 import type { CheckoutMessage as Message } from './use-checkout.ts';
 
@@ -15,20 +19,34 @@ const plain = {
   failed: checkoutTexts.failed,
 } as const satisfies Partial<Record<Message['kind'], Text>>;
 
-/** Dishes that the server refused and that are still in the cart; those the new menu removed have their own notice. */
-const refusedNames = (message: Message, cart: Cart): string[] =>
-  message.kind === 'refused'
-    ? [
-        ...new Set(
-          cart
-            .filter((line) => message.problems.some((problem) => problem.dishId === line.realDishId))
-            .map((line) => line.name),
-        ),
-      ]
-    : [];
+type Reader = { t: Translate; locale: Locale; timeZone: string };
 
-export const CheckoutMessage = ({ message, cart }: { message: Message | null; cart: Cart }) => {
+const refusal = (name: string, problem: OrderProblem, { t, locale, timeZone }: Reader): string => {
+  if (problem.why !== 'dish_not_served') return t(checkoutTexts.refused, { name });
+  const again = againSentence(t, locale, problem.servedAgainAt, { timeZone, now: Date.now() });
+  return `${t(hoursTexts.refused, { name })} ${again}`.trim();
+};
+
+/** Of dishes that the server refused and that are still in the cart; those the new menu removed have their own notice. */
+const refusalsOf = (problems: readonly OrderProblem[], cart: Cart, reader: Reader): string[] => [
+  ...new Set(
+    cart.flatMap((line) => {
+      const problem = problems.find(({ dishId }) => dishId === line.realDishId);
+      return problem ? [refusal(line.name, problem, reader)] : [];
+    }),
+  ),
+];
+
+type CheckoutMessageProps = {
+  message: Message | null;
+  cart: Cart;
+  /** Of the restaurant. */
+  timeZone: string;
+};
+
+export const CheckoutMessage = ({ message, cart, timeZone }: CheckoutMessageProps) => {
   const t = useText();
+  const { locale } = useLocale();
   if (!message) return null;
   if (message.kind === 'price-changed') {
     return (
@@ -38,10 +56,10 @@ export const CheckoutMessage = ({ message, cart }: { message: Message | null; ca
     );
   }
   if (message.kind === 'refused') {
-    const names = refusedNames(message, cart);
-    return names.length === 0 ? null : (
+    const sentences = refusalsOf(message.problems, cart, { t, locale, timeZone });
+    return sentences.length === 0 ? null : (
       <p className="notice bad" role="alert">
-        {names.map((name) => t(checkoutTexts.refused, { name })).join(' ')}
+        {sentences.join(' ')}
       </p>
     );
   }

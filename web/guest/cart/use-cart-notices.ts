@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CartChange, reconcileCart } from '#core/orders/cart.ts';
+import { type CartChange, reconcileCart } from '#core/orders/cart-reconcile.ts';
 import { dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import type { CartStore } from './cart-store.ts';
 

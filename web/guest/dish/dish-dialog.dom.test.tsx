@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { CartLine } from '#core/orders/cart.ts';
 import { renderInLanguage } from '#web/testing/render-screen.tsx';
+import { ServingLine } from '../hours/serving-line.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { buildDish, buildPizza } from '../testing/build-dish.ts';
 import { DishDialog } from './dish-dialog.tsx';
@@ -14,7 +15,15 @@ const openDish = (
   const onAdd = vi.fn<(line: CartLine) => void>();
   const onClose = vi.fn();
   const shown = renderInLanguage(
-    <DishDialog dish={dish} showImage canOrder={canOrder} onAdd={onAdd} onClose={onClose} />,
+    <DishDialog
+      serving={null}
+      ServingLine={ServingLine}
+      dish={dish}
+      showImage
+      canOrder={canOrder}
+      onAdd={onAdd}
+      onClose={onClose}
+    />,
     { locale },
   );
   const { user, getByRole } = shown;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Serving } from '#core/hours/hours-shape.ts';
 import type { CartLine } from '#core/orders/cart.ts';
 import { limits } from '#core/values/limits.ts';
 import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
@@ -7,6 +8,7 @@ import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { inLanguage } from '../menu/in-language.tsx';
+import type { ServingLineType } from '../menu/waiting-line.tsx';
 import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
@@ -18,12 +20,16 @@ import { useDishChoice } from './use-dish-choice.ts';
 type DishDialogProps = {
   dish: GuestDish;
   showImage: boolean;
+  /** Of its section; null when that is served at all times. */
+  serving: Serving | null;
+  ServingLine: ServingLineType;
   canOrder: boolean;
   onAdd: (line: CartLine) => void;
   onClose: () => void;
 };
 
-export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDialogProps) => {
+export const DishDialog = (props: DishDialogProps) => {
+  const { dish, showImage, serving, canOrder, ServingLine, onAdd, onClose } = props;
   const t = useText();
   const choice = useDishChoice(dish);
   const ingredients = dish.ingredients.filter(Boolean).join(', ');
@@ -99,18 +105,24 @@ export const DishDialog = ({ dish, showImage, canOrder, onAdd, onClose }: DishDi
           <ChoicesToRead dish={dish} />
         )}
       </div>
-      {canOrder && (
+      {(canOrder || serving) && (
         <div className="sheet-foot">
-          <GuestQuantityStepper
-            quantity={choice.quantity}
-            minimum={1}
-            label={dish.name}
-            onChange={choice.setQuantity}
-          />
-          <button type="button" className="big" disabled={!dish.available} onClick={add}>
-            <span>{t(dish.available ? dishTexts.addToOrder : menuTexts.soldOut)}</span>
-            <bdi>{formatPrice(choice.total)}</bdi>
-          </button>
+          {canOrder ? (
+            <>
+              <GuestQuantityStepper
+                quantity={choice.quantity}
+                minimum={1}
+                label={dish.name}
+                onChange={choice.setQuantity}
+              />
+              <button type="button" className="big" disabled={!dish.available} onClick={add}>
+                <span>{t(dish.available ? dishTexts.addToOrder : menuTexts.soldOut)}</span>
+                <bdi>{formatPrice(choice.total)}</bdi>
+              </button>
+            </>
+          ) : (
+            serving && <ServingLine serving={serving} />
+          )}
         </div>
       )}
     </GuestSheet>

@@ -26,7 +26,15 @@ const pizza = buildDish({
 const open = (canOrder: boolean) => {
   const onAdd = vi.fn<(line: CartLine) => void>();
   const shown = renderInLanguage(
-    <DishDialog dish={pizza} showImage={false} canOrder={canOrder} onAdd={onAdd} onClose={() => {}} />,
+    <DishDialog
+      dish={pizza}
+      serving={null}
+      ServingLine={() => null}
+      showImage={false}
+      canOrder={canOrder}
+      onAdd={onAdd}
+      onClose={() => {}}
+    />,
   );
   return { ...shown, onAdd };
 };

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
@@ -35,9 +36,21 @@ type PackedDish = [
   /** After a 0: in the main language. */
   ingredients?: (string | 0)[] | 0,
 ];
-type PackedSection = [id: string, name: PackedName, showImages: 0 | 1, dishes: PackedDish[]];
+type PackedSection = [
+  id: string,
+  name: PackedName,
+  showImages: 0 | 1,
+  dishes: PackedDish[],
+  /** Of a section that has hours. */
+  hours?: GuestSectionAnswer['hours'],
+  serving?: GuestSectionAnswer['serving'],
+];
 type Menu = NonNullable<GuestMenuAnswer['menu']>;
-export type PackedMenu = Omit<GuestMenuAnswer, 'menu'> & {
+type Restaurant = GuestMenuAnswer['restaurant'];
+export type PackedMenu = {
+  isOpen: boolean;
+  validUntil?: string;
+  restaurant: Omit<Restaurant, 'timeZone'> & { timeZone?: string };
   menu:
     | (Omit<Menu, 'sections' | 'mainLanguage' | 'languages'> & {
         sections: PackedSection[];
@@ -131,12 +144,17 @@ const unpackDish = (packed: PackedDish, shown: ShownDish | undefined, main: Gues
   };
 };
 
-const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSection => [
-  section._id,
-  packName({ name: section.sectionName, lang: section.langs?.name }),
-  section.showImages ? 1 : 0,
-  section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
-];
+const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSection => {
+  const { hours, serving } = section;
+  const packed: PackedSection = [
+    section._id,
+    packName({ name: section.sectionName, lang: section.langs?.name }),
+    section.showImages ? 1 : 0,
+    section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
+  ];
+  if (hours.length > 0) packed.push(hours, serving);
+  return packed;
+};
 
 /** A menu in the default language alone says nothing of languages. */
 const packWhole = ({ mainLanguage, languages, ...menu }: Menu): PackedMenu['menu'] => ({
@@ -146,26 +164,36 @@ const packWhole = ({ mainLanguage, languages, ...menu }: Menu): PackedMenu['menu
   ...((languages.length > 1 || languages[0] !== mainLanguage) && { languages }),
 });
 
-export const packMenu = ({ menu, ...rest }: GuestMenuAnswer): PackedMenu => ({
-  ...rest,
+export const packMenu = ({ menu, restaurant, isOpen, validUntil }: GuestMenuAnswer): PackedMenu => ({
+  restaurant: {
+    ...restaurant,
+    timeZone: restaurant.timeZone === defaultTimeZone ? undefined : restaurant.timeZone,
+  },
+  isOpen,
+  validUntil: validUntil ?? undefined,
   menu: menu && packWhole(menu),
 });
 /** The dishes as shown, in the order of the page. */
 export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownDish[]): GuestMenuAnswer => {
   let index = 0;
   const main = menu?.mainLanguage ?? defaultLocale;
-  const unpackSection = ([_id, packed, showImages, dishes]: PackedSection): GuestSectionAnswer => {
-    const { name, lang } = unpackName(packed, main);
+  const unpackSection = (packed: PackedSection): GuestSectionAnswer => {
+    const [_id, packedName, showImages, dishes, hours = [], serving = null] = packed;
+    const { name, lang } = unpackName(packedName, main);
     return {
       _id,
       sectionName: name,
       showImages: showImages === 1,
+      hours,
+      serving,
       dishes: dishes.map((dish) => unpackDish(dish, shown[index++], main)),
       ...(lang && { langs: { name: lang } }),
     };
   };
   return {
+    validUntil: null,
     ...rest,
+    restaurant: { timeZone: defaultTimeZone, ...rest.restaurant },
     menu: menu && {
       languages: [main],
       ...menu,

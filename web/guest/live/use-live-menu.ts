@@ -23,5 +23,5 @@ export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode) => {
     onRefresh: () => void resource.refresh(),
     onLook: changeLook,
   });
-  return { menu: state.menu, refresh: resource.refresh, changeLook };
+  return { menu: state.menu, refresh: resource.refresh, update: resource.update, changeLook };
 };

@@ -1,8 +1,9 @@
+import type { Serving } from '#core/hours/hours-shape.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { type Agorot, toAgorot } from '#core/values/money.ts';
 
 /** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
@@ -22,11 +23,14 @@ export type GuestSection = {
   readonly name: string;
   readonly lang?: GuestLocale | undefined;
   readonly showImages: boolean;
+  /** Null when it is served at all times. */
+  readonly serving: Serving | null;
   readonly dishes: readonly GuestDish[];
 };
 export type GuestMenu = {
   readonly restaurant: GuestMenuAnswer['restaurant'];
   readonly isOpen: boolean;
+  readonly validUntil: string | null;
   readonly description: string;
   readonly descriptionLang?: GuestLocale | undefined;
   /** In which the menu was written; the page may be in another one. */
@@ -51,6 +55,18 @@ const toGuestDish = ({ _id, price, sizes, changes, ...rest }: GuestDishAnswer): 
   changes: changes.map((group) => ({ ...group, options: inAgorot(group.options) })),
 });
 
+const toGuestSection = ({ serving, ...section }: GuestSectionAnswer): GuestSection => {
+  const again = serving?.isServed === false && { servedAgainAt: serving.changesAt };
+  return {
+    id: section._id,
+    name: section.sectionName,
+    lang: section.langs?.name,
+    showImages: section.showImages,
+    serving,
+    dishes: section.dishes.map((dish) => ({ ...toGuestDish(dish), ...again })),
+  };
+};
+
 const lookOf = ({ primaryColor, layoutStyle, fontStyle }: MenuLook): MenuLook => ({
   primaryColor,
   layoutStyle,
@@ -63,9 +79,10 @@ export const withLook = (menu: GuestMenu, look: MenuLook): GuestMenu => ({
   layout: look.layoutStyle,
 });
 
-export const toGuestMenu = ({ restaurant, isOpen, menu }: GuestMenuAnswer): GuestMenu => ({
+export const toGuestMenu = ({ restaurant, isOpen, validUntil, menu }: GuestMenuAnswer): GuestMenu => ({
   restaurant,
   isOpen,
+  validUntil,
   description: menu?.description || restaurant.description,
   descriptionLang: (menu?.description ? menu : restaurant).langs?.description,
   mainLanguage: menu?.mainLanguage ?? defaultLocale,
@@ -73,14 +90,7 @@ export const toGuestMenu = ({ restaurant, isOpen, menu }: GuestMenuAnswer): Gues
   layout: menu?.layoutStyle ?? 'classic',
   look: menu && lookOf(menu),
   menuId: menu?._id ?? null,
-  sections:
-    menu?.sections.map((section) => ({
-      id: section._id,
-      name: section.sectionName,
-      lang: section.langs?.name,
-      showImages: section.showImages,
-      dishes: section.dishes.map(toGuestDish),
-    })) ?? null,
+  sections: menu?.sections.map(toGuestSection) ?? null,
 });
 
 /** In the order they stand on the page. */

@@ -5,6 +5,7 @@ import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
 import { inLanguage } from './in-language.tsx';
+import type { ServingLineType } from './waiting-line.tsx';
 
 /** Sections are addressed by their index: short in the markup, and stable while the page is open. */
 export const sectionAnchor = (index: number): string => `s${index}`;
@@ -17,15 +18,19 @@ type MenuSectionProps = {
   index: number;
   layout: LayoutStyle;
   canOrder: boolean;
+  ServingLine: ServingLineType;
   onOpen: (dish: GuestDish) => void;
   onAdd: (dish: GuestDish) => void;
 };
 
-const SectionContent = ({ section, index, layout, canOrder, onOpen, onAdd }: MenuSectionProps) => {
+const SectionContent = (props: MenuSectionProps) => {
+  const { section, index, layout, canOrder, ServingLine, onOpen, onAdd } = props;
   const t = useText();
+  const { serving } = section;
   return (
     <section id={sectionAnchor(index)}>
       <h2 {...inLanguage(section.lang)}>{section.name}</h2>
+      {serving && <ServingLine serving={serving} />}
       {section.dishes.length === 0 ? (
         <p className="soon">{t(menuTexts.emptySection)}</p>
       ) : (
@@ -37,7 +42,7 @@ const SectionContent = ({ section, index, layout, canOrder, onOpen, onAdd }: Men
               layout={layout}
               showImage={section.showImages}
               isFirst={index === 0 && order < eagerPictures}
-              canOrder={canOrder}
+              canOrder={canOrder && serving?.isServed !== false}
               onOpen={onOpen}
               onAdd={onAdd}
             />

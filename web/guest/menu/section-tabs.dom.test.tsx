@@ -10,6 +10,7 @@ const sections: GuestSection[] = names.map((name, place) => ({
   id: String(place).repeat(24),
   name,
   showImages: true,
+  serving: null,
   dishes: [],
 }));
 

@@ -14,7 +14,14 @@ const cheap = buildGuestMenu([buildDish()]);
 const dear = buildGuestMenu([buildDish({ price: agorot(1200) })]);
 
 const Page = ({ menu, store }: { menu: GuestMenu; store: ReturnType<typeof createCartStore> }) => (
-  <Ordering menu={menu} store={store} panels={usePanel()} refreshMenu={async () => {}} demo={demoParts} />
+  <Ordering
+    menu={menu}
+    store={store}
+    panels={usePanel()}
+    refreshMenu={async () => {}}
+    updateMenu={() => {}}
+    demo={demoParts}
+  />
 );
 
 it('tells that the menu has changed until an order is accepted, and not after it', async () => {

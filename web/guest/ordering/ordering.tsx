@@ -7,6 +7,7 @@ import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import type { DemoParts } from '../demo/demo-parts.ts';
+import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
@@ -17,14 +18,17 @@ type OrderingProps = {
   store: CartStore;
   panels: PanelControl;
   refreshMenu: () => Promise<void>;
+  updateMenu: UpdateMenu;
   demo?: DemoParts;
 };
 
 /** Everything of ordering but choosing dishes: cart bar, cart, checkout, and the order on its way. */
-export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingProps) => {
+export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }: OrderingProps) => {
   const { panel, openPanel, closePanel } = panels;
-  const owner = menu.restaurant._id;
+  const { _id: owner, timeZone } = menu.restaurant;
   const cart = useCart(store);
+  // Nobody cooks in the demo, and its menu is not the one that its address tells.
+  usePassingTime(demo ? null : menu.validUntil, updateMenu, refreshMenu);
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
   const { locale } = useLocale();
@@ -47,7 +51,9 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
   return (
     <>
       <div className="dock">
-        {panel?.kind !== 'cart' && <CartNotices changes={notices.changes} onSeen={notices.forget} />}
+        {panel?.kind !== 'cart' && (
+          <CartNotices changes={notices.changes} timeZone={timeZone} onSeen={notices.forget} />
+        )}
         {mine.orders.map((order) => (
           <OrderPill
             key={order.token}
@@ -68,6 +74,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
           changes={notices.changes}
           checkout={checkout}
           tables={menu.restaurant.tables}
+          timeZone={timeZone}
           isOpen={menu.isOpen}
           onClose={() => {
             closePanel();
@@ -85,6 +92,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, demo }: OrderingPro
   );
 };
 
-/** Here, so that the page of one order and looking for a dish do not make the menu page heavier. */
 export { Finder } from '../find/finder.tsx';
+/** Here, so that the page of one order and looking for a dish do not make the menu page heavier. */
+export { ServingLine } from '../hours/serving-line.tsx';
 export { OrderPage } from '../order/order-page.tsx';

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react';
-import { retry } from '#core/retry/retry.ts';
-import { sleep } from '#web/lib/retry/browser-timer.ts';
 import { loadPanelStyles } from '../panel/load-panel-styles.ts';
-import { loadOrdering, type Ordering } from './load-ordering.ts';
-
-/** Mobile data: without retrying, the cart would stay shut until a reload. */
-function* everyThreeSeconds() {
-  for (;;) yield 3_000;
-}
+import { keepLoadingOrdering, type Ordering } from './load-ordering.ts';
 
 /** The ordering half of the page, fetched after hydration as soon as it is needed. */
 export const useOrdering = (isNeeded: boolean): Ordering | null => {
@@ -18,7 +11,7 @@ export const useOrdering = (isNeeded: boolean): Ordering | null => {
   useEffect(() => {
     if (!isNeeded) return;
     let isHere = true;
-    retry(loadOrdering, { delaysMs: everyThreeSeconds(), isTransient: () => isHere, sleep }).then(
+    keepLoadingOrdering(() => isHere).then(
       (loaded) => isHere && setOrdering(loaded),
       // Nobody waits for it any more.
       () => {},

@@ -94,19 +94,46 @@ const dish: fc.Arbitrary<GuestDishAnswer> = fc
     ),
   })
   .chain(withLangs);
-const section: fc.Arbitrary<GuestSectionAnswer> = fc.record({
-  _id: hex(24),
-  sectionName: name,
-  showImages: fc.boolean(),
-  dishes: fc.uniqueArray(dish, { selector: ({ _id }) => _id, maxLength: 4 }),
-  langs: fc.constantFrom(undefined, { name: 'he' as const }),
+const times = { from: fc.constantFrom('00:00', '08:00'), to: fc.constantFrom('00:00', '11:30') };
+const hours = fc.array(fc.record({ days: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), ...times }), {
+  minLength: 1,
+  maxLength: 2,
 });
+const serving = fc.record({
+  isServed: fc.boolean(),
+  changesAt: fc.constant('2026-11-16T06:00:00.000Z'),
+  ...times,
+  weekday: fc.integer({ min: 0, max: 6 }),
+  inDays: fc.integer({ min: 0, max: 7 }),
+});
+const told = fc.oneof(
+  fc.record({ hours: fc.constant<GuestSectionAnswer['hours']>([]), serving: fc.constant(null) }),
+  fc.record({ hours, serving: fc.option(serving) }),
+);
+
+const section: fc.Arbitrary<GuestSectionAnswer> = fc
+  .tuple(
+    told,
+    fc.record({
+      _id: hex(24),
+      sectionName: name,
+      showImages: fc.boolean(),
+      dishes: fc.uniqueArray(dish, { selector: ({ _id }) => _id, maxLength: 4 }),
+      langs: fc.constantFrom(undefined, { name: 'he' as const }),
+    }),
+  )
+  .map(([hoursTold, rest]) => ({ ...rest, ...hoursTold }));
 
 /** Every menu that the contract allows, the nastiest texts among them. */
 export const anyMenu: fc.Arbitrary<GuestMenuAnswer> = fc
   .record({
     isOpen: fc.boolean(),
+    validUntil: fc.option(fc.constant('2026-11-16T22:00:00.000Z')),
+    timeZone: fc.constantFrom('Asia/Jerusalem', 'Europe/Berlin'),
     layoutStyle: fc.constantFrom(...layoutStyles),
     sections: fc.uniqueArray(section, { selector: ({ _id }) => _id, maxLength: 3 }),
   })
-  .map(({ isOpen, ...look }) => buildMenu({ isOpen, look }));
+  .map(({ isOpen, validUntil, timeZone, ...look }) => {
+    const menu = buildMenu({ isOpen, look });
+    return { ...menu, validUntil, restaurant: { ...menu.restaurant, timeZone } };
+  });

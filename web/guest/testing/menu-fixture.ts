@@ -137,6 +137,8 @@ export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}
     _id: hex(24),
     sectionName,
     showImages: true,
+    hours: [],
+    serving: null,
     dishes: lines.split('\n').map((line) => toDish(line, hex)),
   }));
   return {
@@ -148,8 +150,10 @@ export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}
       phoneNumber: '0312345678',
       description: 'אוכל ים תיכוני מהאש ומהטאבון, מול הים.',
       tables: 24,
+      timeZone: 'Asia/Jerusalem',
     },
     isOpen: isOpen && plan !== 'basic',
+    validUntil: null,
     menu: {
       _id: hex(24),
       name: 'תפריט ערב',

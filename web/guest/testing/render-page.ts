@@ -7,6 +7,7 @@ export const pageAssets: GuestPageInput['assets'] = {
   script: '/assets/guest-1.js',
   css: 'body{margin:0}',
   layoutCss: { classic: '.classic{}', modern: '.modern{}', minimal: '.minimal{}' },
+  hoursCss: '.hours{}',
   demoCss: '',
   orderCss: '.order{}',
   deferredCss: '/assets/guest-2.css',

@@ -1,6 +1,6 @@
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Clock, Plus, Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
@@ -20,6 +20,7 @@ type SectionActions = {
   onDelete: (section: Section) => void;
   onFold: (sectionId: string, folded: boolean) => void;
   onAddDish: (section: Section) => void;
+  onHours: (section: Section) => void;
   onSelect: (dish: Dish) => void;
   onStock: (dish: Dish, available: boolean) => void;
 };
@@ -88,6 +89,7 @@ const NearSection = ({ watch, ...props }: SectionCardProps & Shell) => {
 const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, actions }: SectionCardProps) => {
   const text = useText();
   const name = section.sectionName;
+  const [window] = section.hours;
   return (
     <section aria-label={name} className="min-w-0 flex-1">
       <header className="flex items-center gap-1">
@@ -146,6 +148,20 @@ const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, acti
         <span className="font-normal text-ink-2">
           {'·'} {text(t.dishCount, { count: dishIds.length })}
         </span>
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        className="font-normal! text-ink-2!"
+        icon={<Clock aria-hidden="true" className="size-4.5" />}
+        onClick={() => actions.onHours(section)}
+      >
+        {text(t.hours)}
+        {window && (
+          <bdi dir="ltr">
+            {window.from}–{window.to}
+          </bdi>
+        )}
       </Button>
     </section>
   );

@@ -7,6 +7,7 @@ import type { Section } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
 import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
 import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -20,6 +21,8 @@ import { useArrangement } from './use-arrangement.ts';
 import { useSectionActions } from './use-section-actions.ts';
 import { useStock } from './use-stock.ts';
 import { useStructureDrag } from './use-structure-drag.ts';
+
+const HoursDialog = lazyDialog(async () => (await import('../hours/hours-dialog.tsx')).HoursDialog);
 
 type StructureListProps = {
   menuId: string;
@@ -39,9 +42,10 @@ export const StructureList = (props: StructureListProps) => {
     sections,
     groups,
   );
-  const { add, rename, remove } = useSectionActions(menuId);
+  const { add, rename, remove, change } = useSectionActions(menuId);
   const onStock = useStock(menuId, onStockSaved);
   const [doomed, setDoomed] = useState<Section | null>(null);
+  const [timed, setTimed] = useState<Section | null>(null);
   const dishes = useMemo(
     () => new Map(groups.flatMap((group) => group.dishes.map((dish) => [dish._id, dish] as const))),
     [groups],
@@ -81,6 +85,7 @@ export const StructureList = (props: StructureListProps) => {
       onRename: (section: Section, newName: string, was: string) =>
         renameSection({ id: section._id, newName, was }),
       onDelete: setDoomed,
+      onHours: setTimed,
       onFold,
       onAddDish,
       onSelect,
@@ -170,6 +175,7 @@ export const StructureList = (props: StructureListProps) => {
         <Plus aria-hidden="true" className="size-5" />
         {text(t.addSection)}
       </button>
+      {timed && <HoursDialog open section={timed} onSave={change} onClose={() => setTimed(null)} />}
       <LazyConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}

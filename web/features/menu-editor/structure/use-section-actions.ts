@@ -52,5 +52,5 @@ export const useSectionActions = (menuId: string) => {
     },
     onError: (_, id) => showError(text(t.deleteSectionFailed), `delete-section:${id}`),
   });
-  return { add, rename, remove };
+  return { add, rename, remove, change };
 };

@@ -7,6 +7,7 @@ export const buildSection = (mark: string, sectionName: string): Section => ({
   _id: mark.repeat(24),
   sectionName,
   showImages: true,
+  hours: [],
   translations: {},
 });
 

@@ -24,6 +24,7 @@ export const structureTexts = defineTexts({
   empty: { he: 'התפריט עדיין ריק', en: 'This menu is still empty' },
   emptyHint: { he: 'התחילו בקטגוריה, למשל ״ראשונות״.', en: 'Start with a category, for example “Starters”.' },
   noDishes: { he: 'עוד אין מנות – הוסיפו את הראשונה', en: 'No dishes yet — add your first' },
+  hours: { he: 'שעות הגשה', en: 'Hours' },
   addDish: { he: 'הוספת מנה', en: 'Add dish' },
   dishCount: {
     he: { one: 'מנה אחת', two: 'שתי מנות', other: '{count} מנות' },

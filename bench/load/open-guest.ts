@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 const headEnd = Buffer.from('\r\n\r\n');
 
@@ -14,17 +14,32 @@ export const toQuestion = (method: string, url: URL, headers: Record<string, str
   );
 };
 
+export type Guest = {
+  /** Asks, reads the whole answer and asks again, until there is no next question. */
+  keepAsking: (nextQuestion: () => Buffer | null, onAnswer: OnAnswer) => Promise<void>;
+};
+/** May say for how many milliseconds the guest waits before the next question. */
+type OnAnswer = (status: number) => number | undefined;
+
 /**
- * One keep-alive connection that asks, reads the whole answer and asks again, until there is no next question.
- * Straight on the socket: an HTTP client would cost as much as the server it measures.
+ * One keep-alive connection. Straight on the socket: an HTTP client would cost as much as the server it measures.
+ * Whoever opens thousands from one address is stopped at half of what the server can hold: another local address is another sender.
  */
-export const keepAsking = (
-  url: URL,
-  nextQuestion: () => Buffer | null,
-  onAnswer: (status: number) => void,
-): Promise<void> =>
+export const openGuest = (url: URL, localAddress?: string): Promise<Guest> =>
   new Promise((resolve, reject) => {
-    const socket = connect(Number(url.port), url.hostname);
+    const socket = connect({ port: Number(url.port), host: url.hostname, localAddress });
+    socket.setNoDelay(true);
+    socket.once('error', reject);
+    socket.once('connect', () => {
+      socket.off('error', reject);
+      resolve({
+        keepAsking: (nextQuestion, onAnswer) => askOver(socket, nextQuestion, onAnswer),
+      });
+    });
+  });
+
+const askOver = (socket: Socket, nextQuestion: () => Buffer | null, onAnswer: OnAnswer): Promise<void> =>
+  new Promise((resolve, reject) => {
     let head = Buffer.alloc(0);
     /** Bytes of the body still to come; null while the head is being read. */
     let missing: number | null = null;
@@ -36,18 +51,17 @@ export const keepAsking = (
       else socket.end(resolve);
     };
     const finishAnswer = () => {
-      try {
-        onAnswer(status);
-      } catch (error) {
-        socket.destroy();
-        return reject(error);
-      }
       head = Buffer.alloc(0);
       missing = null;
-      ask();
+      try {
+        const waitMs = onAnswer(status);
+        if (waitMs) setTimeout(ask, waitMs);
+        else ask();
+      } catch (error) {
+        socket.destroy();
+        reject(error);
+      }
     };
-    socket.setNoDelay(true);
-    socket.on('connect', ask);
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
       let body = chunk;
@@ -63,4 +77,5 @@ export const keepAsking = (
       missing -= body.length;
       if (missing <= 0) finishAnswer();
     });
+    ask();
   });

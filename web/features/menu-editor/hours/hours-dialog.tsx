@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { isSameHours, type SectionHours } from '#core/hours/section-hours.ts';
+import type { Section } from '#core/menus/menus.contract.ts';
+import { limits } from '#core/values/limits.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
+import { structureTexts } from '../texts/structure.texts.ts';
+import { draftOf, hoursFrom, newWindow, problemOf, type WindowDraft } from './hours-draft.ts';
+import { sectionHoursTexts as t } from './section-hours.texts.ts';
+import { type ChangeSections, useHoursSave } from './use-hours-save.ts';
+import { weekdayName } from './weekday-name.ts';
+import { WindowFields } from './window-fields.tsx';
+
+type HoursDialogProps = {
+  open: boolean;
+  section: Section;
+  onSave: ChangeSections;
+  onClose: () => void;
+};
+
+/** When a section is served. */
+export const HoursDialog = ({ open, section, onSave, onClose }: HoursDialogProps) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const sentence = useErrorSentence();
+  const [base, setBase] = useState(section.hours);
+  const [drafts, setDrafts] = useState(() => draftOf(section.hours));
+  const [isTried, setTried] = useState(false);
+  const { save, isPending, error, other, reset } = useHoursSave(section, onSave, onClose);
+  useUnsaved(!isSameHours(hoursFrom(drafts), base));
+  const { data: settings } = useQuery({
+    queryKey: ['settings', 'zone'],
+    queryFn: ({ signal }) => call('GET /restaurants/settings', { query: {}, signal }),
+  });
+
+  const inWords = (hours: SectionHours): string =>
+    hours
+      .map(
+        ({ days, from, to }) =>
+          `${days.map((day) => weekdayName(locale, day, 'short')).join(', ')} \u2066${from}–${to}\u2069`,
+      )
+      .join(' · ') || text(t.always);
+  const change = (next: WindowDraft[]) => {
+    setDrafts(next);
+    setTried(false);
+  };
+  const send = (hoursWere: SectionHours) => {
+    setTried(true);
+    if (drafts.some(problemOf)) return;
+    const hours = hoursFrom(drafts);
+    if (isSameHours(hours, hoursWere)) onClose();
+    else void save({ hours, hoursWere });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      closesOnOutsideClick={false}
+      title={<bdi>{text(t.title, { name: section.sectionName })}</bdi>}
+      description={text(t.hint)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text(structureTexts.cancel)}
+          </Button>
+          <Button loading={isPending} onClick={() => send(base)}>
+            {text(structureTexts.save)}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {drafts.length === 0 && (
+          <p>
+            <strong className="block font-medium">{text(t.always)}</strong>
+            <span className="text-ink-2">{text(t.alwaysHint)}</span>
+          </p>
+        )}
+        {drafts.map((draft, index) => (
+          <WindowFields
+            key={draft.key}
+            window={draft}
+            number={index + 1}
+            problem={isTried ? problemOf(draft) : null}
+            onChange={(changed) => change(drafts.map((each) => (each.key === draft.key ? changed : each)))}
+            onRemove={() => change(drafts.filter(({ key }) => key !== draft.key))}
+          />
+        ))}
+        <Button
+          variant="secondary"
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          disabled={drafts.length >= limits.windowsPerSection}
+          onClick={() => change([...drafts, newWindow(drafts)])}
+        >
+          {text(t.add)}
+        </Button>
+        {settings && <p className="text-ink-2 text-sm">{text(t.zone, { zone: settings.timeZone })}</p>}
+        {other && (
+          <ConflictNotice
+            differences={[
+              { label: text(t.hours), mine: inWords(hoursFrom(drafts)), theirs: inWords(other.hours) },
+            ]}
+            saving={isPending}
+            onKeepMine={() => send(other.hours)}
+            onTakeTheirs={() => {
+              setBase(other.hours);
+              change(draftOf(other.hours));
+              reset();
+            }}
+          />
+        )}
+        {error && !other && <Alert>{sentence(error, t.failed)}</Alert>}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,34 @@
+import type { SectionHours } from '#core/hours/section-hours.ts';
+
+/** A window as it is typed. The key tells windows apart while they are edited. */
+export type WindowDraft = { key: number; days: readonly number[]; from: string; to: string };
+export type WindowProblem = 'days' | 'time';
+
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+export const draftOf = (hours: SectionHours): WindowDraft[] =>
+  hours.map((window, key) => ({ ...window, key }));
+
+export const newWindow = (drafts: readonly WindowDraft[]): WindowDraft => ({
+  key: Math.max(-1, ...drafts.map(({ key }) => key)) + 1,
+  days: weekdays,
+  from: '08:00',
+  to: '11:30',
+});
+
+export const toggleDay = (days: readonly number[], day: number): number[] =>
+  days.includes(day) ? days.filter((each) => each !== day) : [...days, day].sort();
+
+export const problemOf = ({ days, from, to }: WindowDraft): WindowProblem | null => {
+  if (days.length === 0) return 'days';
+  return from && to ? null : 'time';
+};
+
+/** How a window ends, when that is worth a word. */
+export const endOf = ({ from, to }: WindowDraft): 'next-day' | 'whole-day' | null => {
+  if (!from || !to || to > from) return null;
+  return to === from ? 'whole-day' : 'next-day';
+};
+
+export const hoursFrom = (drafts: readonly WindowDraft[]): SectionHours =>
+  drafts.map(({ days, from, to }) => ({ days: [...days], from, to }));

@@ -1,0 +1,24 @@
+import type { GuestMenu, GuestSection } from '../menu/guest-menu.ts';
+
+const begin = (section: GuestSection): GuestSection => ({
+  ...section,
+  serving: section.serving && { ...section.serving, isServed: true },
+  dishes: section.dishes.map(({ servedAgainAt: _, ...dish }) => dish),
+});
+
+/** When it is served next only the server can tell. */
+const end = (section: GuestSection): GuestSection => ({
+  ...section,
+  serving: section.serving && { ...section.serving, isServed: false, from: '' },
+  dishes: section.dishes.map((dish) => ({ ...dish, servedAgainAt: null })),
+});
+
+/** The menu at a time that it told of beforehand: sections begin or stop being served. */
+export const menuAt = (menu: GuestMenu, now: number): GuestMenu => ({
+  ...menu,
+  sections:
+    menu.sections?.map((section) => {
+      if (!section.serving || Date.parse(section.serving.changesAt) > now) return section;
+      return section.serving.isServed ? end(section) : begin(section);
+    }) ?? null,
+});

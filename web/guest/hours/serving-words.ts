@@ -1,0 +1,57 @@
+import type { Serving } from '#core/hours/hours-shape.ts';
+import type { Locale } from '#core/i18n/locale.ts';
+import type { Translate } from '#core/i18n/text.ts';
+import { hoursTexts } from './hours.texts.ts';
+
+/** Times are read from left to right in every language. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+/** The fourth of January 1970 was a Sunday. */
+const weekdayName = (locale: Locale, weekday: number): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(1970, 0, 4 + weekday),
+  );
+
+/** All of it is in the answer: the same words on the server and on a phone whose clock is wrong. */
+export const servingSentence = (
+  t: Translate,
+  locale: Locale,
+  { isServed, inDays, weekday, from, to }: Serving,
+): string => {
+  if (isServed) return t(hoursTexts.until, { time: isolated(to) });
+  if (!from) return t(hoursTexts.notNow);
+  const times = isolated(`${from}–${to}`);
+  if (inDays === 0) return t(hoursTexts.today, { times });
+  if (inDays === 1) return t(hoursTexts.tomorrow, { times });
+  return t(hoursTexts.onDay, { day: weekdayName(locale, weekday), times });
+};
+
+const dayMs = 86_400_000;
+
+/** The day and the time of day that the clocks of a zone show. */
+const clocksOf = (timeZone: string, instant: number): { day: number; time: string } => {
+  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(instant)
+    .split(' ');
+  return { day: Date.parse(date) / dayMs, time };
+};
+
+/** When a dish that was refused can be ordered, in the restaurant's zone; nothing where nobody knows yet. */
+export const againSentence = (
+  t: Translate,
+  locale: Locale,
+  servedAgainAt: string | null,
+  { timeZone, now }: { timeZone: string; now: number },
+): string => {
+  if (!servedAgainAt) return '';
+  const then = clocksOf(timeZone, Date.parse(servedAgainAt));
+  const inDays = then.day - clocksOf(timeZone, now).day;
+  const time = isolated(then.time);
+  if (inDays <= 0) return t(hoursTexts.againToday, { time });
+  if (inDays === 1) return t(hoursTexts.againTomorrow, { time });
+  return t(hoursTexts.againOnDay, { day: weekdayName(locale, (then.day + 4) % 7), time });
+};

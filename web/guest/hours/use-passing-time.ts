@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { LiveMenu } from '../live/live-menu.ts';
+import { menuAt } from './menu-at.ts';
+
+export type UpdateMenu = (change: (live: LiveMenu) => LiveMenu) => void;
+
+/** Timers stand still while a phone sleeps: what the clock says is looked at again and again. */
+const lookMs = 15_000;
+/** Breakfast ends at the same second in many restaurants: their open pages do not ask in the same second. */
+const spreadMs = 5_000;
+
+/** Changes the menu at the second that it told of, and then asks the server, which knows what comes after. */
+export const usePassingTime = (
+  validUntil: string | null,
+  updateMenu: UpdateMenu,
+  refresh: () => Promise<void>,
+): void => {
+  useEffect(() => {
+    if (!validUntil) return;
+    const due = Date.parse(validUntil);
+    // What is over when it is told: this page is old, or this phone's clock is fast. Only the server can say which.
+    const isAhead = due > Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (ms: number, then: () => void) => {
+      timer = setTimeout(then, ms);
+    };
+    // Until an answer tells another time, which begins this anew. A page out of sight reads the menu when it is seen.
+    const ask = async () => {
+      wait(lookMs, ask);
+      if (!document.hidden) await refresh();
+    };
+    const look = () => {
+      const leftMs = due - Date.now();
+      if (leftMs > 0) return wait(Math.min(leftMs, lookMs), look);
+      // Without its tag: a server that still has the menu from before must send it again.
+      if (isAhead) updateMenu(({ menu }) => ({ menu: menuAt(menu, due), tag: undefined }));
+      wait(Math.random() * spreadMs, ask);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [validUntil, updateMenu, refresh]);
+};

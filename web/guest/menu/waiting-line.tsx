@@ -1,0 +1,16 @@
+import { type ComponentType, Suspense } from 'react';
+import type { Serving } from '#core/hours/hours-shape.ts';
+
+export type ServingLineType = ComponentType<{ serving: Serving }>;
+
+/**
+ * The server writes the line into the page; the browser leaves it as it is until its words have come with ordering, and
+ * all around it is alive meanwhile.
+ */
+export const waitingLine =
+  (Line: ServingLineType): ServingLineType =>
+  (props) => (
+    <Suspense>
+      <Line {...props} />
+    </Suspense>
+  );
