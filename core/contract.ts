@@ -7,6 +7,7 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
+import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...dishesContract,
   ...translationsContract,
   ...restaurantsContract,
+  ...kosherContract,
   ...shiftsContract,
   ...ordersContract,
   ...catalogContract,

@@ -48,7 +48,11 @@ const buildLayouts = async () =>
   );
 
 const writeDeferredStyle = async (folder, layoutCss, hoursCss) => {
-  const late = [await buildStyle('guest-deferred.css'), await buildStyle('find/find.css')];
+  const late = [
+    await buildStyle('guest-deferred.css'),
+    await buildStyle('find/find.css'),
+    await buildStyle('contents/contents.css'),
+  ];
   const source = [...Object.values(layoutCss), hoursCss, ...late].join('');
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   await writeFile(join(folder, 'assets', `guest-${hash}.css`), source);

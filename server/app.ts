@@ -10,6 +10,7 @@ import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
+import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { securityLogRoutes } from './features/security-log/security-log.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
@@ -118,6 +119,7 @@ export const buildApp = async (
           ...dishesRoutes(services),
           ...translationsRoutes(services),
           ...restaurantsRoutes({ ...services, clock: deps.clock }),
+          ...kosherRoutes(services),
           ...shiftsRoutes(services),
           ...ordersRoutes(services),
           ...guestDataRoutes(services),

@@ -12,6 +12,7 @@ import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
+import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
@@ -54,12 +55,14 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const dishes = createDishesService({ db, images });
   const translations = createTranslationsService({ db });
   const restaurants = createRestaurantsService({ db, clock, menus });
+  const kosher = createKosherService({ db, clock, images });
   const guestData = createGuestDataService({ db, clock });
   const dataExport = createDataExportService({
     db,
     clock,
     accounts,
     restaurants,
+    kosher,
     menus,
     sections,
     dishes,
@@ -83,6 +86,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     dishes,
     translations,
     restaurants,
+    kosher,
     orders,
     shifts,
     streams,

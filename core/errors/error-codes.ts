@@ -37,6 +37,7 @@ export const errorStatus = {
   main_language: 422,
   unknown_text: 422,
   invalid_table: 422,
+  certificate_without_day: 422,
   reset_link_invalid: 422,
   email_link_invalid: 422,
   common_password: 422,

@@ -95,6 +95,10 @@ export const errorTexts = defineTexts({
     he: 'חלק מהטקסטים כבר אינם בתפריט. רעננו ונסו שוב.',
     en: 'Some of these texts are no longer on the menu. Reload and try again.',
   },
+  certificate_without_day: {
+    he: 'לתעודת כשרות צריך תאריך תוקף.',
+    en: 'A kosher certificate needs the last day on which it is valid.',
+  },
   invalid_table: { he: 'מספר השולחן אינו קיים במסעדה.', en: 'The restaurant has no such table.' },
   reset_link_invalid: {
     he: 'קישור האיפוס אינו תקין או שפג תוקפו.',

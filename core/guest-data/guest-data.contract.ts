@@ -11,7 +11,7 @@ export const guestDataContract = contract({
     method: 'GET',
     path: '/restaurants/guest-data',
     access: 'owner',
-    summary: "How many months guests' names, phones and notes are kept.",
+    summary: "How many months guests' names, phones, notes and allergies are kept.",
     response: period,
     refusals: { not_found: noDetails },
   }),
@@ -20,7 +20,7 @@ export const guestDataContract = contract({
     path: '/restaurants/guest-data',
     access: 'owner+password',
     summary:
-      "Set how many months guests' names, phones and notes are kept. What is older is forgotten for good within the hour; sums, dishes and numbers stay.",
+      "Set how many months guests' names, phones, notes and allergies are kept. What is older is forgotten for good within the hour; sums, dishes and numbers stay.",
     body: period,
     response: period,
     refusals: { not_found: noDetails },

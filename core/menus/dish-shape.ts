@@ -12,7 +12,9 @@ import {
   revision,
   shekels,
 } from '../values/wire.ts';
+import { dishAllergens, dishAllergensIn } from './allergen-shape.ts';
 import { dietaryTags } from './dietary-tags.ts';
+import { kosherKinds } from './kosher-kinds.ts';
 import { guestLanguage, translations } from './translations.contract.ts';
 
 /** A dish on the wire, in the two directions: prices come in as shekels and go out as shekels. */
@@ -21,7 +23,16 @@ const sizeIn = z.object({
   price: price.default(agorot(0)),
   isBase: z.boolean().default(false),
 });
-const optionIn = z.object({ name: requiredLine(limits.name), price: price.default(agorot(0)) });
+const kosherKind = z.enum(kosherKinds);
+const optionIn = z.object({
+  name: requiredLine(limits.name),
+  price: price.default(agorot(0)),
+  // Null says the same as nothing, and nothing is what is stored.
+  kosherKind: kosherKind
+    .nullable()
+    .optional()
+    .transform((kind) => kind ?? undefined),
+});
 
 const changeTypes = ['single', 'multiple'] as const;
 const groupIn = z.object({
@@ -56,6 +67,8 @@ const told = z.object({
   customAddOns: z.array(addOn),
   ingredients: z.array(z.string()),
   prepTime: z.number().nullable(),
+  allergens: dishAllergens,
+  kosherKind: kosherKind.nullable(),
 });
 /** The same on its way in: what is accepted, and what is meant when nothing is said. */
 const toldIn = {
@@ -66,9 +79,19 @@ const toldIn = {
   customAddOns: z.array(addOn).max(limits.addOnsPerDish).default([]),
   ingredients: z.array(optionalLine(limits.name)).max(limits.ingredientsPerDish).default([]),
   prepTime: z.number().min(0).max(limits.prepTimeMinutes).overwrite(Math.round).nullable().default(null),
+  // Left out they stay as they are: a screen of before, which knows nothing of them, must not undo a warning.
+  allergens: dishAllergensIn.optional(),
+  kosherKind: kosherKind.nullable().optional(),
 } satisfies Record<keyof typeof told.shape, z.ZodType>;
 /** What of it a guest sees. */
-const toldToGuests = told.pick({ name: true, description: true, available: true, ingredients: true });
+const toldToGuests = told.pick({
+  name: true,
+  description: true,
+  available: true,
+  ingredients: true,
+  allergens: true,
+  kosherKind: true,
+});
 
 export const toldFields = told.keyof().options;
 export const guestToldFields = toldToGuests.keyof().options;
@@ -90,7 +113,12 @@ export const dishBody = z.object({
 export type DishBody = z.output<typeof dishBody>;
 
 export const sizeOut = z.object({ name: z.string(), price: shekels, isBase: z.boolean() });
-const optionOut = z.object({ name: z.string(), price: shekels });
+const optionOut = z.object({
+  name: z.string(),
+  price: shekels,
+  /** Nothing when it says nothing. */
+  kosherKind: kosherKind.optional(),
+});
 export const groupOut = z.object({
   name: z.string(),
   type: z.enum(changeTypes),

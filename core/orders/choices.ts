@@ -1,3 +1,4 @@
+import type { KosherKind } from '../menus/kosher-kinds.ts';
 import type { Size } from '../menus/sizes.ts';
 import type { Agorot } from '../values/money.ts';
 
@@ -12,7 +13,11 @@ export type OrderableDish = {
   readonly sizes: readonly Size[];
   readonly changes: readonly ChangeGroup[];
 };
-type ChangeOption = { readonly name: string; readonly price: Agorot };
+type ChangeOption = {
+  readonly name: string;
+  readonly price: Agorot;
+  readonly kosherKind?: KosherKind | undefined;
+};
 export type ChangeGroup = {
   readonly name: string;
   readonly type: 'single' | 'multiple';

@@ -1,5 +1,6 @@
 import { type Agorot, addAgorot } from '../values/money.ts';
 import type { OrderableDish } from './choices.ts';
+import type { LineContents } from './line-contents.ts';
 import {
   lineTotal,
   type OrderProblem,
@@ -14,6 +15,8 @@ export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly dishId: string | null;
   /** As the guest was shown it; a line that is priced anew has no such names yet. */
   readonly shown?: ShownNames | null;
+  /** What was in the dish when it was ordered; a line that is made anew has none yet. */
+  readonly contents?: LineContents;
 };
 /** A line as the staff wants it; `line` says which line of the order it was. */
 export type WantedLine = Omit<RequestedLine, 'dishId'> & {

@@ -21,6 +21,7 @@ describe('an order as a phone sends it', () => {
     expect(read()).toEqual({
       ...least,
       tableNumber: null,
+      avoids: [],
       dishes: [{ dishId, quantity: 1, note: '', size: null, customizations: [] }],
     });
   });

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { allergenList, dishAllergens } from '../menus/allergen-shape.ts';
+import { allergens } from '../menus/allergens.ts';
+import { lineKinds } from '../menus/kosher-kinds.ts';
 import { guestLanguage } from '../menus/translations.contract.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, givenName, id, optionalText, phone, requiredLine, shekels } from '../values/wire.ts';
@@ -51,6 +54,8 @@ export const orderBody = z.object({
   clientOrderToken: z.string().min(limits.orderTokenMin).max(limits.orderTokenMax),
   /** In which the guest read the menu: their screens go on in it, from what the restaurant translated. */
   language: guestLanguage.optional(),
+  /** What the guest must not eat. */
+  avoids: allergenList.default([]),
 });
 export type OrderBody = z.output<typeof orderBody>;
 
@@ -68,6 +73,10 @@ const lineOut = z.object({
       customizations: z.array(z.object({ groupName: z.string(), optionName: z.string() })),
     })
     .optional(),
+  /** What of the dish its guest must not eat; nothing when nothing is. */
+  avoided: dishAllergens.optional(),
+  /** In a kosher kitchen: the dish with the options chosen, as it was when it was ordered. */
+  kosherKind: z.enum(lineKinds).optional(),
 });
 
 const common = {
@@ -82,6 +91,8 @@ const common = {
   totalPrice: shekels,
   tableNumber: z.number().nullable(),
   dishes: z.array(lineOut),
+  /** What the guest must not eat, if the guest said so. */
+  avoids: z.array(z.enum(allergens)).optional(),
   createdAt: dateTime,
   /** Of the guest; orders from before there were several do not say. */
   language: guestLanguage.optional(),

@@ -64,6 +64,8 @@ export const guestMenuAnswer = z.object({
     description: z.string(),
     tables: z.number(),
     timeZone: z.string(),
+    /** Of a kosher kitchen that has a certificate: its last day, whether it is over or not. */
+    kosherCertificateExpiresOn: z.string().optional(),
     langs: textLanguages,
   }),
   /** Open for orders now: the plan takes orders and a shift is open. */

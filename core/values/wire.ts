@@ -18,6 +18,9 @@ export const givenSection = z.string().trim().normalize('NFC').min(1).max(limits
 /** ISO 8601 knows a year 0 and PostgreSQL does not: refused here, it is no server error later. */
 export const dateTime = z.iso.datetime().refine((moment) => !moment.startsWith('0000'));
 
+/** A day without a time, as a calendar names it. */
+export const day = z.iso.date().refine((date) => !date.startsWith('0000'));
+
 /** A price in a request: shekels in, agorot out. */
 export const price = z
   .number()

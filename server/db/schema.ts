@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -24,7 +25,10 @@ import {
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { defaultLocale, type GuestLocale, guestLocales, type Locale, locales } from '#core/i18n/locale.ts';
+import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import { type KosherKind, kosherKinds, type LineKind } from '#core/menus/kosher-kinds.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
 import type { Size } from '#core/menus/sizes.ts';
 import type { Translations } from '#core/menus/translations.ts';
@@ -125,9 +129,18 @@ export const restaurants = pgTable(
     guestDataMonths: integer().$type<GuestDataMonths>().notNull().default(defaultGuestDataMonths),
     /** By whose clocks the hours of its sections are meant. */
     timeZone: text().notNull().default(defaultTimeZone),
+    isKosher: boolean().notNull().default(false),
+    kosherCertificateHash: text().references(() => images.hash),
+    /** The last day on which the certificate is valid. */
+    kosherCertificateExpiresOn: date({ mode: 'string' }),
     translations: translations(),
   },
   (t) => [
+    index('restaurants_kosher_certificate').on(t.kosherCertificateHash),
+    check(
+      'restaurants_certificate_day',
+      sql`${t.kosherCertificateHash} is null or ${t.kosherCertificateExpiresOn} is not null`,
+    ),
     check('restaurants_tables', sql`not ${t.hasTableNumbers} or ${t.numberOfTables} >= 1`),
     check('restaurants_guest_data', oneOf(t.guestDataMonths, guestDataMonths)),
   ],
@@ -218,7 +231,7 @@ export type StoredChangeGroup = {
   type: 'single' | 'multiple';
   required: boolean;
   maxSelections: number | null;
-  options: { name: string; price: Agorot }[];
+  options: { name: string; price: Agorot; kosherKind?: KosherKind | undefined }[];
 };
 export type StoredAddOn = { _id?: string; name?: string; price?: number };
 
@@ -240,6 +253,8 @@ export const dishes = pgTable(
     ingredients: jsonb().$type<string[]>().notNull().default([]),
     prepTime: integer(),
     dietary: jsonb().$type<DietaryTag[]>().notNull().default([]),
+    allergens: jsonb().$type<DishAllergens>().notNull().default(noAllergens),
+    kosherKind: text().$type<KosherKind>(),
     changes: jsonb().$type<StoredChangeGroup[]>().notNull().default([]),
     sizes: jsonb().$type<Size[]>().notNull().default([]),
     position: integer().notNull(),
@@ -253,6 +268,7 @@ export const dishes = pgTable(
     index('dishes_owner').on(t.ownerId),
     index('dishes_image').on(t.imageHash),
     check('dishes_price', sql`${t.price} >= 0`),
+    check('dishes_kosher_kind', oneOf(t.kosherKind, kosherKinds)),
   ],
 );
 
@@ -289,10 +305,12 @@ export const orders = pgTable(
     number: integer().notNull(),
     clientOrderToken: text().notNull(),
     trackingToken: text().notNull().unique(),
-    /** Empty, like the phone and the notes, when the guest was forgotten. */
+    /** Empty, like the phone, the notes and what they must not eat, when the guest was forgotten. */
     customerName: text().notNull(),
     phone: text().notNull(),
     tableNumber: integer(),
+    /** What the guest must not eat: health, so it is forgotten with the name. */
+    avoids: jsonb().$type<Allergen[]>().notNull().default([]),
     status: text().$type<OrderStatus>().notNull().default('waitingApproval'),
     isPaid: boolean().notNull().default(false),
     rejected: boolean().notNull().default(false),
@@ -344,6 +362,9 @@ export const orderLines = pgTable(
     shown: jsonb().$type<ShownNames>(),
     note: text().notNull(),
     quantity: integer().notNull(),
+    /** What of the dish the guest must not eat; null when nothing is, and when the guest was forgotten. */
+    avoided: jsonb().$type<DishAllergens>(),
+    kosherKind: text().$type<LineKind>(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
@@ -354,7 +375,7 @@ export const orderLines = pgTable(
 
 /**
  * Who did what to an order, when, and what it was before and after. Rows are only ever added; only the guest's name,
- * phone and notes go from the copies when they are forgotten.
+ * phone, notes and allergies go from the copies when they are forgotten.
  */
 export const orderTrail = pgTable(
   'order_trail',

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { ImageFormat, ImageWidth } from '#core/menus/image-urls.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { dishes, images, imageVariants, menus, ownerPictures } from '#server/db/schema.ts';
+import { dishes, images, imageVariants, menus, ownerPictures, restaurants } from '#server/db/schema.ts';
 import type { ImageVariant } from './processing/encode-variant.ts';
 import type { ProcessedImage } from './processing/process-image.ts';
 
@@ -98,7 +98,12 @@ export const forgetUnusedUploads = async (db: Database, olderThan: Date): Promis
     .select({ id: menus.id })
     .from(menus)
     .where(and(eq(menus.logoHash, hash), eq(menus.ownerId, ownerId)));
-  await db.delete(ownerPictures).where(and(lt(uploadedAt, olderThan), notExists(onDish), notExists(onMenu)));
+  const onCertificate = db
+    .select({ id: restaurants.ownerId })
+    .from(restaurants)
+    .where(and(eq(restaurants.kosherCertificateHash, hash), eq(restaurants.ownerId, ownerId)));
+  const isUnused = [notExists(onDish), notExists(onMenu), notExists(onCertificate)];
+  await db.delete(ownerPictures).where(and(lt(uploadedAt, olderThan), ...isUnused));
 };
 
 /**
@@ -108,10 +113,15 @@ export const forgetUnusedUploads = async (db: Database, olderThan: Date): Promis
 export const deleteUnusedImages = async (db: Database, olderThan: Date, limit: number): Promise<number> => {
   const onDish = db.select({ id: dishes.id }).from(dishes).where(eq(dishes.imageHash, images.hash));
   const onMenu = db.select({ id: menus.id }).from(menus).where(eq(menus.logoHash, images.hash));
+  const onCertificate = db
+    .select({ id: restaurants.ownerId })
+    .from(restaurants)
+    .where(eq(restaurants.kosherCertificateHash, images.hash));
+  const isUnused = [notExists(onDish), notExists(onMenu), notExists(onCertificate)];
   const unused = db
     .select({ hash: images.hash })
     .from(images)
-    .where(and(lt(images.createdAt, olderThan), notExists(onDish), notExists(onMenu)))
+    .where(and(lt(images.createdAt, olderThan), ...isUnused))
     .limit(limit);
   const deleted = await db
     .delete(images)

@@ -121,7 +121,7 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
     resumeAvif: async (): Promise<void> => {
       for (const hash of await listImagesWithoutAvif(db, resumedAtOnce)) avif.enqueue(hash);
     },
-    /** Forgets all pictures that were uploaded over an hour ago and that no dish and no menu shows. Gives their number. */
+    /** Forgets all pictures that were uploaded over an hour ago and that no dish, no menu and no certificate shows. Gives their number. */
     sweep: async (now: Date): Promise<number> => {
       const olderThan = new Date(now.getTime() - unusedMs);
       await forgetUnusedUploads(db, olderThan);

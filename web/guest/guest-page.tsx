@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { declaresAny } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import { addToCart, cartCount, cartLineFor } from '#core/orders/cart.ts';
+import { addToCart, type CartLine, cartCount, cartLineFor } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
+import { readStored } from '#web/lib/storage/browser-storage.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { type CartStore, useCart } from './cart/cart-store.ts';
+import { avoidsKey } from './contents/avoids-key.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { DishDialog } from './dish/dish-dialog.tsx';
 import { FindButton } from './find/find-button.tsx';
@@ -17,6 +20,7 @@ import { MenuSection } from './menu/menu-section.tsx';
 import { NoMenu } from './menu/no-menu.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
 import type { ServingLineType } from './menu/waiting-line.tsx';
+import { loadOrdering } from './ordering/load-ordering.ts';
 import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
@@ -46,15 +50,32 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, ServingLine, demo
   // The editor's preview is mostly looked at.
   const ordering = useOrdering(mode !== 'preview' || isFinding || panel !== null || cart.length > 0);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null);
 
   const open = useCallback((dish: GuestDish) => openPanel({ kind: 'dish', dishId: dish.id }), [openPanel]);
+  const put = useCallback(
+    (dish: GuestDish, line: CartLine) => {
+      const addNow = () => {
+        store.change((current) => addToCart(current, line));
+        closePanel();
+      };
+      // Who must not eat something is asked first, which may wait for the code that asks.
+      if (!readStored(avoidsKey)) return addNow();
+      void loadOrdering().then(
+        ({ asksBefore }) =>
+          asksBefore(dish, store.read()) ? openPanel({ kind: 'warning', line }) : addNow(),
+        addNow,
+      );
+    },
+    [store, openPanel, closePanel],
+  );
   const add = useCallback(
     (dish: GuestDish) => {
       const line = needsChoosing(dish) ? null : cartLineFor(dish, noChoices);
-      if (line) store.change((current) => addToCart(current, line));
-      else openPanel({ kind: 'dish', dishId: dish.id });
+      if (line) put(dish, line);
+      else open(dish);
     },
-    [store, openPanel],
+    [put, open],
   );
   useReplayTaps(pendingTaps, initial, add, open);
 
@@ -65,7 +86,11 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, ServingLine, demo
   useEffect(() => {
     if (dishIsGone) closePanel();
   }, [dishIsGone, closePanel]);
-  const sections = useMemo(() => menu.sections && sectionsWith(menu.sections, found), [menu, found]);
+  const sections = useMemo(
+    () => menu.sections && sectionsWith(menu.sections, found, hidden),
+    [menu, found, hidden],
+  );
+  const openAvoids = useCallback(() => openPanel({ kind: 'avoids' }), [openPanel]);
   const openSection = openDish && menu.sections?.find((section) => section.dishes.includes(openDish));
 
   return (
@@ -84,12 +109,16 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, ServingLine, demo
       </GuestPageHeader>
       {menu.sections && sections ? (
         <main>
-          <GuestHero menu={menu} />
+          <GuestHero
+            menu={menu}
+            onAllergies={dishes.some((dish) => declaresAny(dish.allergens)) && openAvoids}
+          />
           {ordering && isFinding ? (
             <ordering.Finder menu={menu} tags={tags} onFound={setFound} onClose={() => setFinding(false)} />
           ) : (
             <SectionTabs sections={sections} />
           )}
+          {ordering && <ordering.HiddenDishes menu={menu} onHidden={setHidden} onChange={openAvoids} />}
           <div className={`list ${menu.layout}`}>
             {sections.map((section, index) => (
               <MenuSection
@@ -116,10 +145,8 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, ServingLine, demo
           serving={openSection.serving}
           ServingLine={ServingLine}
           canOrder={isOrdering && openSection.serving?.isServed !== false}
-          onAdd={(line) => {
-            store.change((current) => addToCart(current, line));
-            closePanel();
-          }}
+          contents={ordering && <ordering.DishContents dish={openDish} />}
+          onAdd={(line) => put(openDish, line)}
           onClose={closePanel}
         />
       )}

@@ -2,6 +2,7 @@ import type { Dish } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
 import type { shifts } from '#server/db/schema.ts';
 
 /** Where a picture lies inside the archive. */
@@ -9,6 +10,11 @@ const pictureFile = (url: string | null): string | null => {
   const hash = url && imageHashFromUrl(url);
   return hash ? `images/${hash}.jpg` : null;
 };
+
+export const presentExportedKosher = ({ kosherCertificate, ...settings }: KosherSettings) => ({
+  ...settings,
+  kosherCertificate: pictureFile(kosherCertificate),
+});
 
 export const presentExportedMenu = ({
   logo,

@@ -11,12 +11,13 @@ import type { DishesService } from '#server/features/menus/dishes.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { KosherService } from '#server/features/restaurants/kosher.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { AccountsService } from './accounts.service.ts';
-import { presentExportedMenu, presentExportedShift } from './data-export.presenter.ts';
+import { presentExportedKosher, presentExportedMenu, presentExportedShift } from './data-export.presenter.ts';
 import { listEveryShift } from './data-export.queries.ts';
 
 type Needs = {
@@ -24,6 +25,7 @@ type Needs = {
   clock: Clock;
   accounts: AccountsService;
   restaurants: RestaurantsService;
+  kosher: KosherService;
   menus: MenusService;
   sections: SectionsService;
   dishes: DishesService;
@@ -46,6 +48,7 @@ export const createDataExportService = ({
   clock,
   accounts,
   restaurants,
+  kosher,
   menus,
   sections,
   dishes,
@@ -63,10 +66,11 @@ export const createDataExportService = ({
     };
   };
 
-  const picturesOf = (read: readonly ExportedMenu[]): Set<string> =>
+  const picturesOf = (read: readonly ExportedMenu[], certificate: string | null): Set<string> =>
     new Set(
       read
         .flatMap((menu) => [menu.logo, ...menu.sections.flatMap(({ dishes: of }) => of.map((d) => d.image))])
+        .concat(certificate)
         .flatMap((url) => (url && imageHashFromUrl(url)) ?? []),
     );
 
@@ -75,6 +79,7 @@ export const createDataExportService = ({
       const now = clock.now();
       const account = await accounts.getAccount(scope);
       const restaurant = await restaurants.getSettings(scope);
+      const kitchen = await kosher.get(scope);
       const read: ExportedMenu[] = [];
       for (const menu of await menus.list(scope)) read.push(await readMenu(scope, menu));
       const shifts = await listEveryShift(db, scope);
@@ -99,7 +104,7 @@ export const createDataExportService = ({
       );
       add('export.json', json({ ...exportFormat, exportedAt: now.toISOString() }));
       add('account.json', json(account));
-      add('restaurant.json', json(restaurant));
+      add('restaurant.json', json({ ...restaurant, ...presentExportedKosher(kitchen) }));
       add('menus.json', json(read.map(presentExportedMenu)));
       addLater('security-log.json', async () => json(await securityLog.listEverything(scope)));
       for (const shift of shifts) {
@@ -108,7 +113,7 @@ export const createDataExportService = ({
           json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id))),
         );
       }
-      for (const hash of picturesOf(read)) {
+      for (const hash of picturesOf(read, kitchen.kosherCertificate)) {
         addLater(
           `images/${hash}.jpg`,
           async () => (await images.find({ hash, width: 1280, format: 'jpg' }))?.bytes ?? Buffer.alloc(0),

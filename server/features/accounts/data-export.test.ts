@@ -103,6 +103,27 @@ describe('the archive of an owner’s data', () => {
     expect([width, format]).toEqual([700, 'jpeg']);
   });
 
+  it('holds the kosher certificate, and what is in each dish', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test, {
+      allergens: { contains: ['sesame'], mayContain: ['nuts'] },
+      kosherKind: 'dairy',
+    });
+    await owner.put('/restaurants/kosher', {
+      isKosher: true,
+      kosherCertificate: await buildPicture('#123456', 80),
+      kosherCertificateExpiresOn: '2031-01-31',
+    });
+    const { names, read } = await exportOf(owner);
+    const [picture] = names.filter((name) => name.startsWith('images/'));
+    expect(read('restaurant.json')).toMatchObject({
+      isKosher: true,
+      kosherCertificate: picture,
+      kosherCertificateExpiresOn: '2031-01-31',
+    });
+    const [exported] = read('menus.json')[0].sections[0].dishes;
+    expect(exported).toMatchObject({ allergens: dish.allergens, kosherKind: 'dairy' });
+  });
+
   it('holds only the files that its description names, none outside the archive', async () => {
     const { owner } = await buildOpenRestaurant(test, {
       name: '/root/x',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { GuestDataMonths } from '#core/guest-data/guest-data-months.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -49,17 +49,17 @@ export const lockOrdersToForget = (tx: Transaction, months: GuestDataMonths, bef
     .limit(limit)
     .for('update', { of: orders, skipLocked: true });
 
-/** A stored copy of an order without what its guest typed. What is no order, or none, stays as it is. */
+/** A stored copy of an order without what its guest typed and must not eat. What is no order, or none, stays as it is. */
 const withoutGuest = (copy: SQL | PgColumn): SQL => sql`
   case when jsonb_typeof(${copy}) = 'object' and jsonb_typeof(${copy} -> 'dishes') = 'array' then
-    ${copy} || jsonb_build_object('customerName', '', 'phone', '', 'dishes', (
-      select coalesce(jsonb_agg(line || '{"note": ""}'::jsonb order by place), '[]'::jsonb)
+    (${copy} - 'avoids') || jsonb_build_object('customerName', '', 'phone', '', 'dishes', (
+      select coalesce(jsonb_agg((line - 'avoided') || '{"note": ""}'::jsonb order by place), '[]'::jsonb)
       from jsonb_array_elements(${copy} -> 'dishes') with ordinality as lines(line, place)
     ))
   else ${copy} end`;
 
 /**
- * Everything that these guests typed, wherever it is kept; their orders are locked. The revision grows, so that a form
+ * Everything that these guests typed or chose not to eat, wherever it is kept; their orders are locked. The revision grows, so that a form
  * which was opened before cannot bring a note back.
  * any-owner: the orders were found by the period that their owner set.
  */
@@ -70,12 +70,14 @@ export const forgetGuestsOf = async (
 ): Promise<void> => {
   await tx
     .update(orders)
-    .set({ customerName: '', phone: '', revision: sql`${orders.revision} + 1` })
+    .set({ customerName: '', phone: '', avoids: [], revision: sql`${orders.revision} + 1` })
     .where(inArray(orders.id, orderIds));
   await tx
     .update(orderLines)
-    .set({ note: '' })
-    .where(and(inArray(orderLines.orderId, orderIds), ne(orderLines.note, '')));
+    .set({ note: '', avoided: null })
+    .where(
+      and(inArray(orderLines.orderId, orderIds), or(ne(orderLines.note, ''), isNotNull(orderLines.avoided))),
+    );
   const copies = await tx
     .update(orderTrail)
     .set({ before: withoutGuest(orderTrail.before), after: withoutGuest(orderTrail.after) })

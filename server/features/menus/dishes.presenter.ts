@@ -18,7 +18,11 @@ export const presentChanges = (groups: readonly StoredChangeGroup[]): Dish['chan
     type,
     required,
     maxSelections,
-    options: options.map((option) => ({ name: option.name, price: toShekels(option.price) })),
+    options: options.map(({ name: option, price, kosherKind }) => ({
+      name: option,
+      price: toShekels(price),
+      ...(kosherKind && { kosherKind }),
+    })),
   }));
 
 export const presentDish = ({ dish, menuId, sectionName, imageColor }: DishRow): Dish => ({

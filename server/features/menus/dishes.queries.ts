@@ -87,9 +87,9 @@ export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'
 
 /** What its dishes say, in all languages. */
 export const readMenuBytes = async (tx: Transaction, menuId: OwnId<'menu'>): Promise<number> => {
-  const { name, description, customAddOns, ingredients, changes, sizes, translations } = dishes;
+  const { name, description, customAddOns, ingredients, changes, sizes, allergens, translations } = dishes;
   const texts = sql.join(
-    [name, description, customAddOns, ingredients, changes, sizes, translations].map(
+    [name, description, customAddOns, ingredients, changes, sizes, allergens, translations].map(
       (column) => sql`octet_length(${column}::text)`,
     ),
     sql` + `,

@@ -24,6 +24,8 @@ const whole = {
   hasAddOns: true,
   customAddOns: [{ _id: 'local-1', name: 'Cheese', price: 4 }],
   ingredients: ['beef', 'bun'],
+  allergens: { contains: ['gluten', 'sesame'], mayContain: ['nuts'] },
+  kosherKind: 'meat',
   prepTime: 12.4,
   dietaryInfo: [{ type: 'vert spivy' }, { type: 'Kosher' }, { type: 'Kosher' }],
   changes: [
@@ -34,7 +36,7 @@ const whole = {
       maxSelections: null,
       options: [
         { name: 'Rare', price: 0 },
-        { name: 'Well done', price: 1.25 },
+        { name: 'Well done', price: 1.25, kosherKind: 'pareve' },
       ],
     },
   ],
@@ -102,6 +104,45 @@ describe('a dish that is too much', () => {
     expect(ids.filter((id: string) => kept.includes(id))).toEqual(kept);
     expect((await owner.put(`/dishes/${kept[0]}`, large('a'))).status).toBe(200);
     expect((await owner.post('/dishes', { ...whole, ...inSection, name: 'Fits again' })).status).toBe(201);
+  });
+});
+
+describe('what is in a dish', () => {
+  it('stays when a screen that knows nothing of it saves the dish, and goes when it is told to', async () => {
+    const { owner, inSection } = await buildSection();
+    const dish = await buildDish(owner, { ...whole, ...inSection });
+    const save = async (part: object) => {
+      const { body } = await owner.put(`/dishes/${dish._id}`, {
+        name: 'Burger',
+        price: 1,
+        ...inSection,
+        ...part,
+      });
+      return [body.allergens, body.kosherKind];
+    };
+    expect(await save({})).toEqual([whole.allergens, 'meat']);
+    expect(await save({ allergens: { contains: ['eggs'] }, kosherKind: null })).toEqual([
+      { contains: ['eggs'], mayContain: [] },
+      null,
+    ]);
+  });
+
+  it('is refused when it is none of the known, and nothing is saved', async () => {
+    const { owner, inSection, dish } = await buildSection();
+    const option = (kosherKind: unknown) => ({
+      changes: [{ name: 'G', type: 'single', options: [{ name: 'O', kosherKind }] }],
+    });
+    for (const part of [
+      { allergens: { contains: ['water'] } },
+      { allergens: ['eggs'] },
+      { allergens: null },
+      { kosherKind: 'mixed' },
+      { kosherKind: '' },
+      option('fish'),
+    ]) {
+      const { status } = await owner.put(`/dishes/${dish._id}`, { ...whole, ...inSection, ...part });
+      expect([part, status]).toEqual([part, 400]);
+    }
   });
 });
 

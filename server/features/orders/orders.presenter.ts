@@ -26,6 +26,8 @@ const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
   })),
   note: line.note,
   ...(line.shown && { shown: toWire(line.shown) }),
+  ...(line.avoided && { avoided: line.avoided }),
+  ...(line.kosherKind && { kosherKind: line.kosherKind }),
 });
 
 const presentCommon = ({ order, lines }: OrderWithLines) => ({
@@ -39,6 +41,7 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   totalPrice: toShekels(order.total),
   tableNumber: order.tableNumber,
   dishes: lines.map(presentLine),
+  ...(order.avoids.length > 0 && { avoids: order.avoids }),
   createdAt: order.createdAt.toISOString(),
   revision: order.revision,
   ...(order.language && { language: order.language }),

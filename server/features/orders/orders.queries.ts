@@ -66,6 +66,14 @@ export const findRestaurantName = async (db: Database, ownerId: string, language
   return row?.name ?? null;
 };
 
+export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope): Promise<boolean> => {
+  const [row] = await db
+    .select({ isKosher: restaurants.isKosher })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, scope.ownerId));
+  return row?.isKosher ?? false;
+};
+
 /** The dishes that may be ordered: those on the active menu, with their texts in the guest's language if it is another. */
 export const selectOrderableDishes = (
   db: Database | Transaction,
@@ -81,6 +89,8 @@ export const selectOrderableDishes = (
       changes: dishes.changes,
       hours: sections.hours,
       texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,
+      allergens: dishes.allergens,
+      kosherKind: dishes.kosherKind,
     })
     .from(dishes)
     .innerJoin(sections, eq(sections.id, dishes.sectionId))

@@ -5,6 +5,7 @@ import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { FieldTexts } from '#core/menus/translations.ts';
+import { contentsOfLine, type DishContents, type LineContents } from '#core/orders/line-contents.ts';
 import { type EditedLine, priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import { type PricedLine, type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
@@ -29,6 +30,7 @@ import {
 } from './orders.presenter.ts';
 import {
   addToTrail,
+  findIsKosher,
   findOrderByClientToken,
   findOrderForChange,
   findOrderOfOwner,
@@ -53,12 +55,31 @@ type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
+type NewLine = PricedLine | EditedLine;
+type Full<Line extends NewLine> = Line & { readonly contents: LineContents };
+/** What decides which contents a line keeps, besides its dish. */
+type Guarded = Parameters<typeof contentsOfLine>[2];
+
+const nothingKnown: LineContents = { avoided: null, kosherKind: null };
+
+/** With what is in each dish; a line that an edit left as it was keeps what it had. */
+const withContents = <Line extends NewLine>(
+  lines: readonly Line[],
+  dishesById: ReadonlyMap<string, DishContents>,
+  guarded: Guarded,
+): Full<Line>[] =>
+  lines.map((line) => {
+    const dish = dishesById.get(line.dishId ?? '');
+    const found = dish ? contentsOfLine(dish, line.customizations, guarded) : nothingKnown;
+    return { ...line, contents: ('contents' in line && line.contents) || found };
+  });
+
 type TranslatedDishes = ReadonlyMap<string, { readonly texts: FieldTexts | null }>;
 
 /** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
 const toLineRows = <Id extends string>(
   orderId: Id,
-  lines: readonly (PricedLine | EditedLine)[],
+  lines: readonly Full<NewLine>[],
   dishes: TranslatedDishes,
 ) =>
   lines.map((line, position) => ({
@@ -74,6 +95,7 @@ const toLineRows = <Id extends string>(
       'shown' in line ? (line.shown ?? null) : shownNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
     note: line.note,
     quantity: line.quantity,
+    ...line.contents,
   }));
 
 const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
@@ -85,6 +107,7 @@ const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
   customizations: line.customizations,
   note: line.note,
   shown: line.shown,
+  contents: { avoided: line.avoided, kosherKind: line.kosherKind },
 });
 
 const toWanted = <Line extends EditedLineIn>({ size, note, ...line }: Line) => ({
@@ -104,7 +127,7 @@ const orderEvent = (stored: OrderWithLines): LiveEvent => ({
 
 /** All that the database will hold, but for the number that it gives. */
 const toNewOrder = (
-  { owner, clientOrderToken, customerName, phone, tableNumber, language }: OrderBody,
+  { owner, clientOrderToken, customerName, phone, tableNumber, language, avoids }: OrderBody,
   shiftId: string,
   total: Agorot,
   createdAt: Date,
@@ -117,6 +140,7 @@ const toNewOrder = (
   customerName,
   phone,
   tableNumber,
+  avoids,
   status: 'waitingApproval',
   isPaid: false,
   rejected: false,
@@ -150,6 +174,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     timeZone: string,
     lines: readonly LineIn[],
     language: GuestLocale | null,
+    guarded: Guarded,
   ) => {
     const menu = await placing.listDishes(ownerId, dishIdsOf(lines), language);
     const dishes = new Map(
@@ -168,7 +193,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     if (result.kind === 'refused') {
       throw new Refusal('order_refused', { problems: result.problems });
     }
-    return { priced: result, dishes };
+    return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes };
   };
 
   /** The guest lost our answer and asks again: give it once more. */
@@ -242,7 +267,9 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
         throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
-      const { priced, dishes } = await price(body.owner, restaurant.timeZone, body.dishes, language);
+      const { timeZone, isKosher } = restaurant;
+      const guarded = { avoids: body.avoids, isKosher };
+      const { priced, dishes } = await price(body.owner, timeZone, body.dishes, language, guarded);
       requirePrice(body, priced);
 
       const order = toNewOrder(body, shiftId, priced.total, clock.now());
@@ -317,7 +344,9 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         if (priced.kind === 'refused') {
           throw new Refusal('order_refused', { problems: priced.problems });
         }
-        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, priced.lines, dishes));
+        const guarded = { avoids: order.avoids, isKosher: await findIsKosher(tx, scope) };
+        const full = withContents(priced.lines, dishes, guarded);
+        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full, dishes));
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {

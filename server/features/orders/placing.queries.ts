@@ -33,6 +33,7 @@ const prepareFindRestaurant = (db: Database) => {
       name: restaurantNameIn(sql.placeholder('language')),
       timeZone: restaurants.timeZone,
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
+      isKosher: restaurants.isKosher,
       shiftId: shifts.id,
       quotas: users.quotaOverrides,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(

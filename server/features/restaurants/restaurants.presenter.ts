@@ -18,19 +18,37 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   translations: row.translations,
 });
 
+/** Meat and dairy mean nothing to the guests of a kitchen that is not kosher, though its owner may have noted them. */
+const withoutKinds = (menu: StoredGuestMenu | null): StoredGuestMenu | null =>
+  menu && {
+    ...menu,
+    sections: menu.sections.map((section) => ({
+      ...section,
+      dishes: section.dishes.map((dish) => ({
+        ...dish,
+        kosherKind: null,
+        changes: dish.changes.map((group) => ({
+          ...group,
+          options: group.options.map(({ kosherKind: _, ...option }) => option),
+        })),
+      })),
+    })),
+  };
+
 export const presentGuestMenuAnswer = (
   { restaurant, plan, openShiftId }: PublicRestaurantRow,
   menu: StoredGuestMenu | null,
   now: Date,
   language?: GuestLocale,
 ): GuestMenuAnswer => {
-  const { timeZone } = restaurant;
+  const { timeZone, isKosher, kosherCertificateExpiresOn } = restaurant;
   const mainLanguage = menu?.mainLanguage ?? defaultLocale;
   const { name, description, ...langs } = describedInLanguage(restaurant, {
     language: language ?? mainLanguage,
     mainLanguage,
   });
-  const sections = (menu?.sections ?? []).map((section) => ({
+  const shown = isKosher ? menu : withoutKinds(menu);
+  const sections = (shown?.sections ?? []).map((section) => ({
     ...section,
     serving: servingAt(section.hours, timeZone, now),
   }));
@@ -45,10 +63,12 @@ export const presentGuestMenuAnswer = (
       description,
       tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
       timeZone,
+      // The day alone, valid or not: what is shown to guests changes with events, not with the clock.
+      ...(isKosher && kosherCertificateExpiresOn && { kosherCertificateExpiresOn }),
       ...langs,
     },
     isOpen: canTakeOrders(plan) && openShiftId !== null,
     validUntil: servingValidUntil(servings, timeZone, now)?.toISOString() ?? null,
-    menu: menu && { ...menu, sections },
+    menu: shown && { ...shown, sections },
   };
 };

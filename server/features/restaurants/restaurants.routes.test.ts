@@ -136,6 +136,7 @@ describe('the public menu', () => {
       changes: [{ name: 'Extras', type: 'multiple', options: [{ name: 'Egg', price: 5 }] }],
       dietaryInfo: [{ type: 'vegan' }],
       ingredients: ['chickpeas', 'tahini'],
+      allergens: { contains: ['sesame'] },
       image: await buildPicture(),
     });
     await owner.put('/restaurants/settings', settings);
@@ -180,6 +181,8 @@ describe('the public menu', () => {
                 price: 32,
                 available: true,
                 ingredients: ['chickpeas', 'tahini'],
+                allergens: { contains: ['sesame'], mayContain: [] },
+                kosherKind: null,
                 image: dish.image,
                 imageColor: dish.imageColor,
                 dietary: ['vegan'],

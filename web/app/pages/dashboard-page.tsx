@@ -14,6 +14,8 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { AccountSection } from '#web/features/account/account-section.tsx';
 import { TrialBadge, TrialEndedNotice } from '#web/features/account-status/trial-notice.tsx';
+import { CertificateNotice } from '#web/features/kosher-settings/certificate-notice.tsx';
+import { KosherCard } from '#web/features/kosher-settings/kosher-card.tsx';
 import { MenusTab } from '#web/features/menus/menus-tab.tsx';
 import { QrDialog } from '#web/features/menus/qr-dialog.tsx';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
@@ -50,6 +52,7 @@ const Dashboard = ({ account }: { account: Account }) => {
   return (
     <>
       <TrialEndedNotice trialEndsAt={account.trialEndsAt} />
+      <CertificateNotice />
       <PageHeader
         title={text(t.title)}
         description={
@@ -143,6 +146,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       content: (
         <>
           <SettingsTab ownerId={account._id} />
+          <KosherCard />
           <AccountSection account={account} />
         </>
       ),

@@ -3,8 +3,8 @@ import { defineTexts } from '#core/i18n/text.ts';
 export const guestDataTexts = defineTexts({
   title: { he: 'פרטיות האורחים', en: 'Guests’ privacy' },
   hint: {
-    he: 'אחרי תקופה זו נמחקים לתמיד מההזמנות השם, הטלפון וההערות שהאורחים הקלידו. סכומים, מנות ומספרי הזמנה נשמרים.',
-    en: 'After this period the name, phone and notes that guests typed are removed from orders for good. Sums, dishes and order numbers stay.',
+    he: 'אחרי תקופה זו נמחקים לתמיד מההזמנות השם, הטלפון, ההערות ומה שסימנו האורחים שאסור להם לאכול. סכומים, מנות ומספרי הזמנה נשמרים.',
+    en: 'After this period the name, phone, notes and allergies that guests gave are removed from orders for good. Sums, dishes and order numbers stay.',
   },
   period: { he: 'פרטי אורחים נשמרים', en: 'Guests’ details are kept for' },
   months: {

@@ -14,6 +14,7 @@ import { MoveButton } from './card/move-buttons.tsx';
 import { OrderLines } from './card/order-lines.tsx';
 import { OrderMarks } from './card/order-marks.tsx';
 import type { AskMove } from './card/use-move-with-question.ts';
+import { OrderContents } from './contents/order-contents.tsx';
 import type { BoardOrder } from './state/board-state.ts';
 
 type OrderDialogProps = {
@@ -82,6 +83,7 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }:
         )
       }
     >
+      <OrderContents order={order} className="mb-5" />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact label={text(t.customer)}>{order.customerName || '—'}</Fact>
         <Fact label={text(t.phone)}>

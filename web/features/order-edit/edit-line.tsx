@@ -7,10 +7,12 @@ import {
   type OrderableDish,
 } from '#core/orders/choices.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { toldAllergens } from '#web/lib/texts/told-allergens.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -27,13 +29,16 @@ type EditLineProps = {
   /** As it is on the menu now; missing when it left, or while it is being read. */
   dish: OrderableDish | undefined;
   problems: readonly OrderProblem[];
+  /** What of it the guest must not eat. */
+  avoided: ManagedOrder['dishes'][number]['avoided'];
   canRemove: boolean;
   onChange: (line: DraftLine) => void;
   onRemove: () => void;
 };
 
 /** One dish of the order: how many, which size, what is changed, and the note. */
-export const EditLine = ({ line, dish, problems, canRemove, onChange, onRemove }: EditLineProps) => {
+export const EditLine = (props: EditLineProps) => {
+  const { line, dish, problems, avoided, canRemove, onChange, onRemove } = props;
   const text = useText();
   const name = line.name || text(orderManagerTexts.unknownDish);
   return (
@@ -60,6 +65,7 @@ export const EditLine = ({ line, dish, problems, canRemove, onChange, onRemove }
           )}
         </div>
       </div>
+      {avoided && <Alert>{toldAllergens(text, avoided).join(' · ')}</Alert>}
       {problems.length > 0 && (
         <Alert tone="warn">
           {[...new Set(problems.map((problem) => text(lineProblemTexts[problem.why])))].join(' ')}

@@ -36,6 +36,7 @@ export const EditStep = ({ order, lines, dishes, preview, onChange }: EditStepPr
           line={line}
           dish={dishes.get(line.dishId ?? '')}
           problems={problems.filter((problem) => problem.line === index)}
+          avoided={order.dishes[line.line]?.avoided}
           canRemove={lines.length > 1}
           onChange={(changed) => onChange(lines.map((each) => (each.line === line.line ? changed : each)))}
           onRemove={() => onChange(lines.filter((each) => each.line !== line.line))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Cart, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
 import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
 import type { CartChange } from '#core/orders/cart-reconcile.ts';
@@ -26,12 +26,14 @@ type CartPanelProps = {
   /** Of the restaurant. */
   timeZone: string;
   isOpen: boolean;
+  /** What the dishes in it mean to this guest. */
+  contents?: ReactNode;
   onClose: () => void;
 };
 type Removed = { readonly line: CartLine; readonly index: number };
 
 export const CartPanel = (props: CartPanelProps) => {
-  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, onClose } = props;
+  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, contents, onClose } = props;
   const t = useText();
   const { form, message, status } = checkout;
   const isEmpty = cart.length === 0;
@@ -90,6 +92,7 @@ export const CartPanel = (props: CartPanelProps) => {
             </button>
           </div>
         )}
+        {!isEmpty && contents}
         {form && !isEmpty && (
           <CheckoutForm
             form={form}

@@ -33,6 +33,7 @@ const sending: Sending = {
   form: { name: ' Dana ', phone: '0501234567', table: 4, remember: false },
   token: 'token-of-this-order',
   language: 'en',
+  avoids: [],
   isRepeat: false,
 };
 const order = { _id: 'c'.repeat(24), displayOrderNumber: 7, trackingToken: 'track' } as GuestOrder;

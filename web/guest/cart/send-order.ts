@@ -1,4 +1,5 @@
 import type { GuestLocale } from '#core/i18n/locale.ts';
+import type { Allergen } from '#core/menus/allergens.ts';
 import { type Cart, cartTotal, requestedLine } from '#core/orders/cart.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
@@ -14,6 +15,8 @@ export type Sending = {
   owner: string;
   cart: Cart;
   form: CheckoutForm;
+  /** What the guest must not eat. */
+  avoids: readonly Allergen[];
   token: string;
   /** In which the guest reads the menu. */
   language: GuestLocale;
@@ -43,7 +46,14 @@ export type Outside = {
 /** Mobile data in a doorway comes and goes; the token makes repeating safe. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
 
-const orderBody = ({ owner, cart, form, token, language }: Sending): CallInput<'POST /orders'>['body'] => ({
+const orderBody = ({
+  owner,
+  cart,
+  form,
+  avoids,
+  token,
+  language,
+}: Sending): CallInput<'POST /orders'>['body'] => ({
   owner,
   customerName: form.name.trim(),
   phone: form.phone,
@@ -56,6 +66,7 @@ const orderBody = ({ owner, cart, form, token, language }: Sending): CallInput<'
   totalPrice: toShekels(cartTotal(cart)),
   clientOrderToken: token,
   language,
+  ...(avoids.length > 0 && { avoids: [...avoids] }),
 });
 
 const outcomeOf = (error: unknown): SendOutcome => {

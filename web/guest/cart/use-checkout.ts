@@ -5,6 +5,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { call } from '#web/lib/api/call.ts';
 import { sleep } from '#web/lib/retry/browser-timer.ts';
 import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
+import { readAvoids } from '../contents/avoids-store.ts';
 import type { CartStore } from './cart-store.ts';
 import { type CheckoutForm, isFilledIn, parseRememberedGuest, tableFromAddress } from './checkout-rules.ts';
 import { type Attempt, attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
@@ -116,7 +117,7 @@ export const useCheckout = ({
     setMessage(null);
     try {
       const outcome = await sendOrder(
-        { owner, cart, form, token: sending.token, language, isRepeat: sending.isSent },
+        { owner, cart, form, avoids: readAvoids(), token: sending.token, language, isRepeat: sending.isSent },
         {
           checkShift: restaurant.checkShift,
           postOrder: (body) => {

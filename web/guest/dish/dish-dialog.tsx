@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Serving } from '#core/hours/hours-shape.ts';
 import type { CartLine } from '#core/orders/cart.ts';
 import { limits } from '#core/values/limits.ts';
@@ -24,12 +24,14 @@ type DishDialogProps = {
   serving: Serving | null;
   ServingLine: ServingLineType;
   canOrder: boolean;
+  /** Allergens and the like, whose code comes later. */
+  contents?: ReactNode;
   onAdd: (line: CartLine) => void;
   onClose: () => void;
 };
 
 export const DishDialog = (props: DishDialogProps) => {
-  const { dish, showImage, serving, canOrder, ServingLine, onAdd, onClose } = props;
+  const { dish, showImage, serving, canOrder, contents, ServingLine, onAdd, onClose } = props;
   const t = useText();
   const choice = useDishChoice(dish);
   const ingredients = dish.ingredients.filter(Boolean).join(', ');
@@ -71,6 +73,7 @@ export const DishDialog = (props: DishDialogProps) => {
               ))}
             </ul>
           )}
+          {contents}
         </div>
         {canOrder ? (
           <>

@@ -1,7 +1,9 @@
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
+import { declaresAny, noAllergens } from '#core/menus/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
+import type { KosherKind } from '#core/menus/kosher-kinds.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { cardPictures } from '../menu/card-pictures.ts';
@@ -16,12 +18,14 @@ type Group = GuestDishAnswer['changes'][number];
 /** As orders name it; a list where guests are shown another name, or this one in its own language. */
 type PackedName = string | [name: string, shown?: string];
 type PackedSize = [name: PackedName, price: number, isBase: 0 | 1];
+/** Names and prices in turn; a price that has a kosher kind beside it is a list of both. */
+type PackedOption = PackedName | number | [price: number, kind: KosherKind];
 type PackedGroup = [
   name: PackedName,
   isMultiple: 0 | 1,
   required: 0 | 1,
   max: number | null,
-  ...options: (PackedName | number)[],
+  ...options: PackedOption[],
 ];
 type PackedDish = [
   id: string,
@@ -35,6 +39,8 @@ type PackedDish = [
   soldOut?: 0 | 1,
   /** After a 0: in the main language. */
   ingredients?: (string | 0)[] | 0,
+  allergens?: GuestDishAnswer['allergens'] | 0,
+  kosherKind?: KosherKind | 0,
 ];
 type PackedSection = [
   id: string,
@@ -87,7 +93,10 @@ const packGroup = (group: Group): PackedGroup => [
   group.type === 'multiple' ? 1 : 0,
   group.required ? 1 : 0,
   group.maxSelections,
-  ...group.options.flatMap((option) => [packName(option), option.price]),
+  ...group.options.flatMap((option): PackedOption[] => [
+    packName(option),
+    option.kosherKind ? [option.price, option.kosherKind] : option.price,
+  ]),
 ];
 const unpackGroup = (
   [name, isMultiple, required, maxSelections, ...options]: PackedGroup,
@@ -97,9 +106,18 @@ const unpackGroup = (
   type: isMultiple ? 'multiple' : 'single',
   required: required === 1,
   maxSelections,
-  options: options.flatMap((option, index) =>
-    index % 2 ? [] : [{ ...unpackName(option as PackedName, main), price: Number(options[index + 1]) }],
-  ),
+  options: options.flatMap((option, index) => {
+    const [price, kosherKind] = [options[index + 1]].flat();
+    return index % 2
+      ? []
+      : [
+          {
+            ...unpackName(option as PackedName, main),
+            price: Number(price),
+            kosherKind: kosherKind as KosherKind,
+          },
+        ];
+  }),
 });
 
 const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
@@ -113,12 +131,26 @@ const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
     dish.sizes.length > 0 ? dish.sizes.map((size) => [packName(size), size.price, size.isBase ? 1 : 0]) : 0,
     dish.available ? 0 : 1,
     dish.langs?.ingredients ? [0, ...dish.ingredients] : dish.ingredients.length > 0 ? dish.ingredients : 0,
+    declaresAny(dish.allergens) ? dish.allergens : 0,
+    dish.kosherKind ?? 0,
   ];
   while (packed.length > 2 && packed.at(-1) === 0) packed.pop();
   return packed;
 };
 const unpackDish = (packed: PackedDish, shown: ShownDish | undefined, main: GuestLocale): GuestDishAnswer => {
-  const [_id, price, image, imageColor, dietary, changes, sizes, soldOut, ingredients] = packed;
+  const [
+    _id,
+    price,
+    image,
+    imageColor,
+    dietary,
+    changes,
+    sizes,
+    soldOut,
+    ingredients,
+    allergens,
+    kosherKind,
+  ] = packed;
   const langs = {
     ...(shown?.nameLang && { name: shown.nameLang }),
     ...(shown?.descriptionLang && { description: shown.descriptionLang }),
@@ -131,6 +163,8 @@ const unpackDish = (packed: PackedDish, shown: ShownDish | undefined, main: Gues
     price,
     available: soldOut !== 1,
     ingredients: (ingredients || []).filter((ingredient) => ingredient !== 0),
+    allergens: allergens || noAllergens,
+    kosherKind: kosherKind || null,
     image: unpackImage(image, shown?.image ?? null),
     imageColor: imageColor || null,
     dietary: dietary || [],

@@ -17,7 +17,13 @@ const ClosedNotice = () => {
   );
 };
 
-export const GuestHero = ({ menu }: { menu: GuestMenu }) => {
+type GuestHeroProps = {
+  menu: GuestMenu;
+  /** Where a dish declares what is in it. */
+  onAllergies?: (() => void) | false;
+};
+
+export const GuestHero = ({ menu, onAllergies }: GuestHeroProps) => {
   const t = useText();
   const { name, address, phoneNumber, langs } = menu.restaurant;
   return (
@@ -33,6 +39,13 @@ export const GuestHero = ({ menu }: { menu: GuestMenu }) => {
             <a href={`tel:${phoneNumber}`} dir="ltr">
               {phoneNumber}
             </a>
+          </li>
+        )}
+        {onAllergies && (
+          <li>
+            <button type="button" onClick={onAllergies}>
+              {t(menuTexts.allergies)}
+            </button>
           </li>
         )}
       </ul>

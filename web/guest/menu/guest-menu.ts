@@ -100,14 +100,15 @@ export const dishesOf = (menu: GuestMenu): GuestDish[] =>
 export const dishesById = (menu: GuestMenu): ReadonlyMap<string, GuestDish> =>
   new Map(dishesOf(menu).map((dish) => [dish.id, dish]));
 
-/** The sections that hold any of these dishes, with those alone; null asks for everything. */
+/** The sections that hold any of these dishes and not only hidden ones, with those alone; null asks for everything. */
 export const sectionsWith = (
   sections: readonly GuestSection[],
   dishIds: ReadonlySet<string> | null,
+  hidden: ReadonlySet<string> | null,
 ): readonly GuestSection[] =>
-  dishIds
+  dishIds || hidden
     ? sections.flatMap((section) => {
-        const dishes = section.dishes.filter((dish) => dishIds.has(dish.id));
+        const dishes = section.dishes.filter(({ id }) => (!dishIds || dishIds.has(id)) && !hidden?.has(id));
         return dishes.length > 0 ? [{ ...section, dishes }] : [];
       })
     : sections;

@@ -2,7 +2,9 @@ import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { allergenNames } from '#web/lib/texts/told-allergens.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { contentsTexts } from '../contents/contents.texts.ts';
 import { GuestPageHeader } from '../menu/guest-page-header.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';
@@ -65,6 +67,9 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
           <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>
         </p>
         <p className="order-facts">
+          {order.avoids && (
+            <span>{t(contentsTexts.kitchenKnows, { list: allergenNames(t, order.avoids) })}</span>
+          )}
           {order.tableNumber !== null && <span>{t(orderTexts.table, { number: order.tableNumber })}</span>}
           {!order.rejected && <span>{t(order.isPaid ? orderTexts.paid : orderTexts.payOnPickup)}</span>}
           {order.status !== 'done' && !tracked.isGone && (

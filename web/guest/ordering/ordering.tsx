@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { addToCart } from '#core/orders/cart.ts';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
@@ -6,6 +8,11 @@ import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
+import { AvoidedWarning } from '../contents/avoided-warning.tsx';
+import { AvoidsSheet } from '../contents/avoids-sheet.tsx';
+import { CartContents } from '../contents/cart-contents.tsx';
+import { CertificateSheet } from '../contents/certificate-sheet.tsx';
+import { MenuFoot } from '../contents/menu-foot.tsx';
 import type { DemoParts } from '../demo/demo-parts.ts';
 import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
@@ -29,6 +36,8 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   const cart = useCart(store);
   // Nobody cooks in the demo, and its menu is not the one that its address tells.
   usePassingTime(demo ? null : menu.validUntil, updateMenu, refreshMenu);
+  const dishes = useMemo(() => dishesById(menu), [menu]);
+  const warned = panel?.kind === 'warning' ? dishes.get(panel.line.realDishId) : undefined;
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
   const { locale } = useLocale();
@@ -50,6 +59,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
 
   return (
     <>
+      <MenuFoot menu={menu} onCertificate={() => openPanel({ kind: 'certificate' })} />
       <div className="dock">
         {panel?.kind !== 'cart' && (
           <CartNotices changes={notices.changes} timeZone={timeZone} onSeen={notices.forget} />
@@ -76,12 +86,27 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           tables={menu.restaurant.tables}
           timeZone={timeZone}
           isOpen={menu.isOpen}
+          contents={
+            <CartContents cart={cart} dishes={dishes} onChange={() => openPanel({ kind: 'avoids' })} />
+          }
           onClose={() => {
             closePanel();
             notices.forget();
           }}
         />
       )}
+      {panel?.kind === 'avoids' && <AvoidsSheet onClose={closePanel} />}
+      {panel?.kind === 'warning' && warned && (
+        <AvoidedWarning
+          dish={warned}
+          onAdd={() => {
+            store.change((current) => addToCart(current, panel.line));
+            closePanel();
+          }}
+          onClose={closePanel}
+        />
+      )}
+      {panel?.kind === 'certificate' && <CertificateSheet ownerId={owner} onClose={closePanel} />}
       {panel?.kind === 'sent' &&
         (demo ? (
           <demo.Sent order={panel.order} onClose={closePanel} />
@@ -92,7 +117,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   );
 };
 
+/** Here, so that the page of one order, looking for a dish and what is in it do not make the menu page heavier. */
+export { asksBefore } from '../contents/asks-before.ts';
+export { DishContents } from '../contents/dish-contents.tsx';
+export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';
-/** Here, so that the page of one order and looking for a dish do not make the menu page heavier. */
 export { ServingLine } from '../hours/serving-line.tsx';
 export { OrderPage } from '../order/order-page.tsx';

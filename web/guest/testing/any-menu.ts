@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { allergens } from '#core/menus/allergens.ts';
 import { dietaryTags } from '#core/menus/dietary-tags.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
+import { kosherKinds } from '#core/menus/kosher-kinds.ts';
 import { layoutStyles } from '#core/menus/menu-look.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { limits } from '#core/values/limits.ts';
@@ -50,6 +52,8 @@ const withLangs = <T extends { description: string; ingredients: string[] }>(wri
     return said.length > 0 ? { ...written, langs } : written;
   });
 
+const option = fc.record({ price, kosherKind: fc.constantFrom(...kosherKinds) }, { requiredKeys: ['price'] });
+
 const dish: fc.Arbitrary<GuestDishAnswer> = fc
   .record({
     _id: hex(24),
@@ -58,6 +62,11 @@ const dish: fc.Arbitrary<GuestDishAnswer> = fc
     price,
     available: fc.boolean(),
     ingredients: fc.array(description, { maxLength: 3 }),
+    allergens: fc.record({
+      contains: fc.subarray([...allergens]),
+      mayContain: fc.subarray([...allergens]),
+    }),
+    kosherKind: fc.option(fc.constantFrom(...kosherKinds)),
     image: fc.option(
       fc.oneof(
         hex(32).map((hash) => `/images/${hash}/640.webp`),
@@ -84,7 +93,7 @@ const dish: fc.Arbitrary<GuestDishAnswer> = fc
             required: fc.boolean(),
             maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
             options: fc.array(
-              fc.tuple(named, price).map(([known, extra]) => ({ ...known, price: extra })),
+              fc.tuple(named, option).map(([known, rest]) => ({ ...known, ...rest })),
               { minLength: 1, maxLength: 3 },
             ),
           }),

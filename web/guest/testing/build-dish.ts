@@ -1,3 +1,4 @@
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import { type CartLine, cartLineFor } from '#core/orders/cart.ts';
 import { noChoices } from '#core/orders/choices.ts';
 import { agorot } from '#core/values/money.ts';
@@ -11,6 +12,8 @@ export const buildDish = (given: Partial<GuestDish> = {}): GuestDish => ({
   price: agorot(1000),
   available: true,
   ingredients: [],
+  allergens: noAllergens,
+  kosherKind: null,
   image: null,
   imageColor: null,
   dietary: [],

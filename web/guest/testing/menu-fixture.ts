@@ -1,3 +1,4 @@
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 
@@ -117,6 +118,8 @@ const toDish = (line: string, hex: (length: number) => string): GuestDishAnswer 
     price: Number(price),
     available: !flags.includes('x'),
     ingredients: [],
+    allergens: noAllergens,
+    kosherKind: null,
     image: hasPicture ? `/images/${hex(32)}/640.webp` : null,
     imageColor: hasPicture ? `#${hex(6)}` : null,
     dietary: tags ? (tags.split(',') as GuestDishAnswer['dietary']) : [],

@@ -19,6 +19,7 @@ export const menuTexts = defineTexts({
   /** On the button that changes to the other language, so each is written in the language it leads to. */
   otherLanguage: { he: 'English', en: 'עברית' },
   sections: { he: 'קטגוריות', en: 'Sections' },
+  allergies: { he: 'אלרגיות', en: 'Allergies' },
   cart: { he: 'ההזמנה שלי', en: 'My order' },
   add: { he: 'הוספה', en: 'Add' },
   soldOut: { he: 'אזל מהמלאי', en: 'Out of stock' },

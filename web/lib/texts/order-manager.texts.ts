@@ -76,6 +76,7 @@ export const orderManagerTexts = defineTexts({
   isPaid: { he: 'תשלום', en: 'Payment' },
   rejected: { he: 'נדחתה', en: 'Rejected' },
   cancelled: { he: 'בוטלה', en: 'Cancelled' },
+  allergy: { he: 'אלרגיה', en: 'Allergy' },
   status: { he: 'סטטוס', en: 'Status' },
   customer: { he: 'לקוח', en: 'Customer' },
   phone: { he: 'טלפון', en: 'Phone' },

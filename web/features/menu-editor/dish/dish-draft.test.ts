@@ -25,13 +25,15 @@ const dish: Dish = {
   ingredients: ['beef', 'bun'],
   prepTime: 12,
   dietaryInfo: [{ type: 'vert spivy' }],
+  allergens: { contains: ['gluten'], mayContain: ['sesame'] },
+  kosherKind: 'meat',
   changes: [
     {
       name: 'Extras',
       type: 'multiple',
       required: true,
       maxSelections: 2,
-      options: [{ name: 'Egg', price: 4 }],
+      options: [{ name: 'Egg', price: 4, kosherKind: 'pareve' }],
     },
   ],
   sizes: [

@@ -1,5 +1,8 @@
+import type { DishAllergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
+import type { KosherKind } from '#core/menus/kosher-kinds.ts';
 import { limits } from '#core/values/limits.ts';
 import { toAgorot, toShekels } from '#core/values/money.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
@@ -7,7 +10,7 @@ import type { CallInput } from '#web/lib/api/call.ts';
 
 /** A dish as it is typed: numbers are texts until they are sent, and every row has a key of its own. */
 export type SizeDraft = { key: number; name: string; price: string; isBase: boolean };
-export type OptionDraft = { key: number; name: string; price: string };
+export type OptionDraft = { key: number; name: string; price: string; kosherKind?: KosherKind };
 export type GroupDraft = {
   key: number;
   name: string;
@@ -27,6 +30,8 @@ export type DishDraft = {
   prepTime: string;
   ingredients: string;
   dietary: DietaryTag[];
+  allergens: DishAllergens;
+  kosherKind: KosherKind | null;
   sizes: SizeDraft[];
   changes: GroupDraft[];
   image: string | null;
@@ -53,6 +58,8 @@ export const newDishDraft = (sectionId: string): DishDraft => ({
   prepTime: '',
   ingredients: '',
   dietary: [],
+  allergens: noAllergens,
+  kosherKind: null,
   sizes: [],
   changes: [],
   image: null,
@@ -71,6 +78,8 @@ export const draftOfDish = (dish: Dish, sectionId: string): DishDraft => ({
   prepTime: dish.prepTime === null ? '' : String(dish.prepTime),
   ingredients: dish.ingredients.join(', '),
   dietary: dish.dietaryInfo.map(({ type }) => type),
+  allergens: dish.allergens,
+  kosherKind: dish.kosherKind,
   sizes: dish.sizes.map((size) => ({ ...size, key: newKey(), price: String(size.price) })),
   changes: dish.changes.map((group) => ({
     key: newKey(),
@@ -82,6 +91,7 @@ export const draftOfDish = (dish: Dish, sectionId: string): DishDraft => ({
       key: newKey(),
       name: option.name,
       price: String(option.price),
+      kosherKind: option.kosherKind,
     })),
   })),
   image: dish.image,
@@ -145,12 +155,18 @@ export const bodyOf = (draft: DishDraft, menuId: string): DishBody => ({
     .filter(Boolean),
   prepTime: wholeWithin(draft.prepTime, 0, limits.prepTimeMinutes),
   dietaryInfo: draft.dietary.map((type) => ({ type })),
+  allergens: draft.allergens,
+  kosherKind: draft.kosherKind,
   changes: draft.changes.map(({ name, type, required, max, options }) => ({
     name: name.trim(),
     type,
     required,
     maxSelections: type === 'multiple' ? wholeWithin(max, 1, limits.optionsPerDish) : null,
-    options: options.map((option) => ({ name: option.name.trim(), price: priceFrom(option.price) })),
+    options: options.map((option) => ({
+      name: option.name.trim(),
+      price: priceFrom(option.price),
+      kosherKind: option.kosherKind,
+    })),
   })),
   sizes: withBase(draft.sizes).map(({ name, price, isBase }) => ({
     name: name.trim(),

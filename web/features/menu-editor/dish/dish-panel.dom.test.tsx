@@ -16,8 +16,13 @@ const remove = 'DELETE /dishes/:id/remove-from-menu';
 const sectionId = '1'.repeat(24);
 const soup = buildEditorDish('a', { name: 'Soup', revision: 4 });
 
-const openPanel = (initial: DishDraft, current: Dish | null) => {
+const openPanel = (initial: DishDraft, current: Dish | null, isKosher = false) => {
   const server = fakeServer();
+  server.reply('GET /restaurants/kosher', {
+    isKosher,
+    kosherCertificate: null,
+    kosherCertificateExpiresOn: null,
+  });
   const handlers = { onStock: vi.fn(), onDone: vi.fn(), onCancel: vi.fn() };
   const shown = renderScreen(
     <UnsavedGuard>
@@ -73,7 +78,7 @@ describe('a new dish', () => {
     const { press, findByText, server } = openNew();
     await press('Save dish');
     expect(await findByText('A name is required')).toBeTruthy();
-    expect(server.routes()).toEqual([]);
+    expect([...server.calls(create), ...server.calls(update)]).toEqual([]);
   });
 
   it('needs names in its lists and an option in each group', async () => {
@@ -89,7 +94,7 @@ describe('a new dish', () => {
     expect(await findByText('Every group needs at least one option.')).toBeTruthy();
     await press('Add option');
     expect(await findByText(/Every size, group and option needs a name/)).toBeTruthy();
-    expect(server.routes()).toEqual([]);
+    expect([...server.calls(create), ...server.calls(update)]).toEqual([]);
   });
 
   it('is created once by two presses in one moment', async () => {
@@ -193,7 +198,7 @@ describe('a dish that is known', () => {
     const { user, getByRole, onStock, server } = openSoup();
     await user.click(getByRole('switch', { name: /Out of stock/ }));
     expect(onStock).toHaveBeenCalledWith(soup, false);
-    expect(server.routes()).toEqual([]);
+    expect([...server.calls(create), ...server.calls(update)]).toEqual([]);
   });
 
   it('is deleted after a question', async () => {
@@ -253,5 +258,55 @@ describe('a dish that another tab saved meanwhile', () => {
     await press('Save dish');
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     expect(server.calls(update).at(-1)?.body).toMatchObject({ name: 'Broth', price: 35, revision: 6 });
+  });
+});
+
+describe('what is in a dish', () => {
+  it('is declared in three ways, and sent with the dish', async () => {
+    const panel = openPanel(
+      draftOfDish({ ...soup, allergens: { contains: ['milk'], mayContain: [] } }, sectionId),
+      soup,
+    );
+    const { server, press, user, findByRole, findByText, onDone } = panel;
+    server.reply(update, soup);
+    await user.click(await findByRole('button', { name: 'Edit allergens' }));
+    const choose = async (allergen: string, state: string) =>
+      user.click(
+        within(await findByRole('radiogroup', { name: allergen })).getByRole('radio', { name: state }),
+      );
+    await choose('Sesame', 'Contains');
+    await choose('Nuts', 'May contain');
+    await choose('Milk', 'No');
+    expect(await findByText('Contains: Sesame · May contain: Nuts')).toBeTruthy();
+    await press('Save dish');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(server.calls(update)[0]?.body).toMatchObject({
+      allergens: { contains: ['sesame'], mayContain: ['nuts'] },
+      kosherKind: null,
+    });
+  });
+
+  it('is meat, dairy or pareve in a kosher kitchen alone, its options too', async () => {
+    const options = [{ name: 'Cream', price: 3, kosherKind: 'dairy' as const }];
+    const dish = {
+      ...soup,
+      kosherKind: 'pareve' as const,
+      changes: [{ name: 'G', type: 'multiple' as const, required: false, maxSelections: null, options }],
+    };
+    const plain = openPanel(draftOfDish(dish, sectionId), dish);
+    await plain.findByRole('button', { name: 'Edit allergens' });
+    expect(plain.queryByRole('combobox', { name: /Meat, dairy/ })).toBeNull();
+    plain.unmount();
+    const kosher = openPanel(draftOfDish(dish, sectionId), dish, true);
+    const own = await kosher.findByRole('combobox', { name: 'Meat, dairy or pareve' });
+    const ofOption = await kosher.findByRole('combobox', { name: 'Meat, dairy or pareve, option 1' });
+    expect([own.textContent, ofOption.textContent]).toEqual(['Pareve', 'Dairy']);
+    kosher.server.reply(update, dish);
+    await kosher.press('Save dish');
+    await waitFor(() => expect(kosher.onDone).toHaveBeenCalledTimes(1));
+    expect(kosher.server.calls(update)[0]?.body).toMatchObject({
+      kosherKind: 'pareve',
+      changes: [{ options: [{ name: 'Cream', kosherKind: 'dairy' }] }],
+    });
   });
 });

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { dietaryTags } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { kosherQuery } from '#web/lib/query/kosher-query.ts';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
@@ -12,6 +14,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ConflictNotice, type Difference } from '#web/ui/feedback/conflict-notice.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -32,6 +35,9 @@ import { PriceField } from './price-field.tsx';
 import { SizeList } from './size-list.tsx';
 import { otherDishOf, useDishSave } from './use-dish-save.ts';
 
+const AllergenField = lazyPart(async () => (await import('../contents/allergen-field.tsx')).AllergenField);
+const KosherSelect = lazyPart(async () => (await import('../contents/kosher-select.tsx')).KosherSelect);
+
 type DishPanelProps = {
   menuId: string;
   initial: DishDraft;
@@ -44,7 +50,9 @@ type DishPanelProps = {
 };
 
 /** Every field of a dish. What is typed stays until it is saved or given up on purpose. */
-export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel }: DishPanelProps) => {
+export const DishPanel = (props: DishPanelProps) => {
+  const { menuId, initial, current, onStock, onDone, onCancel } = props;
+  const isKosher = useQuery(kosherQuery).data?.isKosher ?? false;
   const text = useText();
   const sentence = useErrorSentence();
   const formId = useId();
@@ -175,7 +183,21 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
         onRemove={() => setQuestion('picture')}
       />
       <SizeList sizes={draft.sizes} onChange={(sizes) => change({ sizes })} />
-      <GroupList groups={draft.changes} onChange={(changes) => change({ changes })} />
+      <GroupList
+        groups={draft.changes}
+        kindOf={
+          isKosher
+            ? (option, number, onChange) => (
+                <KosherSelect
+                  option={number}
+                  value={option.kosherKind ?? null}
+                  onChange={(kind) => onChange({ kosherKind: kind ?? undefined })}
+                />
+              )
+            : undefined
+        }
+        onChange={(changes) => change({ changes })}
+      />
       <CheckboxGroup
         label={text(t.dietary)}
         columns={2}
@@ -183,6 +205,10 @@ export const DishPanel = ({ menuId, initial, current, onStock, onDone, onCancel 
         value={draft.dietary}
         onValueChange={(dietary) => change({ dietary })}
       />
+      <AllergenField value={draft.allergens} onChange={(allergens) => change({ allergens })} />
+      {isKosher && (
+        <KosherSelect value={draft.kosherKind} onChange={(kosherKind) => change({ kosherKind })} />
+      )}
       <Field label={text(t.ingredients)} hint={text(t.ingredientsHint)} optional>
         <TextInput
           value={draft.ingredients}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { moveItem } from '#core/menus/menu-arrangement.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -13,18 +14,27 @@ import { type GroupDraft, newKey, type OptionDraft } from './dish-draft.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { PriceField } from './price-field.tsx';
 
+/** Where the kosher kind of an option is chosen, in a kosher kitchen. */
+export type KindOf = (
+  option: OptionDraft,
+  number: number,
+  onChange: (part: Partial<OptionDraft>) => void,
+) => ReactNode;
+
 type GroupCardProps = {
   group: GroupDraft;
   number: number;
   count: number;
   /** The dish has as many options as a dish can have. */
   isFull: boolean;
+  kindOf: KindOf | undefined;
   onChange: (group: GroupDraft) => void;
   onMove: (by: number) => void;
   onRemove: () => void;
 };
 
-export const GroupCard = ({ group, number, count, isFull, onChange, onMove, onRemove }: GroupCardProps) => {
+export const GroupCard = (props: GroupCardProps) => {
+  const { group, number, count, isFull, kindOf, onChange, onMove, onRemove } = props;
   const text = useText();
   const change = (part: Partial<GroupDraft>) => onChange({ ...group, ...part });
   const groupLabel = group.name || text(t.group, { number });
@@ -74,7 +84,12 @@ export const GroupCard = ({ group, number, count, isFull, onChange, onMove, onRe
         checked={group.required}
         onCheckedChange={(required) => change({ required })}
       />
-      <OptionList options={group.options} isFull={isFull} onChange={(options) => change({ options })} />
+      <OptionList
+        options={group.options}
+        isFull={isFull}
+        kindOf={kindOf}
+        onChange={(options) => change({ options })}
+      />
     </fieldset>
   );
 };
@@ -82,10 +97,11 @@ export const GroupCard = ({ group, number, count, isFull, onChange, onMove, onRe
 type OptionListProps = {
   options: OptionDraft[];
   isFull: boolean;
+  kindOf: KindOf | undefined;
   onChange: (options: OptionDraft[]) => void;
 };
 
-const OptionList = ({ options, isFull, onChange }: OptionListProps) => {
+const OptionList = ({ options, isFull, kindOf, onChange }: OptionListProps) => {
   const text = useText();
   const edit = (key: number, part: Partial<OptionDraft>) =>
     onChange(options.map((option) => (option.key === key ? { ...option, ...part } : option)));
@@ -111,6 +127,7 @@ const OptionList = ({ options, isFull, onChange }: OptionListProps) => {
               value={option.price}
               onChange={(price) => edit(option.key, { price })}
             />
+            {kindOf?.(option, number, (part) => edit(option.key, part))}
             <OrderButtons
               name={option.name || name}
               index={index}

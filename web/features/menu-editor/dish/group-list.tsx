@@ -6,10 +6,14 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
 import { type GroupDraft, newKey } from './dish-draft.ts';
-import { GroupCard } from './group-card.tsx';
+import { GroupCard, type KindOf } from './group-card.tsx';
 import { PartHeading } from './part-heading.tsx';
 
-type GroupListProps = { groups: GroupDraft[]; onChange: (groups: GroupDraft[]) => void };
+type GroupListProps = {
+  groups: GroupDraft[];
+  kindOf: KindOf | undefined;
+  onChange: (groups: GroupDraft[]) => void;
+};
 
 const emptyGroup = (): GroupDraft => ({
   key: newKey(),
@@ -20,7 +24,7 @@ const emptyGroup = (): GroupDraft => ({
   options: [{ key: newKey(), name: '', price: '0' }],
 });
 
-export const GroupList = ({ groups, onChange }: GroupListProps) => {
+export const GroupList = ({ groups, kindOf, onChange }: GroupListProps) => {
   const text = useText();
   const isFull = countOptions(groups) >= limits.optionsPerDish;
   return (
@@ -33,6 +37,7 @@ export const GroupList = ({ groups, onChange }: GroupListProps) => {
           number={index + 1}
           count={groups.length}
           isFull={isFull}
+          kindOf={kindOf}
           onChange={(next) => onChange(groups.map((each) => (each.key === group.key ? next : each)))}
           onMove={(by) => onChange(moveItem(groups, index, index + by))}
           onRemove={() => onChange(groups.filter(({ key }) => key !== group.key))}

@@ -29,6 +29,11 @@ beforeEach(() => {
 const openTab = async (held: Answer<typeof sections> = [starters, mains]) => {
   const server = fakeServer();
   server.reply(sections, held);
+  server.reply('GET /restaurants/kosher', {
+    isKosher: false,
+    kosherCertificate: null,
+    kosherCertificateExpiresOn: null,
+  });
   server.reply(dishes, [
     { sectionId: starters._id, dishes: [soup, salad] },
     { sectionId: mains._id, dishes: [steak] },

@@ -1,3 +1,4 @@
+import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 
@@ -24,6 +25,8 @@ export const buildEditorDish = (mark: string, given: Partial<Dish> = {}): Dish =
   ingredients: [],
   prepTime: null,
   dietaryInfo: [],
+  allergens: noAllergens,
+  kosherKind: null,
   changes: [],
   sizes: [],
   owner: 'c'.repeat(24),

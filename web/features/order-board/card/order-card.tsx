@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
+import { OrderContents } from '../contents/order-contents.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 import { MoveButton } from './move-buttons.tsx';
 import { ageInMinutes, heatOf } from './order-age.ts';
@@ -58,6 +59,7 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
         </div>
         <OrderAgeMark createdAt={order.createdAt} now={now} />
       </header>
+      <OrderContents order={order} className="max-sm:col-span-3" />
       <ScrollingLines onPress={() => onOpen(order._id)}>
         <OrderLines lines={order.dishes} dense />
       </ScrollingLines>

@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
+import { LineContents } from '../contents/order-contents.tsx';
 
 type Line = ManagedOrder['dishes'][number];
 
@@ -42,6 +43,7 @@ export const OrderLines = ({ lines, dense = false }: OrderLinesProps) => (
           >
             <Choices line={line} dense={dense} />
           </div>
+          <LineContents line={line} />
           <Note line={line} dense={dense} />
         </div>
       </li>

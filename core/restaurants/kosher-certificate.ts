@@ -1,0 +1,34 @@
+import { defaultTimeZone } from '../hours/time-zones.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The owner is reminded from so many days before a certificate ends. */
+const remindedDays = 14;
+
+/** Certificates name a day, which is a day of the restaurant. */
+const dayOf = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );
+
+/** Whole days from today to the last day on which it is valid; negative once that is over. */
+const daysLeft = (expiresOn: string, now: Date, timeZone: string): number =>
+  Math.round((Date.parse(expiresOn) - Date.parse(dayOf(now, timeZone))) / dayMs);
+
+/** Through the whole of its last day. */
+export const isCertificateValid = (expiresOn: string, now: Date, timeZone = defaultTimeZone): boolean =>
+  daysLeft(expiresOn, now, timeZone) >= 0;
+
+export type CertificateReminder = { readonly kind: 'ending' | 'expired'; readonly days: number };
+
+/** What the owner is told of a certificate today, if anything. */
+export const certificateReminder = (
+  expiresOn: string | null,
+  now: Date,
+  timeZone = defaultTimeZone,
+): CertificateReminder | null => {
+  if (expiresOn === null) return null;
+  const days = daysLeft(expiresOn, now, timeZone);
+  if (days > remindedDays) return null;
+  return days < 0 ? { kind: 'expired', days: -days } : { kind: 'ending', days };
+};

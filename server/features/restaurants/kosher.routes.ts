@@ -1,0 +1,16 @@
+import type { kosherContract } from '#core/restaurants/kosher.contract.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
+import type { KosherService } from './kosher.service.ts';
+
+export const kosherRoutes = ({ kosher }: { kosher: KosherService }): HandlersFor<typeof kosherContract> => ({
+  getKosher: ({ owner }) => kosher.get(owner),
+
+  saveKosher: ({ owner, body }) => kosher.save(owner, body),
+
+  getKosherCertificate: async ({ params, reply }) => {
+    const certificate = await kosher.getCertificate(params.ownerId);
+    // It ends on a day: nobody may keep it beyond that.
+    reply.header('cache-control', 'no-cache');
+    return certificate;
+  },
+});

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
+import { certificateReminder } from '#core/restaurants/kosher-certificate.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { kosherQuery } from '#web/lib/query/kosher-query.ts';
+import { TextLink } from '#web/ui/action/link.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { kosherSettingsTexts as t } from './kosher-settings.texts.ts';
+
+type ReminderProps = { settings: KosherSettings; now: Date };
+
+const Reminder = ({ settings, now }: ReminderProps) => {
+  const text = useText();
+  const reminder = settings.isKosher && certificateReminder(settings.kosherCertificateExpiresOn, now);
+  if (!reminder) return null;
+  const { kind, days } = reminder;
+  const ending = days === 0 ? text(t.endsToday) : text(t.ending, { count: days });
+  return (
+    <Alert tone="warn" title={kind === 'expired' ? text(t.expired) : ending}>
+      {kind === 'expired' && `${text(t.expiredHint)} `}
+      <TextLink to="/dashboard/settings">{text(t.renew)}</TextLink>
+    </Alert>
+  );
+};
+
+/** From two weeks before a certificate ends until there is a new one. */
+export const CertificateNotice = () => {
+  const { data } = useQuery(kosherQuery);
+  return data ? <Reminder settings={data} now={new Date()} /> : null;
+};

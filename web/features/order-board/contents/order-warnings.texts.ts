@@ -1,0 +1,7 @@
+import { defineTexts } from '#core/i18n/text.ts';
+
+export const warningTexts = defineTexts({
+  allergy: { he: 'אלרגיה! יש במנות: {list}', en: 'Allergy! In the dishes: {list}' },
+  mustNotEat: { he: 'אסור לאורח לאכול: {list}', en: 'The guest must not eat: {list}' },
+  meatAndDairy: { he: 'בשר וחלב יחד', en: 'Meat and dairy together' },
+});

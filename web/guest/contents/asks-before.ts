@@ -1,0 +1,8 @@
+import { avoidedIn } from '#core/menus/allergens.ts';
+import type { Cart } from '#core/orders/cart.ts';
+import type { GuestDish } from '../menu/guest-menu.ts';
+import { readAvoids } from './avoids-store.ts';
+
+/** Whether the guest is asked before this dish is added. Who has it in the cart already has been asked. */
+export const asksBefore = (dish: GuestDish, cart: Cart): boolean =>
+  avoidedIn(dish.allergens, readAvoids()) !== null && !cart.some((line) => line.realDishId === dish.id);

@@ -1,0 +1,35 @@
+import { avoidedIn } from '#core/menus/allergens.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { toldAllergens } from '#web/lib/texts/told-allergens.ts';
+import type { GuestDish } from '../menu/guest-menu.ts';
+import { GuestSheet } from '../ui/guest-sheet.tsx';
+import { useAvoids } from './avoids-store.ts';
+import { contentsTexts as texts } from './contents.texts.ts';
+
+type AvoidedWarningProps = { dish: GuestDish; onAdd: () => void; onClose: () => void };
+
+/** Said before a dish is added that its guest must not eat. Never a refusal: it may be for somebody else. */
+export const AvoidedWarning = ({ dish, onAdd, onClose }: AvoidedWarningProps) => {
+  const t = useText();
+  const avoided = avoidedIn(dish.allergens, useAvoids());
+  return (
+    <GuestSheet label={t(texts.warning)} kind="dish-sheet warning" onClose={onClose}>
+      <div className="dish-words" role="alert">
+        <h2>{t(texts.warning)}</h2>
+        <p>
+          <strong>{dish.name}</strong>
+        </p>
+        {avoided && toldAllergens(t, avoided).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        <p>{t(texts.warningHint)}</p>
+      </div>
+      <div className="sheet-foot column">
+        <button type="button" className="big center" onClick={onClose}>
+          {t(texts.dontAdd)}
+        </button>
+        <button type="button" className="link" onClick={onAdd}>
+          {t(texts.addAnyway)}
+        </button>
+      </div>
+    </GuestSheet>
+  );
+};

@@ -1,0 +1,53 @@
+import { avoidedIn } from '#core/menus/allergens.ts';
+import { meatMeetsDairy } from '#core/menus/kosher-kinds.ts';
+import type { Cart } from '#core/orders/cart.ts';
+import { kindOfLine } from '#core/orders/line-contents.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { allergenNames, toldAllergens } from '#web/lib/texts/told-allergens.ts';
+import type { GuestDish } from '../menu/guest-menu.ts';
+import { useAvoids } from './avoids-store.ts';
+import { contentsTexts as texts } from './contents.texts.ts';
+
+type CartContentsProps = { cart: Cart; dishes: ReadonlyMap<string, GuestDish>; onChange: () => void };
+
+/** What the dishes of the cart mean to this guest: what they must not eat, and meat beside dairy. */
+export const CartContents = ({ cart, dishes, onChange }: CartContentsProps) => {
+  const t = useText();
+  const avoids = useAvoids();
+  const ordered = [...new Set(cart.flatMap((line) => dishes.get(line.realDishId) ?? []))];
+  const kinds = cart.map((line) => {
+    const dish = dishes.get(line.realDishId);
+    return dish && kindOfLine(dish, line.customizations);
+  });
+  return (
+    <>
+      {avoids.length > 0 && (
+        <div className="notice">
+          {ordered.map((dish) => {
+            const avoided = avoidedIn(dish.allergens, avoids);
+            return (
+              avoided && (
+                <p key={dish.id}>
+                  <strong>
+                    <bdi>{dish.name}</bdi>
+                  </strong>
+                  {' – '}
+                  {toldAllergens(t, avoided).join(' · ')}
+                </p>
+              )
+            );
+          })}
+          <p>{t(texts.kitchenIsTold, { list: allergenNames(t, avoids) })}</p>
+          <button type="button" className="link" onClick={onChange}>
+            {t(texts.change)}
+          </button>
+        </div>
+      )}
+      {meatMeetsDairy(kinds) && (
+        <p className="notice" role="status">
+          {t(texts.meatMeetsDairy)}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react';
+import { avoidedIn } from '#core/menus/allergens.ts';
+import { declaresAny } from '#core/menus/declared-allergens.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { dishesOf, type GuestMenu } from '../menu/guest-menu.ts';
+import { useAvoids } from './avoids-store.ts';
+import { contentsTexts as texts } from './contents.texts.ts';
+
+type HiddenDishesProps = {
+  menu: GuestMenu;
+  /** The dishes to leave out, by id; null for none. */
+  onHidden: (dishIds: ReadonlySet<string> | null) => void;
+  onChange: () => void;
+};
+
+/** Leaves out what the guest must not eat, and names it: no dish goes in silence. */
+export const HiddenDishes = ({ menu, onHidden, onChange }: HiddenDishesProps) => {
+  const t = useText();
+  const avoids = useAvoids();
+  const [isShown, setShown] = useState(false);
+  const dishes = useMemo(() => dishesOf(menu), [menu]);
+  const avoided = useMemo(() => dishes.filter((dish) => avoidedIn(dish.allergens, avoids)), [dishes, avoids]);
+
+  useEffect(
+    () => onHidden(isShown || avoided.length === 0 ? null : new Set(avoided.map(({ id }) => id))),
+    [avoided, isShown, onHidden],
+  );
+
+  if (avoids.length === 0) return null;
+  if (!dishes.some((dish) => declaresAny(dish.allergens)))
+    return <p className="notice hidden">{t(texts.nothingDeclared)}</p>;
+  if (avoided.length === 0) return null;
+  const told = { count: avoided.length, names: avoided.map(({ name }) => name).join(', ') };
+  return (
+    <div className="notice hidden" role="status">
+      <p>{t(isShown ? texts.shown : texts.hidden, told)}</p>
+      <button type="button" className="link" onClick={() => setShown(!isShown)}>
+        {t(isShown ? texts.hide : texts.show)}
+      </button>
+      <button type="button" className="link" onClick={onChange}>
+        {t(texts.change)}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { isCertificateValid } from '#core/restaurants/kosher-certificate.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { GuestMenu } from '../menu/guest-menu.ts';
+import { contentsTexts as texts } from './contents.texts.ts';
+
+type MenuFootProps = { menu: GuestMenu; onCertificate: () => void };
+
+/** Below the menu. The phone's clock decides whether there is a button; whether there is a certificate, the server. */
+export const MenuFoot = ({ menu, onCertificate }: MenuFootProps) => {
+  const t = useText();
+  const { kosherCertificateExpiresOn: expiresOn, timeZone } = menu.restaurant;
+  return expiresOn && isCertificateValid(expiresOn, new Date(), timeZone) ? (
+    <footer className="menu-foot">
+      <button type="button" className="link" onClick={onCertificate}>
+        {t(texts.certificate)}
+      </button>
+    </footer>
+  ) : null;
+};
