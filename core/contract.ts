@@ -2,6 +2,7 @@ import { accountsContract } from './accounts/accounts.contract.ts';
 import { catalogContract } from './catalog/catalog.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
+import { copiesContract } from './menus/copies.contract.ts';
 import { dishesContract } from './menus/dishes.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations.contract.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...menusContract,
   ...dishesContract,
   ...translationsContract,
+  ...copiesContract,
   ...restaurantsContract,
   ...kosherContract,
   ...shiftsContract,

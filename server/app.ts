@@ -5,6 +5,7 @@ import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
+import { copiesRoutes } from './features/menus/copies.routes.ts';
 import { dishesRoutes } from './features/menus/dishes.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations.routes.ts';
@@ -118,6 +119,7 @@ export const buildApp = async (
           ...menusRoutes(services),
           ...dishesRoutes(services),
           ...translationsRoutes(services),
+          ...copiesRoutes(services),
           ...restaurantsRoutes({ ...services, clock: deps.clock }),
           ...kosherRoutes(services),
           ...shiftsRoutes(services),

@@ -7,6 +7,7 @@ import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createDataExportService } from './features/accounts/data-export.service.ts';
 import { createEmailChangeService } from './features/accounts/email-change.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
+import { createCopiesService } from './features/menus/copies.service.ts';
 import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
@@ -54,6 +55,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
   const translations = createTranslationsService({ db });
+  const copies = createCopiesService({ db });
   const restaurants = createRestaurantsService({ db, clock, menus });
   const kosher = createKosherService({ db, clock, images });
   const guestData = createGuestDataService({ db, clock });
@@ -85,6 +87,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sections,
     dishes,
     translations,
+    copies,
     restaurants,
     kosher,
     orders,

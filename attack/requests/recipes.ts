@@ -36,6 +36,10 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     { order: [own('section'), own('emptySection')], was: [own('section'), own('emptySection')] },
   ),
   orderDishes: fc.constantFrom({ order: [own('choiceDish'), own('dish')] }, { order: [own('dish')] }),
+  copySection: fc.constantFrom(
+    { toMenuId: own('menu') },
+    { toMenuId: own('menu'), toSection: own('emptySection'), dishIds: [own('dish')] },
+  ),
   changeSections: fc.constantFrom(
     { update: [{ _id: own('section'), newName: freshText }] },
     { remove: [own('emptySection')], add: [{}, { sectionName: freshText }] },

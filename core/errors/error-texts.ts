@@ -46,8 +46,8 @@ export const errorTexts = defineTexts({
     en: 'This account has reached one of its limits.',
   },
   too_many_options: {
-    he: `במנה אחת אפשר להגדיר עד ${limits.optionsPerDish} אפשרויות, בכל הקבוצות יחד.`,
-    en: `A dish can have up to ${limits.optionsPerDish} options, in all its groups together.`,
+    he: `במנה אחת אפשר להגדיר עד ${limits.optionsPerDish} אפשרויות, בכל הקבוצות יחד. אפשרות שאפשר לבחור כמה פעמים נספרת בהתאם.`,
+    en: `A dish can have up to ${limits.optionsPerDish} options, in all its groups together. One that can be chosen several times counts as many.`,
   },
   menu_too_large: {
     he: 'התפריט מלא: אין בו מקום לעוד טקסט. קצרו תיאורים, או הסירו מנות ואפשרויות.',

@@ -13,6 +13,7 @@ import {
   shekels,
 } from '../values/wire.ts';
 import { dishAllergens, dishAllergensIn } from './allergen-shape.ts';
+import { type GroupProblem, groupProblemOf } from './change-groups.ts';
 import { dietaryTags } from './dietary-tags.ts';
 import { kosherKinds } from './kosher-kinds.ts';
 import { guestLanguage, translations } from './translations.contract.ts';
@@ -27,6 +28,8 @@ const kosherKind = z.enum(kosherKinds);
 const optionIn = z.object({
   name: requiredLine(limits.name),
   price: price.default(agorot(0)),
+  /** How often it may be chosen; more than once only where several may be. */
+  maxTimes: z.int().min(1).max(limits.optionTimes).default(1),
   // Null says the same as nothing, and nothing is what is stored.
   kosherKind: kosherKind
     .nullable()
@@ -35,13 +38,25 @@ const optionIn = z.object({
 });
 
 const changeTypes = ['single', 'multiple'] as const;
-const groupIn = z.object({
-  name: requiredLine(limits.name),
-  type: z.enum(changeTypes),
-  required: z.boolean().default(false),
-  maxSelections: z.int().min(1).max(limits.optionsPerDish).nullable().default(null),
-  options: z.array(optionIn).min(1).max(limits.optionsPerDish),
-});
+const groupIssues: Record<GroupProblem, { field: string; message: string }> = {
+  minimum_impossible: { field: 'minSelections', message: 'More than can be chosen in this group' },
+  single_repeats: { field: 'options', message: 'An option of a single choice cannot be chosen repeatedly' },
+};
+const groupIn = z
+  .object({
+    name: requiredLine(limits.name),
+    type: z.enum(changeTypes),
+    required: z.boolean().default(false),
+    minSelections: z.int().min(0).max(limits.optionsPerDish).default(0),
+    maxSelections: z.int().min(1).max(limits.optionsPerDish).nullable().default(null),
+    options: z.array(optionIn).min(1).max(limits.optionsPerDish),
+  })
+  .superRefine((group, context) => {
+    const problem = groupProblemOf(group);
+    if (!problem) return;
+    const { field, message } = groupIssues[problem];
+    context.addIssue({ code: 'custom', path: [field], message });
+  });
 
 const uniqueNames = (items: readonly { name: string }[]): boolean =>
   new Set(items.map((item) => item.name)).size === items.length;
@@ -116,6 +131,7 @@ export const sizeOut = z.object({ name: z.string(), price: shekels, isBase: z.bo
 const optionOut = z.object({
   name: z.string(),
   price: shekels,
+  maxTimes: z.number(),
   /** Nothing when it says nothing. */
   kosherKind: kosherKind.optional(),
 });
@@ -123,6 +139,7 @@ export const groupOut = z.object({
   name: z.string(),
   type: z.enum(changeTypes),
   required: z.boolean(),
+  minSelections: z.number(),
   maxSelections: z.number().nullable(),
   options: z.array(optionOut),
 });

@@ -9,6 +9,8 @@ const dish: GuestDishAnswer = {
   price: 50,
   available: true,
   ingredients: ['בצק', '', 'גבינה'],
+  allergens: { contains: [], mayContain: [] },
+  kosherKind: null,
   image: null,
   imageColor: null,
   dietary: [],
@@ -21,8 +23,9 @@ const dish: GuestDishAnswer = {
       name: 'תוספות',
       type: 'multiple',
       required: false,
+      minSelections: 0,
       maxSelections: null,
-      options: [{ name: 'זיתים', price: 3 }],
+      options: [{ name: 'זיתים', price: 3, maxTimes: 1 }],
     },
   ],
 };
@@ -51,7 +54,11 @@ describe('a dish for a reader of another language', () => {
       ingredients: ['Dough', '', 'Cheese'],
       sizes: [{ ...dish.sizes[0], shown: 'Regular' }, dish.sizes[1]],
       changes: [
-        { ...dish.changes[0], shown: 'Extras', options: [{ name: 'זיתים', price: 3, shown: 'Olives' }] },
+        {
+          ...dish.changes[0],
+          shown: 'Extras',
+          options: [{ name: 'זיתים', price: 3, maxTimes: 1, shown: 'Olives' }],
+        },
       ],
     });
   });
@@ -63,7 +70,9 @@ describe('a dish for a reader of another language', () => {
       langs: { description: 'he', ingredients: 'he' },
       // 'XL' has no Hebrew letter in it.
       sizes: [{ ...dish.sizes[0], lang: 'he' }, dish.sizes[1]],
-      changes: [{ ...dish.changes[0], lang: 'he', options: [{ name: 'זיתים', price: 3, lang: 'he' }] }],
+      changes: [
+        { ...dish.changes[0], lang: 'he', options: [{ name: 'זיתים', price: 3, maxTimes: 1, lang: 'he' }] },
+      ],
     });
   });
 

@@ -23,7 +23,7 @@ const hexColor = z
   .regex(/^#[0-9a-f]{6}$/i)
   .toLowerCase();
 
-const menu = z.object({
+export const menu = z.object({
   _id: id,
   name: z.string(),
   description: z.string(),
@@ -40,7 +40,7 @@ const menu = z.object({
 });
 export type Menu = z.output<typeof menu>;
 
-const section = z.object({
+export const section = z.object({
   _id: id,
   sectionName: z.string(),
   showImages: z.boolean(),

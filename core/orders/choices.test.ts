@@ -5,6 +5,7 @@ import {
   type ChangeGroup,
   type Choices,
   canChooseMoreIn,
+  chooseTimes,
   chosenIn,
   isComplete,
   listChoiceProblems,
@@ -29,6 +30,14 @@ const extras: ChangeGroup = {
   required: true,
   maxSelections: 2,
   options: options('egg', 'tahini', 'amba'),
+};
+const toppings: ChangeGroup = {
+  name: 'toppings',
+  type: 'multiple',
+  required: false,
+  minSelections: 2,
+  maxSelections: 4,
+  options: [{ name: 'corn', price: agorot(300), maxTimes: 3 }, ...options('tuna', 'nuts')],
 };
 const dish = (parts: Partial<OrderableDish> = {}): OrderableDish => ({
   id: 'a'.repeat(24),
@@ -93,8 +102,34 @@ describe('what a guest must still choose', () => {
     ]);
   });
 
+  it('is as many as the minimum of a group asks for, counting repetitions', () => {
+    const bowl = dish({ changes: [toppings] });
+    const problemsOf = (...names: string[]) =>
+      listChoiceProblems(bowl, { size: null, customizations: pick('toppings', ...names) });
+    const tooFew = [{ why: 'too_few_options', groupName: 'toppings', min: 2 }];
+    expect(problemsOf()).toEqual(tooFew);
+    expect(problemsOf('corn')).toEqual(tooFew);
+    expect(problemsOf('corn', 'corn')).toEqual([]);
+    expect(problemsOf('corn', 'corn', 'corn', 'tuna')).toEqual([]);
+    expect(problemsOf('corn', 'corn', 'corn', 'corn')).toEqual([
+      { why: 'option_repeated', groupName: 'toppings', optionName: 'corn' },
+    ]);
+    expect(problemsOf('corn', 'corn', 'corn', 'tuna', 'nuts')).toEqual([
+      { why: 'too_many_options', groupName: 'toppings', max: 4 },
+    ]);
+  });
+
+  it('is one of a required group whose minimum is none, and the minimum where that is more', () => {
+    const atLeast = (minSelections: number) =>
+      listChoiceProblems(dish({ changes: [{ ...extras, minSelections }] }), noChoices);
+    expect(atLeast(0)).toEqual([{ why: 'group_required', groupName: 'extras' }]);
+    expect(atLeast(2)).toEqual([{ why: 'too_few_options', groupName: 'extras', min: 2 }]);
+  });
+
   it('is nothing in a group that offers nothing', () => {
-    expect(isComplete(dish({ changes: [{ ...bread, options: [] }] }), noChoices)).toBe(true);
+    const empty = { options: [], required: true, minSelections: 2 };
+    expect(isComplete(dish({ changes: [{ ...bread, ...empty }] }), noChoices)).toBe(true);
+    expect(isComplete(dish({ changes: [{ ...extras, ...empty }] }), noChoices)).toBe(true);
   });
 });
 
@@ -112,15 +147,45 @@ describe('a tap on an option', () => {
   });
 });
 
+describe('an option so many times', () => {
+  const corn = (times: number, choices: Choices = noChoices) => chooseTimes(choices, toppings, 'corn', times);
+
+  it('is taken as often as it may be, and as its group has room', () => {
+    expect(chosenIn(corn(2), 'toppings')).toEqual(['corn', 'corn']);
+    expect(chosenIn(corn(9), 'toppings')).toEqual(['corn', 'corn', 'corn']);
+    const others = { size: null, customizations: pick('toppings', 'tuna', 'nuts') };
+    expect(chosenIn(corn(9, others), 'toppings')).toEqual(['tuna', 'nuts', 'corn', 'corn']);
+    expect(chosenIn(corn(0, corn(3)), 'toppings')).toEqual([]);
+    expect(chosenIn(corn(-1), 'toppings')).toEqual([]);
+  });
+
+  it('goes all at once when it is tapped as a check mark', () => {
+    expect(toggleOption(corn(3), toppings, 'corn').customizations).toEqual([]);
+  });
+
+  it('costs each time', () => {
+    const bowl = dish({ changes: [toppings] });
+    const order = priceOrder(
+      [{ dishId: bowl.id, quantity: 2, note: '', ...corn(3) }],
+      new Map([[bowl.id, bowl]]),
+    );
+    expect(order).toMatchObject({ kind: 'priced', total: (4500 + 3 * 300) * 2 });
+    expect(order.kind === 'priced' && order.lines[0]?.customizations).toEqual(
+      Array(3).fill({ groupName: 'toppings', optionName: 'corn', price: 300 }),
+    );
+  });
+});
+
 const names = fc.constantFrom('a', 'b', 'c', 'd');
 const price = fc.integer({ min: 0, max: 10_000 }).map(agorot);
 const group: fc.Arbitrary<ChangeGroup> = fc.record({
   name: names,
   type: fc.constantFrom('single' as const, 'multiple' as const),
   required: fc.boolean(),
+  minSelections: fc.nat(3),
   maxSelections: fc.option(fc.integer({ min: 1, max: 3 })),
-  options: fc.uniqueArray(fc.record({ name: names, price }), {
-    selector: (option) => option.name,
+  // Two of one name among them: nothing forbids an owner to type that.
+  options: fc.array(fc.record({ name: names, price, maxTimes: fc.integer({ min: 1, max: 3 }) }), {
     maxLength: 4,
   }),
 });
@@ -140,6 +205,12 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   customizations: fc.array(fc.record({ groupName: names, optionName: names }), { maxLength: 4 }),
 });
 
+/** Check marks and the buttons 'one more' and 'one less', in any order. */
+const anyTaps = fc.array(
+  fc.record({ inGroup: fc.nat(), onOption: fc.nat(), more: fc.integer({ min: -1, max: 1 }) }),
+  { maxLength: 15 },
+);
+
 describe('screen and server', () => {
   it('agree: what is complete here is accepted there, and nothing else is', () => {
     fc.assert(
@@ -155,14 +226,17 @@ describe('screen and server', () => {
 
   it('agree on taps: tapping can leave something missing, never something wrong', () => {
     fc.assert(
-      fc.property(anyDish, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 12 }), (anything, taps) => {
-        const choices = taps.reduce((soFar, [groupIndex, optionIndex]) => {
-          const tapped = anything.changes[groupIndex % Math.max(1, anything.changes.length)];
-          const option = tapped?.options[optionIndex % Math.max(1, tapped.options.length)];
-          return tapped && option ? toggleOption(soFar, tapped, option.name) : soFar;
+      fc.property(anyDish, anyTaps, (anything, taps) => {
+        const choices = taps.reduce((soFar, { inGroup, onOption, more }) => {
+          const tapped = anything.changes[inGroup % Math.max(1, anything.changes.length)];
+          const option = tapped?.options[onOption % Math.max(1, tapped.options.length)];
+          if (!tapped || !option) return soFar;
+          if (more === 0) return toggleOption(soFar, tapped, option.name);
+          const times = chosenIn(soFar, tapped.name).filter((name) => name === option.name).length;
+          return chooseTimes(soFar, tapped, option.name, times + more);
         }, noChoices);
         for (const { why } of listChoiceProblems(anything, choices)) {
-          expect(['size_required', 'group_required']).toContain(why);
+          expect(['size_required', 'group_required', 'too_few_options']).toContain(why);
         }
       }),
     );

@@ -1,3 +1,4 @@
+import { maxChoicesIn, maxTimesOf } from '../menus/change-groups.ts';
 import type { KosherKind } from '../menus/kosher-kinds.ts';
 import type { Size } from '../menus/sizes.ts';
 import type { Agorot } from '../values/money.ts';
@@ -17,11 +18,16 @@ type ChangeOption = {
   readonly name: string;
   readonly price: Agorot;
   readonly kosherKind?: KosherKind | undefined;
+  /** How often it may be chosen; once when nothing is said. */
+  readonly maxTimes?: number;
 };
 export type ChangeGroup = {
   readonly name: string;
   readonly type: 'single' | 'multiple';
   readonly required: boolean;
+  /** None when nothing is said. */
+  readonly minSelections?: number;
+  /** Counts each repetition of an option. */
   readonly maxSelections: number | null;
   readonly options: readonly ChangeOption[];
 };
@@ -37,6 +43,7 @@ export type ChoiceProblem =
   | { readonly why: 'size_unknown'; readonly size: string }
   | { readonly why: 'group_required'; readonly groupName: string }
   | { readonly why: 'single_choice'; readonly groupName: string }
+  | { readonly why: 'too_few_options'; readonly groupName: string; readonly min: number }
   | { readonly why: 'too_many_options'; readonly groupName: string; readonly max: number }
   | { readonly why: 'option_repeated'; readonly groupName: string; readonly optionName: string }
   | { readonly why: 'option_unknown'; readonly groupName: string; readonly optionName: string };
@@ -47,12 +54,15 @@ export const chosenIn = (choices: Choices, groupName: string): string[] =>
     .map((chosen) => chosen.optionName);
 
 /** A single-choice group always needs a selection. A group without options can demand nothing. */
-export const mustChooseIn = (group: ChangeGroup): boolean =>
-  group.options.length > 0 && (group.type === 'single' || group.required);
+export const minChoicesIn = (group: ChangeGroup): number => {
+  if (group.options.length === 0) return 0;
+  if (group.type === 'single') return 1;
+  return Math.max(group.minSelections ?? 0, group.required ? 1 : 0);
+};
 
-/** How many options of a group may be chosen at once. */
-export const maxChoicesIn = (group: ChangeGroup): number =>
-  group.type === 'single' ? 1 : (group.maxSelections ?? Number.POSITIVE_INFINITY);
+/** Of two options of one name the first counts. */
+const maxTimesIn = (group: ChangeGroup, optionName: string): number =>
+  maxTimesOf(group.options.find((option) => option.name === optionName));
 
 /** False for the dishes that one tap can add to the cart. */
 export const needsChoosing = (dish: OrderableDish): boolean =>
@@ -66,8 +76,13 @@ const sizeProblems = (dish: OrderableDish, size: string | null): ChoiceProblem[]
 const groupProblems = (group: ChangeGroup, chosen: readonly string[]): ChoiceProblem[] => {
   const groupName = group.name;
   const problems: ChoiceProblem[] = [];
+  const min = minChoicesIn(group);
   const max = maxChoicesIn(group);
-  if (chosen.length === 0 && mustChooseIn(group)) problems.push({ why: 'group_required', groupName });
+  if (chosen.length < min) {
+    problems.push(
+      min === 1 ? { why: 'group_required', groupName } : { why: 'too_few_options', groupName, min },
+    );
+  }
   if (chosen.length > max) {
     problems.push(
       group.type === 'single'
@@ -78,7 +93,7 @@ const groupProblems = (group: ChangeGroup, chosen: readonly string[]): ChoicePro
   for (const optionName of new Set(chosen)) {
     if (!group.options.some((option) => option.name === optionName)) {
       problems.push({ why: 'option_unknown', groupName, optionName });
-    } else if (chosen.filter((name) => name === optionName).length > 1) {
+    } else if (chosen.filter((name) => name === optionName).length > maxTimesIn(group, optionName)) {
       problems.push({ why: 'option_repeated', groupName, optionName });
     }
   }
@@ -100,18 +115,31 @@ export const isComplete = (dish: OrderableDish, choices: Choices): boolean =>
 export const canChooseMoreIn = (group: ChangeGroup, choices: Choices): boolean =>
   chosenIn(choices, group.name).length < maxChoicesIn(group);
 
+/**
+ * An option so many times, as far as the option and its group allow. In a single group it takes the place of
+ * another.
+ */
+export const chooseTimes = (
+  choices: Choices,
+  group: ChangeGroup,
+  optionName: string,
+  times: number,
+): Choices => {
+  const groupName = group.name;
+  const others = choices.customizations.filter(
+    (chosen) =>
+      chosen.groupName !== groupName || (group.type === 'multiple' && chosen.optionName !== optionName),
+  );
+  const room = maxChoicesIn(group) - others.filter((chosen) => chosen.groupName === groupName).length;
+  const count = Math.max(0, Math.min(times, maxTimesIn(group, optionName), room));
+  return {
+    ...choices,
+    customizations: [...others, ...Array.from({ length: count }, () => ({ groupName, optionName }))],
+  };
+};
+
 /** One tap on an option: replaces in a single group, adds or removes in a multiple one, never beyond its maximum. */
 export const toggleOption = (choices: Choices, group: ChangeGroup, optionName: string): Choices => {
-  const groupName = group.name;
-  const others = choices.customizations.filter((chosen) => chosen.groupName !== groupName);
-  if (group.type === 'single') return { ...choices, customizations: [...others, { groupName, optionName }] };
-  const isChosen = chosenIn(choices, groupName).includes(optionName);
-  if (isChosen) {
-    const kept = choices.customizations.filter(
-      (chosen) => chosen.groupName !== groupName || chosen.optionName !== optionName,
-    );
-    return { ...choices, customizations: kept };
-  }
-  if (!canChooseMoreIn(group, choices)) return choices;
-  return { ...choices, customizations: [...choices.customizations, { groupName, optionName }] };
+  const isTakenBack = group.type === 'multiple' && chosenIn(choices, group.name).includes(optionName);
+  return chooseTimes(choices, group, optionName, isTakenBack ? 0 : 1);
 };

@@ -4,6 +4,7 @@ import {
   type ChoiceProblem,
   type Choices,
   type ChosenOption,
+  chosenIn,
   listChoiceProblems,
   type OrderableDish,
 } from './choices.ts';
@@ -73,15 +74,15 @@ const chosenSize = (choices: Choices, dish: OrderableDish): PricedLine['size'] =
 /** In the menu's order, whatever the order of the taps: the kitchen reads the same dish the same way. */
 const chosenOptions = (choices: Choices, dish: OrderableDish): PricedLine['customizations'] =>
   dish.changes.flatMap((group) => {
-    const chosen = choices.customizations.filter(({ groupName }) => groupName === group.name);
-    return group.options
-      .filter(
-        (option, index) =>
-          chosen.some(({ optionName }) => optionName === option.name) &&
-          // Two options of one name are one choice; it costs what the first costs.
-          group.options.findIndex(({ name }) => name === option.name) === index,
-      )
-      .map((option) => ({ groupName: group.name, optionName: option.name, price: option.price }));
+    const chosen = chosenIn(choices, group.name);
+    return group.options.flatMap((option, index) =>
+      // Two options of one name are one choice; it costs what the first costs.
+      group.options.findIndex(({ name }) => name === option.name) === index
+        ? chosen
+            .filter((optionName) => optionName === option.name)
+            .map((optionName) => ({ groupName: group.name, optionName, price: option.price }))
+        : [],
+    );
   });
 
 /** What one piece costs as chosen so far; what is still missing costs nothing yet. */

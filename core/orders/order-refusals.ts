@@ -21,6 +21,7 @@ const orderProblem: z.ZodType<OrderProblem> = z.discriminatedUnion('why', [
   z.object({ why: z.literal('size_unknown'), ...where, size: z.string() }),
   z.object({ why: z.literal('group_required'), ...inGroup }),
   z.object({ why: z.literal('single_choice'), ...inGroup }),
+  z.object({ why: z.literal('too_few_options'), ...inGroup, min: z.number() }),
   z.object({ why: z.literal('too_many_options'), ...inGroup, max: z.number() }),
   z.object({ why: z.literal('option_repeated'), ...ofOption }),
   z.object({ why: z.literal('option_unknown'), ...ofOption }),

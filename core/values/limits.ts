@@ -21,8 +21,10 @@ export const limits = {
   dishesPerSection: 2_000,
   sizesPerDish: 30,
   groupsPerDish: 100,
-  /** In all groups of a dish together. */
+  /** In all groups of a dish together; one that may be repeated counts as often as it may. */
   optionsPerDish: 500,
+  /** How often one option may be chosen for a dish. */
+  optionTimes: 20,
   ingredientsPerDish: 100,
   addOnsPerDish: 100,
   /** A group and an option of it with a dish's id, every letter of them escaped. */

@@ -1,4 +1,4 @@
-import { orderingTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';

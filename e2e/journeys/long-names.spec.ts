@@ -1,4 +1,4 @@
-import { editorTexts, orderingTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { editorTexts, orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/menus.texts.ts';
 import { qrTexts } from '#web/features/qr/texts/qr.texts.ts';

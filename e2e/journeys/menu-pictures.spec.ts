@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { limits } from '#core/values/limits.ts';
-import {
-  dishPanelTexts,
-  editorTexts,
-  menuSettingsTexts,
-  orderingTexts,
-} from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { editorTexts, orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
+import { dishPanelTexts, menuSettingsTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';

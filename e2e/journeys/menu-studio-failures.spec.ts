@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
-import {
-  designTexts,
-  dishPanelTexts,
-  editorTexts,
-  orderingTexts,
-} from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { designTexts } from '#web/features/menu-editor/design/design.texts.ts';
+import { editorTexts, orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
+import { dishPanelTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/menus.texts.ts';
 import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';

@@ -2,13 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
 import { newNameTexts } from '#core/menus/new-name.texts.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
-import {
-  designTexts,
-  dishPanelTexts,
-  editorTexts,
-  menuSettingsTexts,
-  orderingTexts,
-} from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { designTexts } from '#web/features/menu-editor/design/design.texts.ts';
+import { editorTexts, orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
+import { dishPanelTexts, menuSettingsTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/menus.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';

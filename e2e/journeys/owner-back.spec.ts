@@ -1,4 +1,4 @@
-import { editorTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { editorTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/menus.texts.ts';
 import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';

@@ -37,7 +37,7 @@ test('I read a Hebrew menu in English as it is being translated, order, and the 
     .check();
   await dish.getByRole('button', { name: /Add to order/ }).click();
   await openCart(guest, t);
-  await expect(guest.getByText('Large · Thin')).toBeVisible();
+  await expect(guest.locator('.choices')).toHaveText('Large · Thin');
   await sendOrder(guest, t, 'Dana', '0501234567');
   await guest.getByRole('dialog').getByRole('link').click();
   await expect(guest.locator('.order-lines')).toContainText('House hummus');

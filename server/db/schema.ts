@@ -230,8 +230,11 @@ export type StoredChangeGroup = {
   name: string;
   type: 'single' | 'multiple';
   required: boolean;
+  /** Stored where there is one. */
+  minSelections?: number;
   maxSelections: number | null;
-  options: { name: string; price: Agorot; kosherKind?: KosherKind | undefined }[];
+  /** `maxTimes` is stored where it is more than once. */
+  options: { name: string; price: Agorot; maxTimes?: number; kosherKind?: KosherKind | undefined }[];
 };
 export type StoredAddOn = { _id?: string; name?: string; price?: number };
 

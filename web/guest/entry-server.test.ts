@@ -143,7 +143,14 @@ describe('the order page', () => {
 
   it('shows number, stage, lines and total, and stays out of search engines', () => {
     const html = show();
-    for (const text of ['<bdi>#12</bdi>', 'Pizza', 'L · Olives', 'well done', '₪64.50', 'שולחן 5']) {
+    for (const text of [
+      '<bdi>#12</bdi>',
+      'Pizza',
+      '<bdi>L</bdi> · <bdi>Olives</bdi>',
+      'well done',
+      '₪64.50',
+      'שולחן 5',
+    ]) {
       expect(html).toContain(text);
     }
     expect(html).toMatch(/aria-current="step">בהכנה/);

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
+import { choicesOffered, maxChoicesIn, maxTimesOf } from '../../menus/change-groups.ts';
 import { agorot } from '../../values/money.ts';
 import { addToCart, type Cart, type CartLine, cartLineFor, emptyCart, setQuantity } from '../cart.ts';
 import { setNote } from '../cart-edits.ts';
-import {
-  type ChangeGroup,
-  type Choices,
-  maxChoicesIn,
-  mustChooseIn,
-  type OrderableDish,
-} from '../choices.ts';
+import { type ChangeGroup, type Choices, minChoicesIn, type OrderableDish } from '../choices.ts';
 
 /** Generated menus and the carts that guests make of them, for tests of what both sides must agree on. */
 const anyPrice = fc.integer({ min: 0, max: 50_000 }).map(agorot);
@@ -17,18 +12,30 @@ const indexes = (most: number) => fc.integer({ min: 0, max: most }).map((count) 
 const anyGroup = (index: number): fc.Arbitrary<ChangeGroup> =>
   fc
     .record({
-      type: fc.constantFrom('single', 'multiple'),
+      type: fc.constantFrom('single' as const, 'multiple' as const),
       required: fc.boolean(),
+      minSelections: fc.nat(3),
       maxSelections: fc.option(fc.integer({ min: 1, max: 3 })),
-      prices: fc.array(anyPrice, { minLength: 1, maxLength: 4 }),
+      offers: fc.array(fc.tuple(anyPrice, fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 4 }),
     })
-    .map(({ type, required, maxSelections, prices }) => ({
-      name: `group ${index}`,
-      type,
-      required,
-      maxSelections: type === 'single' ? null : maxSelections,
-      options: prices.map((price, index) => ({ name: `option "${index}"`, price })),
-    }));
+    .map(({ type, required, minSelections, maxSelections, offers }): ChangeGroup => {
+      const isSingle = type === 'single';
+      const group = {
+        name: `group ${index}`,
+        type,
+        required,
+        maxSelections: isSingle ? null : maxSelections,
+        options: offers.map(([price, maxTimes], index) => ({
+          name: `option "${index}"`,
+          price,
+          maxTimes: isSingle ? 1 : maxTimes,
+        })),
+      };
+      return {
+        ...group,
+        minSelections: Math.min(minSelections, maxChoicesIn(group), choicesOffered(group.options)),
+      };
+    });
 
 export const anyDish = (id: string): fc.Arbitrary<OrderableDish> =>
   fc.record({
@@ -49,10 +56,10 @@ export const anyDish = (id: string): fc.Arbitrary<OrderableDish> =>
 const anyChoiceIn = (group: ChangeGroup) =>
   fc
     .shuffledSubarray(
-      group.options.map(({ name }) => name),
+      group.options.flatMap((option) => Array<string>(maxTimesOf(option)).fill(option.name)),
       {
-        minLength: mustChooseIn(group) ? 1 : 0,
-        maxLength: Math.min(group.options.length, maxChoicesIn(group)),
+        minLength: minChoicesIn(group),
+        maxLength: Math.min(choicesOffered(group.options), maxChoicesIn(group)),
       },
     )
     .map((chosen) => chosen.map((optionName) => ({ groupName: group.name, optionName })));

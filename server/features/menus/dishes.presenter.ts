@@ -1,3 +1,4 @@
+import { completeGroup } from '#core/menus/change-groups.ts';
 import { type Dish, toldFields } from '#core/menus/dish-shape.ts';
 import { imageUrl } from '#core/menus/image-urls.ts';
 import type { Size } from '#core/menus/sizes.ts';
@@ -13,14 +14,16 @@ export const presentSizes = (sizes: readonly Size[]): Dish['sizes'] =>
   sizes.map(({ name, price, isBase }) => ({ name, price: toShekels(price), isBase }));
 
 export const presentChanges = (groups: readonly StoredChangeGroup[]): Dish['changes'] =>
-  groups.map(({ name, type, required, maxSelections, options }) => ({
+  groups.map(completeGroup).map(({ name, type, required, minSelections, maxSelections, options }) => ({
     name,
     type,
     required,
+    minSelections,
     maxSelections,
-    options: options.map(({ name: option, price, kosherKind }) => ({
+    options: options.map(({ name: option, price, maxTimes, kosherKind }) => ({
       name: option,
       price: toShekels(price),
+      maxTimes,
       ...(kosherKind && { kosherKind }),
     })),
   }));

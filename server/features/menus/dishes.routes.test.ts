@@ -33,10 +33,11 @@ const whole = {
       name: 'Doneness',
       type: 'single',
       required: true,
+      minSelections: 0,
       maxSelections: null,
       options: [
-        { name: 'Rare', price: 0 },
-        { name: 'Well done', price: 1.25, kosherKind: 'pareve' },
+        { name: 'Rare', price: 0, maxTimes: 1 },
+        { name: 'Well done', price: 1.25, maxTimes: 1, kosherKind: 'pareve' },
       ],
     },
   ],
@@ -66,7 +67,8 @@ describe('a dish that is too much', () => {
         409,
         {
           code: 'too_many_options',
-          message: 'A dish can have up to 500 options, in all its groups together.',
+          message:
+            'A dish can have up to 500 options, in all its groups together. One that can be chosen several times counts as many.',
         },
       ]);
   });

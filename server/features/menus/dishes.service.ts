@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
+import { bareGroup, countOptions } from '#core/menus/change-groups.ts';
 import { type Dish, type DishBody, toldFields } from '#core/menus/dish-shape.ts';
 import { keepTranslations } from '#core/menus/menu-texts.ts';
-import { countOptions } from '#core/menus/option-count.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
@@ -41,7 +41,7 @@ const toColumns = (body: DishBody) => ({
   ...pick(body, toldFields),
   price: body.price,
   dietary: [...new Set(body.dietaryInfo.map(({ type }) => type))],
-  changes: body.changes,
+  changes: body.changes.map(bareGroup),
   sizes: normaliseSizes(body.sizes),
 });
 

@@ -1,3 +1,4 @@
+import { completeGroup } from '#core/menus/change-groups.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import {
   type DeletedOrder,
@@ -100,7 +101,7 @@ export const presentDishChoices = (
   name: dish.name,
   price: toShekels(dish.price),
   sizes: dish.sizes.map((size) => ({ ...size, price: toShekels(size.price) })),
-  changes: dish.changes.map((group) => ({
+  changes: dish.changes.map(completeGroup).map((group) => ({
     ...group,
     options: group.options.map((option) => ({ ...option, price: toShekels(option.price) })),
   })),

@@ -65,6 +65,11 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   createDish: ({ owner, menu, section }) => ({ ...newDish, owner, menuId: menu, sectionName: section }),
   updateDish: ({ owner, menu, section }) => ({ ...newDish, owner, menuId: menu, sectionName: section }),
   saveTranslations: () => [{ key: 'menu/name', text: 'Own' }],
+  copySection: ({ menu, emptySection, dish }) => ({
+    toMenuId: menu,
+    toSection: emptySection,
+    dishIds: [dish],
+  }),
   setStock: () => ({ available: false }),
   deleteDishImage: ({ dish }) => ({ dishId: dish }),
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),

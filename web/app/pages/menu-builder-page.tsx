@@ -9,7 +9,7 @@ import {
   menuQuery,
   sectionsQuery,
 } from '#web/features/menu-editor/saved-menu/editor-queries.ts';
-import { editorTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
+import { editorTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
 import { structureTexts as t } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';

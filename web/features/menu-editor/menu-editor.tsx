@@ -12,7 +12,7 @@ import { useMenuTheme } from './design/use-menu-theme.ts';
 import { PhonePreview } from './preview/phone-preview.tsx';
 import { useRoomForPreview } from './preview/use-room-for-preview.ts';
 import { StructureTab } from './structure/structure-tab.tsx';
-import { editorTexts as t } from './texts/menu-editor.texts.ts';
+import { editorTexts as t } from './texts/editor.texts.ts';
 
 const waiting = (
   <SkeletonRegion>

@@ -1,6 +1,7 @@
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
@@ -9,9 +10,16 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { menusTexts as t } from './menus.texts.ts';
 
-type MenuCardProps = { menu: Menu; onActivate: () => void; onDelete: () => void };
+type MenuCardProps = {
+  menu: Menu;
+  /** A copy of some menu is being made. */
+  isCopying: boolean;
+  onActivate: () => void;
+  onCopy: () => void;
+  onDelete: () => void;
+};
 
-export const MenuCard = ({ menu, onActivate, onDelete }: MenuCardProps) => {
+export const MenuCard = ({ menu, isCopying, onActivate, onCopy, onDelete }: MenuCardProps) => {
   const text = useText();
   const name = menu.name || text(menuNameTexts.unnamed);
   return (
@@ -56,6 +64,12 @@ export const MenuCard = ({ menu, onActivate, onDelete }: MenuCardProps) => {
         </ButtonLink>
         <IconButton
           className="ms-auto"
+          label={text(t.copyOf, { name })}
+          disabled={isCopying}
+          icon={<Copy aria-hidden="true" />}
+          onClick={onSingleClick(onCopy)}
+        />
+        <IconButton
           label={text(t.deleteOf, { name })}
           tone="danger"
           icon={<Trash2 aria-hidden="true" />}

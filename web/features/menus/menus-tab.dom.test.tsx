@@ -82,6 +82,27 @@ describe('the menus of an owner', () => {
     expect(server.calls('POST /users/menus')).toHaveLength(1);
   });
 
+  it('are copied once by a double click, and the message leads to the copy', async () => {
+    const { server, user, getByRole, findByRole, findByText } = await openTab();
+    const copy = menu('e', { name: 'Copy of Menu b' });
+    server.reply('POST /menus/:menuId/copy', () => {
+      server.reply(list, [day, night, copy]);
+      return copy;
+    });
+    await user.dblClick(getByRole('button', { name: 'Copy Menu b' }));
+    const link = await findByRole('link', { name: 'Edit the copy' });
+    expect(link.getAttribute('href')).toBe(`/menu-builder/${copy._id}`);
+    expect(await findByText('Copy of Menu b')).toBeTruthy();
+    expect(server.calls('POST /menus/:menuId/copy').map(({ params }) => params.menuId)).toEqual([night._id]);
+  });
+
+  it('say why one was not copied', async () => {
+    const { server, user, getByRole, findByText } = await openTab();
+    server.reply('POST /menus/:menuId/copy', refuse('quota_reached', 'An account can have up to 50 menus.'));
+    await user.click(getByRole('button', { name: 'Copy Menu b' }));
+    expect(await findByText('An account can have up to 50 menus.')).toBeTruthy();
+  });
+
   const askToDelete = async () => {
     const tab = await openTab();
     await tab.user.click(tab.getByRole('button', { name: /Delete.*Menu b/ }));

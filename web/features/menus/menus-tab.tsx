@@ -3,6 +3,7 @@ import { Plus, UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { menusQuery } from '#web/lib/query/menus-query.ts';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
@@ -14,7 +15,6 @@ import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { MenuCard } from './menu-card.tsx';
 import { menusTexts as t } from './menus.texts.ts';
-import { menusQuery } from './menus-query.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -23,7 +23,7 @@ export const MenusTab = () => {
   const text = useText();
   const sentence = useErrorSentence();
   const { data: menus, error } = useQuery(menusQuery);
-  const { create, activate, remove } = useMenuActions();
+  const { create, copy, activate, remove } = useMenuActions();
   const [doomed, setDoomed] = useState<Menu | null>(null);
 
   const createButton = (
@@ -60,6 +60,8 @@ export const MenusTab = () => {
           <li key={menu._id}>
             <MenuCard
               menu={menu}
+              isCopying={copy.isPending}
+              onCopy={() => copy.mutate(menu._id)}
               onActivate={() => activate.mutate(menu._id)}
               onDelete={() => setDoomed(menu)}
             />

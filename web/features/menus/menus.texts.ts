@@ -17,6 +17,10 @@ export const menusTexts = defineTexts({
   edit: { he: 'עריכה', en: 'Edit' },
   view: { he: 'צפייה', en: 'View' },
   viewOf: { he: 'צפייה: {name}', en: 'View {name}' },
+  copyOf: { he: 'העתקת {name}', en: 'Copy {name}' },
+  copied: { he: 'נוצר התפריט {name}', en: 'The menu {name} was created' },
+  openCopy: { he: 'לעריכת העותק', en: 'Edit the copy' },
+  copyFailed: { he: 'התפריט לא הועתק. נסו שוב.', en: 'The menu was not copied. Please try again.' },
   deleteOf: { he: 'מחיקת {name}', en: 'Delete {name}' },
   deleteQuestion: {
     he: 'בטוח שברצונך למחוק את התפריט הזה?',

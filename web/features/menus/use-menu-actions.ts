@@ -3,13 +3,13 @@ import type { Menu } from '#core/menus/menus.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { menusQuery } from '#web/lib/query/menus-query.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
+import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { menusTexts as t } from './menus.texts.ts';
-import { menusQuery } from './menus-query.ts';
 
-/** Creating, choosing and deleting menus. A failure is told and leaves the list as it was. */
+/** Creating, copying, choosing and deleting menus. A failure is told and leaves the list as it was. */
 export const useMenuActions = () => {
   const text = useText();
   const sentence = useErrorSentence();
@@ -27,6 +27,16 @@ export const useMenuActions = () => {
     onError: (error) => showError(sentence(error, t.createFailed), 'create-menu'),
     onSuccess: () => {
       takeBackError('create-menu');
+      return reload();
+    },
+  });
+
+  const copy = useMutation({
+    mutationFn: (menuId: string) => call('POST /menus/:menuId/copy', { params: { menuId } }),
+    onError: (error) => showError(sentence(error, t.copyFailed), 'copy-menu'),
+    onSuccess: ({ _id, name }) => {
+      takeBackError('copy-menu');
+      showSuccess(text(t.copied, { name }), { to: `/menu-builder/${_id}`, label: text(t.openCopy) });
       return reload();
     },
   });
@@ -61,5 +71,5 @@ export const useMenuActions = () => {
     },
   });
 
-  return { create, activate, remove };
+  return { create, copy, activate, remove };
 };

@@ -115,7 +115,7 @@ describe('what is told of an order', () => {
         {
           ...line,
           size: { name: 'Large', price: 12 },
-          customizations: [{ groupName: 'Extras', optionName: 'Olives', price: 3 }],
+          customizations: Array(2).fill({ groupName: 'Extras', optionName: 'Olives', price: 3 }),
           note: 'no onion',
         },
         { ...line, dishId: { _id: null, name: '', price: 5 } },
@@ -128,8 +128,8 @@ describe('what is told of an order', () => {
       'Large',
       '₪12.00',
       'Extras',
-      'Olives',
-      '₪3.00',
+      '2 × Olives',
+      '₪6.00',
       'no onion',
       'Unknown dish',
     ])

@@ -40,8 +40,9 @@ const pizza = orderableOf({
       name: 'Extras',
       type: 'multiple',
       required: false,
+      minSelections: 0,
       maxSelections: null,
-      options: [{ name: 'Olives', price: 4 }],
+      options: [{ name: 'Olives', price: 4, maxTimes: 1 }],
     },
   ],
 });
@@ -55,7 +56,7 @@ describe('the draft of an edit', () => {
   it('drops options that are gone with the first new choice, and prices from the menu', () => {
     const [first, second] = draftOf(order).lines;
     if (!first || !second) throw new Error('two lines were expected');
-    const changed = chooseOption(first, pizza, 'Extras', 'Olives');
+    const changed = chooseOption(first, pizza, 'Extras', 'Olives', 1);
     expect(changed.customizations).toEqual([{ groupName: 'Extras', optionName: 'Olives' }]);
     expect(previewOf(order, [changed, second], dishes)).toMatchObject({ total: 6_200 });
   });

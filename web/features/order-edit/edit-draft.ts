@@ -1,4 +1,4 @@
-import { type Choices, type OrderableDish, toggleOption } from '#core/orders/choices.ts';
+import { type Choices, chooseTimes, type OrderableDish } from '#core/orders/choices.ts';
 import { type EditedOrder, type KeptLine, priceEdit, type WantedLine } from '#core/orders/order-edit.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
@@ -55,12 +55,13 @@ export const previewOf = (
   dishes: ReadonlyMap<string, OrderableDish>,
 ): EditedOrder => priceEdit(keptOf(order), lines, dishes);
 
-/** A tap on an option. Options that the dish no longer offers go with the first new choice. */
+/** An option so many times. Options that the dish no longer offers go with the first new choice. */
 export const chooseOption = (
   line: DraftLine,
   dish: OrderableDish,
   groupName: string,
   optionName: string,
+  times: number,
 ): DraftLine => {
   const group = dish.changes.find((each) => each.name === groupName);
   if (!group) return line;
@@ -70,7 +71,7 @@ export const chooseOption = (
         each.name === chosen.groupName && each.options.some((option) => option.name === chosen.optionName),
     ),
   );
-  return { ...line, ...toggleOption({ size: line.size, customizations: known }, group, optionName) };
+  return { ...line, ...chooseTimes({ size: line.size, customizations: known }, group, optionName, times) };
 };
 
 export const bodyOf = ({ revision, lines }: EditDraft) => ({

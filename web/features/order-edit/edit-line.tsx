@@ -1,11 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import {
-  type ChangeGroup,
-  chosenIn,
-  maxChoicesIn,
-  mustChooseIn,
-  type OrderableDish,
-} from '#core/orders/choices.ts';
+import { maxChoicesIn, maxTimesOf } from '#core/menus/change-groups.ts';
+import { type ChangeGroup, chosenIn, minChoicesIn, type OrderableDish } from '#core/orders/choices.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { limits } from '#core/values/limits.ts';
@@ -23,6 +18,7 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { chooseOption, type DraftLine } from './edit-draft.ts';
 import { lineProblemTexts } from './line-problem.texts.ts';
+import { RepeatedChoices } from './repeated-choices.tsx';
 
 type EditLineProps = {
   line: DraftLine;
@@ -111,7 +107,7 @@ const LineChoices = ({ line, dish, onChange }: LineChoicesProps) => {
           key={group.name}
           group={group}
           chosen={chosenIn(line, group.name)}
-          onToggle={(option) => onChange(chooseOption(line, dish, group.name, option))}
+          onChoose={(option, times) => onChange(chooseOption(line, dish, group.name, option, times))}
         />
       ))}
       {dish.changes.length === 0 && <p className="text-ink-2">{text(t.noChanges)}</p>}
@@ -122,10 +118,10 @@ const LineChoices = ({ line, dish, onChange }: LineChoicesProps) => {
 type GroupChoicesProps = {
   group: ChangeGroup;
   chosen: readonly string[];
-  onToggle: (option: string) => void;
+  onChoose: (option: string, times: number) => void;
 };
 
-const GroupChoices = ({ group, chosen, onToggle }: GroupChoicesProps) => {
+const GroupChoices = ({ group, chosen, onChoose }: GroupChoicesProps) => {
   const options = group.options.map((option) => ({
     value: option.name,
     label: option.name,
@@ -138,24 +134,27 @@ const GroupChoices = ({ group, chosen, onToggle }: GroupChoicesProps) => {
         required
         options={options}
         value={chosen[0] ?? null}
-        onValueChange={onToggle}
+        onValueChange={(option) => onChoose(option, 1)}
       />
     );
   }
-  const max = maxChoicesIn(group);
   const known = chosen.filter((name) => group.options.some((option) => option.name === name));
+  if (group.options.some((option) => maxTimesOf(option) > 1)) {
+    return <RepeatedChoices group={group} chosen={known} onTimes={onChoose} />;
+  }
+  const max = maxChoicesIn(group);
   const toggled = (next: readonly string[]) =>
     options.find(({ value }) => next.includes(value) !== known.includes(value))?.value;
   return (
     <CheckboxGroup
       label={group.name}
-      required={mustChooseIn(group)}
+      required={minChoicesIn(group) > 0}
       options={options}
       value={known}
       {...(Number.isFinite(max) ? { max } : {})}
       onValueChange={(next) => {
         const option = toggled(next);
-        if (option !== undefined) onToggle(option);
+        if (option !== undefined) onChoose(option, next.includes(option) ? 1 : 0);
       }}
     />
   );

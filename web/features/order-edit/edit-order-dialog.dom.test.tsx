@@ -33,21 +33,23 @@ const pizza: DishChoices = {
       name: 'Side',
       type: 'single',
       required: true,
+      minSelections: 0,
       maxSelections: null,
       options: [
-        { name: 'Chips', price: 0 },
-        { name: 'Salad', price: 4 },
+        { name: 'Chips', price: 0, maxTimes: 1 },
+        { name: 'Salad', price: 4, maxTimes: 1 },
       ],
     },
     {
       name: 'Extras',
       type: 'multiple',
       required: false,
+      minSelections: 0,
       maxSelections: 2,
       options: [
-        { name: 'Olives', price: 3 },
-        { name: 'Egg', price: 6 },
-        { name: 'Onion', price: 0 },
+        { name: 'Olives', price: 3, maxTimes: 1 },
+        { name: 'Egg', price: 6, maxTimes: 1 },
+        { name: 'Onion', price: 0, maxTimes: 1 },
       ],
     },
   ],
@@ -88,6 +90,33 @@ const startEditing = async (prepare?: (server: FakeServer) => void) => {
   await dialog.line('Cola');
   return dialog;
 };
+
+describe('an option that may be chosen repeatedly', () => {
+  it('is counted, within its own number and the maximum of its group', async () => {
+    const changes = pizza.changes.map((group) => ({
+      ...group,
+      options: group.options.map((each) => ({ ...each, maxTimes: each.name === 'Egg' ? 3 : 1 })),
+    }));
+    const { line, user, press, server } = await startEditing((prepared) => {
+      prepared.reply(choicesOf, [{ ...pizza, changes }, cola]);
+    });
+    const margherita = await line('Margherita');
+    const egg = within(margherita.getByRole('group', { name: 'Egg' }));
+    const more = egg.getByRole('button', { name: 'הוספת אחד' }) as HTMLButtonElement;
+    await user.click(more);
+    await user.click(more);
+    expect(egg.getByRole('status').textContent).toBe('2');
+    expect(more.disabled).toBe(true);
+    expect((margherita.getByRole('checkbox', { name: 'Olives' }) as HTMLButtonElement).disabled).toBe(true);
+    server.reply(save, { order });
+    await press('שמירה');
+    await waitFor(() => expect(server.calls(save)).toHaveLength(1));
+    const extra = { groupName: 'Extras', optionName: 'Egg' };
+    expect(server.calls(save)[0]?.body).toMatchObject({
+      dishes: [{ customizations: [{ groupName: 'Side', optionName: 'Chips' }, extra, extra] }, {}],
+    });
+  });
+});
 
 describe('the password step', () => {
   it('comes first: nothing of the order is asked for before it', async () => {

@@ -20,8 +20,12 @@ export const lineProblemTexts = defineTexts({
     he: 'אפשר לבחור רק אפשרות אחת בקבוצה.',
     en: 'Only one option can be chosen in the group.',
   },
+  too_few_options: { he: 'נבחרו פחות מדי אפשרויות.', en: 'Too few options are chosen.' },
   too_many_options: { he: 'נבחרו יותר מדי אפשרויות.', en: 'Too many options are chosen.' },
-  option_repeated: { he: 'אפשרות נבחרה פעמיים.', en: 'An option is chosen twice.' },
+  option_repeated: {
+    he: 'אפשרות נבחרה יותר פעמים מהמותר.',
+    en: 'An option is chosen more often than it can be.',
+  },
   option_unknown: {
     he: 'אפשרות שנבחרה כבר לא קיימת ותוסר כשתבחרו מחדש.',
     en: 'A chosen option is gone; choose again.',

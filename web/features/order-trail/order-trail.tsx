@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { choiceLabels } from '#core/orders/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -107,6 +108,4 @@ const Copy = ({ label, order }: { label: string; order: ManagedOrder }) => {
 };
 
 const partsOf = (line: ManagedOrder['dishes'][number]): string[] =>
-  [line.size?.name ?? '', ...line.customizations.map((choice) => choice.optionName), line.note].filter(
-    Boolean,
-  );
+  [...choiceLabels(line.size, line.customizations), line.note].filter(Boolean);

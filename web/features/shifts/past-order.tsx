@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { choiceLabels } from '#core/orders/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -95,6 +96,4 @@ const StateBadge = ({ order, isDeleted }: { order: ManagedOrder; isDeleted: bool
 };
 
 const partsOf = (line: ManagedOrder['dishes'][number]): string[] =>
-  [line.size?.name ?? '', ...line.customizations.map((choice) => choice.optionName), line.note].filter(
-    Boolean,
-  );
+  [...choiceLabels(line.size, line.customizations), line.note].filter(Boolean);

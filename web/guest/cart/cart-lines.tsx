@@ -1,18 +1,21 @@
 import { type Cart, type CartLine, cartLineTotal } from '#core/orders/cart.ts';
+import { choiceLabels } from '#core/orders/listed-options.ts';
 import { formatPrice } from '#core/values/money.ts';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { inLanguage } from '../menu/in-language.tsx';
+import { ChoiceLabels } from '../ui/choice-labels.tsx';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
 
 /** In the guest's language, as the menu shows them now; the names in the cart are those of the kitchen. */
-const choicesOf = ({ selectedSize, customizations }: CartLine, dish: GuestDish | undefined): string => {
-  const size = dish?.sizes.find(({ name }) => name === selectedSize?.name)?.shown ?? selectedSize?.name;
+const labelsOf = ({ selectedSize, customizations }: CartLine, dish: GuestDish | undefined): string[] => {
+  const size = dish?.sizes.find(({ name }) => name === selectedSize?.name);
   const options = customizations.map(({ groupName, optionName }) => {
     const group = dish?.changes.find(({ name }) => name === groupName);
-    return group?.options.find(({ name }) => name === optionName)?.shown ?? optionName;
+    const option = group?.options.find(({ name }) => name === optionName);
+    return { groupName, optionName: option?.shown ?? optionName };
   });
-  return [size, ...options].filter(Boolean).join(' · ');
+  return choiceLabels(size?.shown ? { name: size.shown } : selectedSize, options);
 };
 
 type CartLinesProps = {
@@ -26,12 +29,11 @@ export const CartLines = ({ cart, dishes, onQuantity, onNote }: CartLinesProps) 
   <ul className="lines">
     {cart.map((line) => {
       const dish = dishes.get(line.realDishId);
-      const choices = choicesOf(line, dish);
       return (
         <li key={line.id}>
           <div>
             <strong {...inLanguage(dish?.langs?.name)}>{line.name}</strong>
-            {choices && <small>{choices}</small>}
+            <ChoiceLabels labels={labelsOf(line, dish)} />
           </div>
           <bdi>{formatPrice(cartLineTotal(line))}</bdi>
           <LineNote line={line} onNote={(note) => onNote(line.id, note)} />

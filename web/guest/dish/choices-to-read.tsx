@@ -1,14 +1,14 @@
-import { maxChoicesIn } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { GuestDish, GuestGroup } from '../menu/guest-menu.ts';
 import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
+import { groupLimit } from './group-limit.ts';
 
 type ListProps = {
   title: Pick<GuestGroup, 'name' | 'shown' | 'lang'>;
   limit?: string | false;
-  items: GuestGroup['options'];
+  items: GuestDish['sizes'] | GuestGroup['options'];
 };
 
 const List = ({ title, limit, items }: ListProps) => (
@@ -34,17 +34,9 @@ export const ChoicesToRead = ({ dish }: { dish: GuestDish }) => {
   return (
     <>
       {dish.sizes.length > 0 && <List title={{ name: t(dishTexts.size) }} items={dish.sizes} />}
-      {dish.changes.map((group) => {
-        const max = maxChoicesIn(group);
-        return (
-          <List
-            key={group.name}
-            title={group}
-            limit={max < group.options.length && t(dishTexts.upTo, { max })}
-            items={group.options}
-          />
-        );
-      })}
+      {dish.changes.map((group) => (
+        <List key={group.name} title={group} limit={groupLimit(t, group)} items={group.options} />
+      ))}
     </>
   );
 };

@@ -5,7 +5,7 @@ import type { CartLine } from '#core/orders/cart.ts';
 import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { ServingLine } from '../hours/serving-line.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
-import { buildDish, buildPizza } from '../testing/build-dish.ts';
+import { buildBowl, buildDish, buildPizza } from '../testing/build-dish.ts';
 import { DishDialog } from './dish-dialog.tsx';
 
 const openDish = (
@@ -124,11 +124,45 @@ describe('a dish with sizes and choices', () => {
       buildPizza({ sizes: [], changes: [{ ...extras, required: true }] }),
     );
     await add();
-    expect(alerts()).toEqual(['Please choose at least one option']);
+    expect(alerts()).toEqual(['Please choose at least 1']);
     await choose('checkbox', /Onion/);
     expect(alerts()).toEqual([]);
     await add();
     expect(onAdd).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts what may be chosen repeatedly, up to its number and the room of its group', async () => {
+    const { add, alerts, onAdd, getByRole, user } = openDish(buildBowl());
+    const group = getByRole('group', { name: /Toppings/ });
+    const corn = within(getByRole('group', { name: 'Quantity: Corn' }));
+    const more = corn.getByRole('button', { name: 'One more' }) as HTMLButtonElement;
+    expect(group.textContent).toContain('Choose 2–3 (0/3)');
+    await user.click(more);
+    await add();
+    expect(alerts()).toEqual(['Please choose at least 2']);
+    expect(getByRole('button', { name: /Add to order.*Toppings: Required/ })).toBeTruthy();
+    await user.click(more);
+    expect(alerts()).toEqual([]);
+    expect(more.disabled).toBe(true);
+    await user.click(getByRole('checkbox', { name: /Tuna/ }));
+    expect(group.textContent).toContain('(3/3)');
+    expect((getByRole('checkbox', { name: /Nuts/ }) as HTMLInputElement).disabled).toBe(true);
+    await add();
+    const corns = { groupName: 'Toppings', optionName: 'Corn', price: 300 };
+    expect(onAdd.mock.calls[0]?.[0]).toMatchObject({
+      customizations: [corns, corns, { groupName: 'Toppings', optionName: 'Tuna', price: 800 }],
+    });
+  });
+
+  it.each([
+    [{ maxSelections: null }, 'Please choose at least 2'],
+    [{ maxSelections: 2 }, 'Choose 2 '],
+    [{ maxSelections: 3, minSelections: 0 }, 'Up to 3 '],
+  ])('says how many to choose (%j)', (rules, hint) => {
+    const bowl = buildBowl();
+    const changes = bowl.changes.map((group) => ({ ...group, ...rules }));
+    const { getByRole } = openDish({ ...bowl, changes });
+    expect(getByRole('group', { name: /Toppings/ }).textContent).toContain(`· ${hint}`);
   });
 
   it('does not order less than one or more than ninety-nine', async () => {

@@ -34,6 +34,7 @@ export const DishDialog = (props: DishDialogProps) => {
   const { dish, showImage, serving, canOrder, contents, ServingLine, onAdd, onClose } = props;
   const t = useText();
   const choice = useDishChoice(dish);
+  const [missing] = choice.missing;
   const ingredients = dish.ingredients.filter(Boolean).join(', ');
   const content = useRef<HTMLDivElement>(null);
 
@@ -90,8 +91,9 @@ export const DishDialog = (props: DishDialogProps) => {
                 key={group.name}
                 group={group}
                 choices={choice.choices}
-                hasError={choice.isMissing(group.name)}
+                hasError={choice.missing.includes(group.name)}
                 onToggle={(optionName) => choice.toggle(group, optionName)}
+                onTimes={(optionName, times) => choice.chooseTimes(group, optionName, times)}
               />
             ))}
             <label className="field">
@@ -119,7 +121,10 @@ export const DishDialog = (props: DishDialogProps) => {
                 onChange={choice.setQuantity}
               />
               <button type="button" className="big" disabled={!dish.available} onClick={add}>
-                <span>{t(dish.available ? dishTexts.addToOrder : menuTexts.soldOut)}</span>
+                <span>
+                  {t(dish.available ? dishTexts.addToOrder : menuTexts.soldOut)}
+                  {missing && <small>{`${missing}: ${t(dishTexts.required)}`}</small>}
+                </span>
                 <bdi>{formatPrice(choice.total)}</bdi>
               </button>
             </>

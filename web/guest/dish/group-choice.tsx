@@ -1,56 +1,72 @@
 import { useId } from 'react';
-import { type Choices, canChooseMoreIn, chosenIn, maxChoicesIn, mustChooseIn } from '#core/orders/choices.ts';
+import { maxChoicesIn, maxTimesOf } from '#core/menus/change-groups.ts';
+import { type Choices, canChooseMoreIn, chosenIn, minChoicesIn } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { GuestGroup } from '../menu/guest-menu.ts';
 import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
+import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { ExtraPrice } from './extra-price.tsx';
+import { groupLimit, isLimited } from './group-limit.ts';
 
 type GroupChoiceProps = {
   group: GuestGroup;
   choices: Choices;
   hasError: boolean;
   onToggle: (optionName: string) => void;
+  onTimes: (optionName: string, times: number) => void;
 };
 
-/** Radio buttons for a single choice, checkboxes for several. */
-export const GroupChoice = ({ group, choices, hasError, onToggle }: GroupChoiceProps) => {
+/** Radio buttons for a single choice, checkboxes for several, a number for what may be chosen repeatedly. */
+export const GroupChoice = ({ group, choices, hasError, onToggle, onTimes }: GroupChoiceProps) => {
   const t = useText();
   const name = useId();
   const isSingle = group.type === 'single';
   const chosen = chosenIn(choices, group.name);
   const isFull = !isSingle && !canChooseMoreIn(group, choices);
-  const max = maxChoicesIn(group);
+  const min = minChoicesIn(group);
+  const limit = !isSingle && groupLimit(t, group);
   return (
     <fieldset className={hasError ? 'group wrong' : 'group'}>
       <legend>
         <ShownName of={group} />{' '}
         <small>
-          {t(mustChooseIn(group) ? dishTexts.required : dishTexts.optional)}
-          {!isSingle && max < group.options.length && (
-            <>
-              {` · ${t(dishTexts.upTo, { max })} `}
-              <bdi>{`(${chosen.length}/${max})`}</bdi>
-            </>
-          )}
+          {t(min > 0 ? dishTexts.required : dishTexts.optional)}
+          {limit && ` · ${limit} `}
+          {limit && isLimited(group) && <bdi>{`(${chosen.length}/${maxChoicesIn(group)})`}</bdi>}
         </small>
       </legend>
-      {hasError && <p role="alert">{t(isSingle ? dishTexts.chooseOne : dishTexts.chooseSome)}</p>}
+      {hasError && (
+        <p role="alert">{isSingle ? t(dishTexts.chooseOne) : t(dishTexts.chooseAtLeast, { min })}</p>
+      )}
       {group.options.map((option, index) => {
-        const isChosen = chosen.includes(option.name);
+        const times = chosen.filter((optionName) => optionName === option.name).length;
+        const maxTimes = maxTimesOf(option);
+        const Row = maxTimes > 1 ? 'div' : 'label';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two options may share a name; their order is fixed.
-          <label key={index} className="option">
-            <input
-              type={isSingle ? 'radio' : 'checkbox'}
-              name={name}
-              checked={isChosen}
-              disabled={isFull && !isChosen}
-              onChange={() => onToggle(option.name)}
-            />
+          <Row key={index} className="option">
+            {maxTimes < 2 && (
+              <input
+                type={isSingle ? 'radio' : 'checkbox'}
+                name={name}
+                checked={times > 0}
+                disabled={isFull && !times}
+                onChange={() => onToggle(option.name)}
+              />
+            )}
             <ShownName of={option} />
             <ExtraPrice price={option.price} />
-          </label>
+            {maxTimes > 1 && (
+              <GuestQuantityStepper
+                quantity={times}
+                minimum={0}
+                maximum={isFull ? times : maxTimes}
+                label={option.shown ?? option.name}
+                onChange={(next) => onTimes(option.name, next)}
+              />
+            )}
+          </Row>
         );
       })}
     </fieldset>

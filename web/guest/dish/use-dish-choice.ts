@@ -3,6 +3,7 @@ import { type CartLine, cartLineFor } from '#core/orders/cart.ts';
 import {
   type ChangeGroup,
   type Choices,
+  chooseTimes,
   listChoiceProblems,
   noChoices,
   toggleOption,
@@ -28,8 +29,8 @@ export const useDishChoice = (dish: GuestDish) => {
   }, [sizeErrorSince]);
 
   const problems = listChoiceProblems(dish, choices);
-  const missing = (groupName: string): boolean =>
-    tried && problems.some((problem) => problem.why === 'group_required' && problem.groupName === groupName);
+  /** The groups that keep the dish from being ordered, in its order; one whose options changed meanwhile is among them. */
+  const missing = problems.flatMap((problem) => (tried && 'groupName' in problem ? problem.groupName : []));
 
   return {
     choices,
@@ -40,10 +41,12 @@ export const useDishChoice = (dish: GuestDish) => {
     total: timesAgorot(piecePrice(dish, choices), quantity),
     price: piecePrice(dish, { size: choices.size, customizations: [] }),
     hasSizeError: sizeErrorSince > 0 && choices.size === null,
-    isMissing: missing,
+    missing,
     chooseSize: (size: string) => setChoices((current) => ({ ...current, size })),
     toggle: (group: ChangeGroup, optionName: string) =>
       setChoices((current) => toggleOption(current, group, optionName)),
+    chooseTimes: (group: ChangeGroup, optionName: string, times: number) =>
+      setChoices((current) => chooseTimes(current, group, optionName, times)),
     /** The line for the cart, or null and the errors show. */
     finish: (): CartLine | null => {
       const line = cartLineFor(dish, choices, quantity, note);

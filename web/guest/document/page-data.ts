@@ -18,12 +18,13 @@ type Group = GuestDishAnswer['changes'][number];
 /** As orders name it; a list where guests are shown another name, or this one in its own language. */
 type PackedName = string | [name: string, shown?: string];
 type PackedSize = [name: PackedName, price: number, isBase: 0 | 1];
-/** Names and prices in turn; a price that has a kosher kind beside it is a list of both. */
-type PackedOption = PackedName | number | [price: number, kind: KosherKind];
+/** Names and prices in turn; with the price what is unusual of the option: that it may be repeated, its kosher kind. */
+type PackedOption = PackedName | number | [price: number, maxTimes: number, kind?: KosherKind];
 type PackedGroup = [
   name: PackedName,
   isMultiple: 0 | 1,
-  required: 0 | 1,
+  /** With the minimum where there is one. */
+  required: 0 | 1 | [0 | 1, min: number],
   max: number | null,
   ...options: PackedOption[],
 ];
@@ -88,37 +89,46 @@ const unpackImage = (packed: string | 0 | 1 | undefined, shown: string | null): 
   return hash && /^[0-9a-f]{32}$/.test(hash) ? imageUrl(hash, 640, 'webp') : hash;
 };
 
+const packRequired = ({ required, minSelections }: Group): PackedGroup[2] => {
+  const packed = required ? 1 : 0;
+  return minSelections > 0 ? [packed, minSelections] : packed;
+};
 const packGroup = (group: Group): PackedGroup => [
   packName(group),
   group.type === 'multiple' ? 1 : 0,
-  group.required ? 1 : 0,
+  packRequired(group),
   group.maxSelections,
-  ...group.options.flatMap((option): PackedOption[] => [
-    packName(option),
-    option.kosherKind ? [option.price, option.kosherKind] : option.price,
+  ...group.options.flatMap(({ price, maxTimes, kosherKind, ...named }): PackedOption[] => [
+    packName(named),
+    kosherKind ? [price, maxTimes, kosherKind] : maxTimes > 1 ? [price, maxTimes] : price,
   ]),
 ];
 const unpackGroup = (
-  [name, isMultiple, required, maxSelections, ...options]: PackedGroup,
+  [name, isMultiple, demand, maxSelections, ...options]: PackedGroup,
   main: GuestLocale,
-): Group => ({
-  ...unpackName(name, main),
-  type: isMultiple ? 'multiple' : 'single',
-  required: required === 1,
-  maxSelections,
-  options: options.flatMap((option, index) => {
-    const [price, kosherKind] = [options[index + 1]].flat();
-    return index % 2
-      ? []
-      : [
-          {
-            ...unpackName(option as PackedName, main),
-            price: Number(price),
-            kosherKind: kosherKind as KosherKind,
-          },
-        ];
-  }),
-});
+): Group => {
+  const [required, minSelections = 0] = [demand].flat();
+  return {
+    ...unpackName(name, main),
+    type: isMultiple ? 'multiple' : 'single',
+    required: required === 1,
+    minSelections,
+    maxSelections,
+    options: options.flatMap((option, index) => {
+      const [price, maxTimes = 1, kosherKind] = [options[index + 1]].flat();
+      return index % 2
+        ? []
+        : [
+            {
+              ...unpackName(option as PackedName, main),
+              price: Number(price),
+              maxTimes: Number(maxTimes),
+              kosherKind: kosherKind as KosherKind,
+            },
+          ];
+    }),
+  };
+};
 
 const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
   const packed: PackedDish = [

@@ -4,15 +4,15 @@ import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
-import { type Agorot, toAgorot } from '#core/values/money.ts';
+import { toAgorot } from '#core/values/money.ts';
 
 /** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
-type InAgorot<T> = Readonly<Omit<T, 'price'>> & { readonly price: Agorot };
-export type GuestSize = InAgorot<GuestDishAnswer['sizes'][number]>;
-type GroupAnswer = GuestDishAnswer['changes'][number];
-export type GuestGroup = Readonly<Omit<GroupAnswer, 'options'>> & {
-  readonly options: readonly InAgorot<GroupAnswer['options'][number]>[];
-};
+/** What the guest is shown in place of the name that orders go by, and its language where it is not the page's. */
+type Shown = { readonly shown?: string | undefined; readonly lang?: GuestLocale | undefined };
+type Group = OrderableDish['changes'][number];
+export type GuestSize = OrderableDish['sizes'][number] & Shown;
+export type GuestGroup = Omit<Group, 'options'> &
+  Shown & { readonly options: readonly (Group['options'][number] & Shown)[] };
 export type GuestDish = Omit<OrderableDish, 'sizes' | 'changes'> &
   Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>> & {
     readonly sizes: readonly GuestSize[];

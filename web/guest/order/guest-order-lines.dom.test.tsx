@@ -16,6 +16,7 @@ it('an ordered line shows what was chosen and costs dish, size and options times
           customizations: [
             { groupName: 'Extras', optionName: 'Olives', price: 0.1 },
             { groupName: 'Extras', optionName: 'Egg', price: 0.2 },
+            { groupName: 'Extras', optionName: 'Egg', price: 0.2 },
           ],
           note: 'no onion',
         },
@@ -34,7 +35,7 @@ it('an ordered line shows what was chosen and costs dish, size and options times
     />,
   );
   expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '3×PizzaLarge · Olives · Eggno onion₪173.40',
+    '3×PizzaLarge · Olives · 2 × Eggno onion₪174.00',
     '1×Pizza₪45.00',
     '1×PieHuge · Olives₪45.00',
   ]);

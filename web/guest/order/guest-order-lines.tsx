@@ -1,6 +1,8 @@
+import { choiceLabels } from '#core/orders/listed-options.ts';
 import { lineTotal } from '#core/orders/order-pricing.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { ChoiceLabels } from '../ui/choice-labels.tsx';
 
 type Line = GuestOrder['dishes'][number];
 
@@ -12,25 +14,25 @@ const totalOf = (line: Line) =>
   );
 
 /** As the guest read it when ordering. */
-const namesOf = ({ shown, dishId, size, customizations }: Line) => {
-  const chosen = (shown ?? { customizations }).customizations.map((option) => option.optionName);
-  return {
-    name: shown?.name ?? dishId.name,
-    choices: [shown ? shown.size : size?.name, ...chosen].filter(Boolean).join(' · '),
-  };
-};
+const namesOf = ({ shown, dishId, size, customizations }: Line) =>
+  shown
+    ? {
+        name: shown.name,
+        labels: choiceLabels(shown.size === null ? null : { name: shown.size }, shown.customizations),
+      }
+    : { name: dishId.name, labels: choiceLabels(size, customizations) };
 
 export const GuestOrderLines = ({ lines }: { lines: readonly Line[] }) => (
   <ul className="order-lines">
     {lines.map((line, index) => {
-      const { name, choices } = namesOf(line);
+      const { name, labels } = namesOf(line);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no ids and keep their order.
         <li key={index}>
           <bdi>{`${line.quantity}×`}</bdi>
           <div>
             <bdi>{name}</bdi>
-            {choices && <small>{choices}</small>}
+            <ChoiceLabels labels={labels} />
             {line.note && <small>{line.note}</small>}
           </div>
           <bdi>{formatPrice(totalOf(line))}</bdi>

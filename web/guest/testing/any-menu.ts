@@ -52,7 +52,10 @@ const withLangs = <T extends { description: string; ingredients: string[] }>(wri
     return said.length > 0 ? { ...written, langs } : written;
   });
 
-const option = fc.record({ price, kosherKind: fc.constantFrom(...kosherKinds) }, { requiredKeys: ['price'] });
+const option = fc.record(
+  { price, maxTimes: fc.integer({ min: 1, max: 3 }), kosherKind: fc.constantFrom(...kosherKinds) },
+  { requiredKeys: ['price', 'maxTimes'] },
+);
 
 const dish: fc.Arbitrary<GuestDishAnswer> = fc
   .record({
@@ -91,6 +94,7 @@ const dish: fc.Arbitrary<GuestDishAnswer> = fc
           fc.record({
             type: fc.constantFrom('single' as const, 'multiple' as const),
             required: fc.boolean(),
+            minSelections: fc.nat(3),
             maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
             options: fc.array(
               fc.tuple(named, option).map(([known, rest]) => ({ ...known, ...rest })),

@@ -58,6 +58,26 @@ export const buildPizza = (given: Partial<GuestDish> = {}): GuestDish =>
     ...given,
   });
 
+/** A bowl with two or three toppings, of which corn may be taken twice. */
+export const buildBowl = (): GuestDish =>
+  buildDish({
+    name: 'Bowl',
+    changes: [
+      {
+        name: 'Toppings',
+        type: 'multiple',
+        required: false,
+        minSelections: 2,
+        maxSelections: 3,
+        options: [
+          { name: 'Corn', price: agorot(300), maxTimes: 2 },
+          { name: 'Tuna', price: agorot(800) },
+          { name: 'Nuts', price: agorot(0) },
+        ],
+      },
+    ],
+  });
+
 export const buildLine = (dish: GuestDish = buildDish(), quantity = 1, note = ''): CartLine => {
   const line = cartLineFor(dish, noChoices, quantity, note);
   if (!line) throw new Error(`${dish.name} cannot be ordered without choosing`);

@@ -5,12 +5,19 @@ import { dishTexts } from '../texts/menu.texts.ts';
 type GuestQuantityStepperProps = {
   quantity: number;
   minimum: number;
+  maximum?: number;
   /** What is counted, for those who cannot see which line the buttons belong to. */
   label: string;
   onChange: (quantity: number) => void;
 };
 
-export const GuestQuantityStepper = ({ quantity, minimum, label, onChange }: GuestQuantityStepperProps) => {
+export const GuestQuantityStepper = ({
+  quantity,
+  minimum,
+  maximum = limits.lineQuantity,
+  label,
+  onChange,
+}: GuestQuantityStepperProps) => {
   const t = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics and its own box to a cart line.
@@ -27,7 +34,7 @@ export const GuestQuantityStepper = ({ quantity, minimum, label, onChange }: Gue
         type="button"
         className="plus"
         aria-label={t(dishTexts.more)}
-        disabled={quantity >= limits.lineQuantity}
+        disabled={quantity >= maximum}
         onClick={() => onChange(quantity + 1)}
       />
     </div>

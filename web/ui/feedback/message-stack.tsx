@@ -3,25 +3,28 @@ import type { CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { IconButton } from '../action/icon-button.tsx';
+import { TextLink } from '../action/link.tsx';
 import { classes } from '../classes.ts';
 import { Lines } from '../content/lines.tsx';
 import { type Tone, toneIcons, toneText } from '../tone.ts';
 import { uiTexts } from '../ui.texts.ts';
 
-export type Said = { tone: Tone; message: string; duration: number; about?: string };
+/** Where the message leads. Messages stand outside the router, so the browser loads the page. */
+export type MessageLink = { to: string; label: string };
+export type Said = { tone: Tone; message: string; duration: number; about?: string; link?: MessageLink };
 
-export const show = ({ tone, message, duration, about }: Said) =>
+export const show = ({ tone, message, duration, about, link }: Said) =>
   // What it is about, or the sentence itself, is the id: said twice, it is shown once.
-  toast.custom((id) => <Message tone={tone} message={message} onDismiss={() => toast.dismiss(id)} />, {
-    id: about ?? `${tone}:${message}`,
-    duration,
-  });
+  toast.custom(
+    (id) => <Message tone={tone} message={message} link={link} onDismiss={() => toast.dismiss(id)} />,
+    { id: about ?? `${tone}:${message}`, duration },
+  );
 
 export const takeBack = (about: string) => void toast.dismiss(about);
 
-type MessageProps = { tone: Tone; message: string; onDismiss: () => void };
+type MessageProps = Pick<Said, 'tone' | 'message' | 'link'> & { onDismiss: () => void };
 
-const Message = ({ tone, message, onDismiss }: MessageProps) => {
+const Message = ({ tone, message, link, onDismiss }: MessageProps) => {
   const text = useText();
   const Icon = toneIcons[tone];
   return (
@@ -29,6 +32,11 @@ const Message = ({ tone, message, onDismiss }: MessageProps) => {
       <Icon aria-hidden="true" className={classes('size-5 shrink-0', toneText[tone])} />
       <p role={tone === 'bad' ? 'alert' : 'status'} className="min-w-0 flex-1 py-1.5">
         <Lines of={message} />
+        {link && (
+          <TextLink to={link.to} wholePage className="block w-fit py-1">
+            {link.label}
+          </TextLink>
+        )}
       </p>
       <IconButton
         label={text(uiTexts.dismiss)}

@@ -1,12 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { lazyModule } from '#web/lib/lazy/lazy-module.ts';
 import { interactionEvents } from '#web/lib/site/interaction-events.ts';
-import type { Said } from './message-stack.tsx';
+import type { MessageLink, Said } from './message-stack.tsx';
 
 const stack = lazyModule(() => import('./message-stack.tsx'));
 
 /** The one way to tell the user something that happened. Sentences, already in the reader's language. */
-export const showSuccess = (message: string) => say({ tone: 'ok', message, duration: 5_000 });
+export const showSuccess = (message: string, link?: MessageLink) =>
+  // What can be followed stays long enough to be reached.
+  say({ tone: 'ok', message, duration: link ? 10_000 : 5_000, link });
 export const showError = (message: string, about?: string) => {
   if (about) failed.add(about);
   say({ tone: 'bad', message, duration: 10_000, about });

@@ -9,7 +9,7 @@ const anyStep = fc.tuple(fc.constantFrom(...allergens), fc.constantFrom(...aller
 it('each allergen is what was last said of it, whatever was said of the others', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
-      const told = steps.reduce(
+      const told = steps.reduce<DishAllergens>(
         (before, [allergen, state]) => withState(before, allergen, state),
         noAllergens,
       );

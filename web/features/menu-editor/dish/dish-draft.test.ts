@@ -3,6 +3,7 @@ import type { Dish } from '#core/menus/dish-shape.ts';
 import {
   bodyOf,
   draftOfDish,
+  type GroupDraft,
   isEdited,
   isNewDish,
   newDishDraft,
@@ -32,8 +33,9 @@ const dish: Dish = {
       name: 'Extras',
       type: 'multiple',
       required: true,
+      minSelections: 0,
       maxSelections: 2,
-      options: [{ name: 'Egg', price: 4, kosherKind: 'pareve' }],
+      options: [{ name: 'Egg', price: 4, maxTimes: 1, kosherKind: 'pareve' }],
     },
   ],
   sizes: [
@@ -96,5 +98,10 @@ describe('a dish in the editor', () => {
     expect(problemOf({ ...draft, changes: draft.changes.map((group) => ({ ...group, options: [] })) })).toBe(
       'group-empty',
     );
+    const asking = (part: Partial<GroupDraft>) =>
+      problemOf({ ...draft, changes: draft.changes.map((group) => ({ ...group, ...part })) });
+    expect(asking({ min: '2' })).toBe('group-minimum');
+    // What was typed for several choices means nothing in a single one.
+    expect(asking({ min: '2', type: 'single' })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { DishAllergens } from '#core/menus/allergens.ts';
+import { groupProblemOf } from '#core/menus/change-groups.ts';
 import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
@@ -10,12 +11,19 @@ import type { CallInput } from '#web/lib/api/call.ts';
 
 /** A dish as it is typed: numbers are texts until they are sent, and every row has a key of its own. */
 export type SizeDraft = { key: number; name: string; price: string; isBase: boolean };
-export type OptionDraft = { key: number; name: string; price: string; kosherKind?: KosherKind };
+export type OptionDraft = {
+  key: number;
+  name: string;
+  price: string;
+  times: string;
+  kosherKind?: KosherKind | undefined;
+};
 export type GroupDraft = {
   key: number;
   name: string;
   type: 'single' | 'multiple';
   required: boolean;
+  min: string;
   max: string;
   options: OptionDraft[];
 };
@@ -45,6 +53,8 @@ export const newKey = (): number => {
   lastKey += 1;
   return lastKey;
 };
+
+export const newOption = (): OptionDraft => ({ key: newKey(), name: '', price: '0', times: '1' });
 
 export const isNewDish = ({ id }: Pick<DishDraft, 'id'>): boolean => !isSavedId(id);
 
@@ -86,11 +96,13 @@ export const draftOfDish = (dish: Dish, sectionId: string): DishDraft => ({
     name: group.name,
     type: group.type,
     required: group.required,
+    min: group.minSelections === 0 ? '' : String(group.minSelections),
     max: group.maxSelections === null ? '' : String(group.maxSelections),
     options: group.options.map((option) => ({
       key: newKey(),
       name: option.name,
       price: String(option.price),
+      times: String(option.maxTimes),
       kosherKind: option.kosherKind,
     })),
   })),
@@ -126,7 +138,28 @@ export const withBase = (sizes: readonly SizeDraft[]): SizeDraft[] => {
   );
 };
 
-export type DishProblem = 'name' | 'names' | 'group-empty';
+/** A group as it is sent. A single choice has no numbers of its own, whatever was typed before it became one. */
+const groupOf = ({ name, type, required, min, max, options }: GroupDraft) => {
+  const isMultiple = type === 'multiple';
+  return {
+    name: name.trim(),
+    type,
+    required,
+    minSelections: (isMultiple && wholeWithin(min, 0, limits.optionsPerDish)) || 0,
+    maxSelections: isMultiple ? wholeWithin(max, 1, limits.optionsPerDish) : null,
+    options: options.map((option) => ({
+      name: option.name.trim(),
+      price: priceFrom(option.price),
+      maxTimes: (isMultiple && wholeWithin(option.times, 1, limits.optionTimes)) || 1,
+      kosherKind: option.kosherKind,
+    })),
+  };
+};
+
+/** More must be chosen than can be: nobody could order the dish. */
+export const asksTooMuch = (group: GroupDraft): boolean => groupProblemOf(groupOf(group)) !== null;
+
+export type DishProblem = 'name' | 'names' | 'group-empty' | 'group-minimum';
 
 const areNamed = (items: readonly { name: string }[]): boolean => {
   const names = items.map(({ name }) => name.trim());
@@ -137,7 +170,8 @@ export const problemOf = (draft: DishDraft): DishProblem | null => {
   if (!draft.name.trim()) return 'name';
   if (draft.changes.some(({ options }) => options.length === 0)) return 'group-empty';
   const lists = [draft.sizes, draft.changes, ...draft.changes.map(({ options }) => options)];
-  return lists.every(areNamed) ? null : 'names';
+  if (!lists.every(areNamed)) return 'names';
+  return draft.changes.some(asksTooMuch) ? 'group-minimum' : null;
 };
 
 type DishBody = CallInput<'POST /dishes'>['body'];
@@ -157,17 +191,7 @@ export const bodyOf = (draft: DishDraft, menuId: string): DishBody => ({
   dietaryInfo: draft.dietary.map((type) => ({ type })),
   allergens: draft.allergens,
   kosherKind: draft.kosherKind,
-  changes: draft.changes.map(({ name, type, required, max, options }) => ({
-    name: name.trim(),
-    type,
-    required,
-    maxSelections: type === 'multiple' ? wholeWithin(max, 1, limits.optionsPerDish) : null,
-    options: options.map((option) => ({
-      name: option.name.trim(),
-      price: priceFrom(option.price),
-      kosherKind: option.kosherKind,
-    })),
-  })),
+  changes: draft.changes.map(groupOf),
   sizes: withBase(draft.sizes).map(({ name, price, isBase }) => ({
     name: name.trim(),
     price: priceFrom(price),

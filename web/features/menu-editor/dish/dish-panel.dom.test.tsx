@@ -6,7 +6,7 @@ import type { Answer } from '#web/lib/api/call.ts';
 import { answerLater, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
-import { buildEditorDish, menuId } from '../testing/build-menu.ts';
+import { buildEditorDish, buildSection, menuId } from '../testing/build-menu.ts';
 import { type DishDraft, draftOfDish, newDishDraft } from './dish-draft.ts';
 import { DishPanel } from './dish-panel.tsx';
 
@@ -14,6 +14,7 @@ const create = 'POST /dishes';
 const update = 'PUT /dishes/:id';
 const remove = 'DELETE /dishes/:id/remove-from-menu';
 const sectionId = '1'.repeat(24);
+const section = buildSection('1', 'Starters');
 const soup = buildEditorDish('a', { name: 'Soup', revision: 4 });
 
 const openPanel = (initial: DishDraft, current: Dish | null, isKosher = false) => {
@@ -26,7 +27,7 @@ const openPanel = (initial: DishDraft, current: Dish | null, isKosher = false) =
   const handlers = { onStock: vi.fn(), onDone: vi.fn(), onCancel: vi.fn() };
   const shown = renderScreen(
     <UnsavedGuard>
-      <DishPanel menuId={menuId} initial={initial} current={current} {...handlers} />
+      <DishPanel menuId={menuId} section={section} initial={initial} current={current} {...handlers} />
     </UnsavedGuard>,
   );
   const { user, getByRole, container } = shown;
@@ -181,12 +182,35 @@ describe('a dish that is known', () => {
     expect((getByRole('textbox', { name: /Dish name/ }) as HTMLInputElement).value).toBe('Soup of the day');
   });
 
+  it('asks for a minimum that can be met, and lets an option be chosen several times', async () => {
+    const options = ['Corn', 'Tuna'].map((name) => ({ name, price: 0, maxTimes: 1 }));
+    const rules = { type: 'multiple' as const, required: false, minSelections: 0, maxSelections: null };
+    const bowl = { ...soup, changes: [{ name: 'Toppings', ...rules, options }] };
+    const { server, user, getByRole, press, getAllByText, queryByText, onDone } = openPanel(
+      draftOfDish(bowl, sectionId),
+      bowl,
+    );
+    server.reply(update, bowl);
+    await user.type(getByRole('spinbutton', { name: /At least/ }), '3');
+    await press('Save dish');
+    expect(getAllByText(/asks for more than can be chosen/)).toHaveLength(2);
+    expect(server.calls(update)).toEqual([]);
+    const times = getByRole('spinbutton', { name: 'How often option 1 can be chosen' });
+    await user.clear(times);
+    await user.type(times, '2');
+    expect(queryByText(/asks for more than can be chosen/)).toBeNull();
+    await press('Save dish');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(server.calls(update)[0]?.body).toMatchObject({
+      changes: [{ minSelections: 3, options: [{ maxTimes: 2 }, { maxTimes: 1 }] }],
+    });
+  });
+
   it('takes no more options than a dish can have, and says so', () => {
-    const option = (n: number) => ({ name: `Topping ${n}`, price: 0 });
+    const option = (n: number) => ({ name: `Topping ${n}`, price: 0, maxTimes: 1 });
     const options = Array.from({ length: limits.optionsPerDish }, (_, n) => option(n));
-    const changes = [
-      { name: 'Toppings', type: 'multiple' as const, required: false, maxSelections: null, options },
-    ];
+    const rules = { type: 'multiple' as const, required: false, minSelections: 0, maxSelections: null };
+    const changes = [{ name: 'Toppings', ...rules, options }];
     const full = { ...soup, changes };
     const { queryByRole, getByText } = openPanel(draftOfDish(full, sectionId), full);
     getByText('The dish has 500 options already, the most it can have.');
@@ -287,11 +311,20 @@ describe('what is in a dish', () => {
   });
 
   it('is meat, dairy or pareve in a kosher kitchen alone, its options too', async () => {
-    const options = [{ name: 'Cream', price: 3, kosherKind: 'dairy' as const }];
+    const options = [{ name: 'Cream', price: 3, maxTimes: 1, kosherKind: 'dairy' as const }];
     const dish = {
       ...soup,
       kosherKind: 'pareve' as const,
-      changes: [{ name: 'G', type: 'multiple' as const, required: false, maxSelections: null, options }],
+      changes: [
+        {
+          name: 'G',
+          type: 'multiple' as const,
+          required: false,
+          minSelections: 0,
+          maxSelections: null,
+          options,
+        },
+      ],
     };
     const plain = openPanel(draftOfDish(dish, sectionId), dish);
     await plain.findByRole('button', { name: 'Edit allergens' });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { dietaryTags } from '#core/menus/dietary-tags.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Section } from '#core/menus/menus.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { kosherQuery } from '#web/lib/query/kosher-query.ts';
@@ -26,10 +27,13 @@ import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import { FilePicker } from '#web/ui/picture/file-picker.tsx';
+import { copyTexts } from '../copy/copy.texts.ts';
+import { LazyCopyDialog } from '../copy/lazy-copy-dialog.ts';
 import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
 import { structureTexts } from '../texts/structure.texts.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { type DishDraft, draftOfDish, isEdited, isNewDish, problemOf } from './dish-draft.ts';
+import { groupTexts } from './group.texts.ts';
 import { GroupList } from './group-list.tsx';
 import { PriceField } from './price-field.tsx';
 import { SizeList } from './size-list.tsx';
@@ -37,9 +41,16 @@ import { otherDishOf, useDishSave } from './use-dish-save.ts';
 
 const AllergenField = lazyPart(async () => (await import('../contents/allergen-field.tsx')).AllergenField);
 const KosherSelect = lazyPart(async () => (await import('../contents/kosher-select.tsx')).KosherSelect);
+const problemTexts = {
+  names: t.namesMissing,
+  'group-empty': t.groupEmpty,
+  'group-minimum': groupTexts.minImpossible,
+};
 
 type DishPanelProps = {
   menuId: string;
+  /** Where the dish is, or will be. */
+  section: Section | undefined;
   initial: DishDraft;
   /** As it is in the list now: its stock and its revision may have changed beside the form. */
   current: Dish | null;
@@ -51,7 +62,7 @@ type DishPanelProps = {
 
 /** Every field of a dish. What is typed stays until it is saved or given up on purpose. */
 export const DishPanel = (props: DishPanelProps) => {
-  const { menuId, initial, current, onStock, onDone, onCancel } = props;
+  const { menuId, section, initial, current, onStock, onDone, onCancel } = props;
   const isKosher = useQuery(kosherQuery).data?.isKosher ?? false;
   const text = useText();
   const sentence = useErrorSentence();
@@ -59,6 +70,7 @@ export const DishPanel = (props: DishPanelProps) => {
   const [saved, setSaved] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const [isChecked, setChecked] = useState(false);
+  const [isCopying, setCopying] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const [question, setQuestion] = useState<'dish' | 'picture' | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -126,9 +138,7 @@ export const DishPanel = (props: DishPanelProps) => {
           {sentence(save.error)} {text(t.kept)}
         </Alert>
       )}
-      {isChecked && problem && problem !== 'name' && (
-        <Alert>{text(problem === 'names' ? t.namesMissing : t.groupEmpty)}</Alert>
-      )}
+      {isChecked && problem && problem !== 'name' && <Alert>{text(problemTexts[problem])}</Alert>}
       <div className="flex flex-col gap-4">
         <Field
           label={text(structureTexts.dishName)}
@@ -223,16 +233,34 @@ export const DishPanel = (props: DishPanelProps) => {
         <Button variant="ghost" onClick={onCancel}>
           {text(structureTexts.cancel)}
         </Button>
+        {current && section && (
+          <IconButton
+            label={text(copyTexts.copyDish, { name: current.name })}
+            className="ms-auto"
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => setCopying(true)}
+          />
+        )}
         {!isNew && (
           <IconButton
             label={text(t.deleteDish)}
             tone="danger"
-            className="ms-auto"
+            className={current && section ? '' : 'ms-auto'}
             icon={<Trash2 aria-hidden="true" />}
             onClick={() => setQuestion('dish')}
           />
         )}
       </footer>
+      {current && section && (
+        <LazyCopyDialog
+          open={isCopying}
+          onOpenChange={setCopying}
+          menuId={menuId}
+          section={section}
+          dishes={[current]}
+          only={current}
+        />
+      )}
       {picked && (
         <CropDialog
           source={picked}

@@ -10,7 +10,8 @@ import { Select } from '#web/ui/form/select.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
-import { type GroupDraft, newKey, type OptionDraft } from './dish-draft.ts';
+import { asksTooMuch, type GroupDraft, newOption, type OptionDraft } from './dish-draft.ts';
+import { groupTexts } from './group.texts.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { PriceField } from './price-field.tsx';
 
@@ -37,6 +38,7 @@ export const GroupCard = (props: GroupCardProps) => {
   const { group, number, count, isFull, kindOf, onChange, onMove, onRemove } = props;
   const text = useText();
   const change = (part: Partial<GroupDraft>) => onChange({ ...group, ...part });
+  const isMultiple = group.type === 'multiple';
   const groupLabel = group.name || text(t.group, { number });
   return (
     <fieldset className="flex flex-col gap-3 rounded-xl border border-line bg-paper p-3">
@@ -68,15 +70,29 @@ export const GroupCard = (props: GroupCardProps) => {
             ]}
           />
         </Field>
-        {group.type === 'multiple' && (
-          <Field label={text(t.max)} hint={text(t.maxHint)}>
-            <NumberInput
-              min={1}
-              max={limits.optionsPerDish}
-              value={group.max}
-              onChange={(event) => change({ max: event.target.value })}
-            />
-          </Field>
+        {isMultiple && (
+          <div className="grid grid-cols-2 gap-3">
+            <Field
+              label={text(groupTexts.min)}
+              hint={text(groupTexts.minHint)}
+              error={asksTooMuch(group) ? text(groupTexts.minImpossible) : undefined}
+            >
+              <NumberInput
+                min={0}
+                max={limits.optionsPerDish}
+                value={group.min}
+                onChange={(event) => change({ min: event.target.value })}
+              />
+            </Field>
+            <Field label={text(t.max)} hint={text(t.maxHint)}>
+              <NumberInput
+                min={1}
+                max={limits.optionsPerDish}
+                value={group.max}
+                onChange={(event) => change({ max: event.target.value })}
+              />
+            </Field>
+          </div>
         )}
       </div>
       <Switch
@@ -88,6 +104,7 @@ export const GroupCard = (props: GroupCardProps) => {
         options={group.options}
         isFull={isFull}
         kindOf={kindOf}
+        canRepeat={isMultiple}
         onChange={(options) => change({ options })}
       />
     </fieldset>
@@ -98,10 +115,11 @@ type OptionListProps = {
   options: OptionDraft[];
   isFull: boolean;
   kindOf: KindOf | undefined;
+  canRepeat: boolean;
   onChange: (options: OptionDraft[]) => void;
 };
 
-const OptionList = ({ options, isFull, kindOf, onChange }: OptionListProps) => {
+const OptionList = ({ options, isFull, kindOf, canRepeat, onChange }: OptionListProps) => {
   const text = useText();
   const edit = (key: number, part: Partial<OptionDraft>) =>
     onChange(options.map((option) => (option.key === key ? { ...option, ...part } : option)));
@@ -127,6 +145,19 @@ const OptionList = ({ options, isFull, kindOf, onChange }: OptionListProps) => {
               value={option.price}
               onChange={(price) => edit(option.key, { price })}
             />
+            {canRepeat && (
+              <Field label={text(groupTexts.times, { number })} hideLabel className="w-36">
+                <NumberInput
+                  lead={text(groupTexts.upTo)}
+                  unit={text(groupTexts.timesUnit)}
+                  min={1}
+                  max={limits.optionTimes}
+                  value={option.times}
+                  onFocus={(event) => event.target.select()}
+                  onChange={(event) => edit(option.key, { times: event.target.value })}
+                />
+              </Field>
+            )}
             {kindOf?.(option, number, (part) => edit(option.key, part))}
             <OrderButtons
               name={option.name || name}
@@ -144,7 +175,7 @@ const OptionList = ({ options, isFull, kindOf, onChange }: OptionListProps) => {
           size="small"
           className="self-start text-brand!"
           icon={<Plus aria-hidden="true" className="size-4" />}
-          onClick={() => onChange([...options, { key: newKey(), name: '', price: '0' }])}
+          onClick={() => onChange([...options, newOption()])}
         >
           {text(t.addOption)}
         </Button>

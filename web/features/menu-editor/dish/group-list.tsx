@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
+import { countOptions } from '#core/menus/change-groups.ts';
 import { moveItem } from '#core/menus/menu-arrangement.ts';
-import { countOptions } from '#core/menus/option-count.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { dishPanelTexts as t } from '../texts/menu-editor.texts.ts';
-import { type GroupDraft, newKey } from './dish-draft.ts';
+import { type GroupDraft, newKey, newOption } from './dish-draft.ts';
 import { GroupCard, type KindOf } from './group-card.tsx';
 import { PartHeading } from './part-heading.tsx';
 
@@ -20,8 +20,9 @@ const emptyGroup = (): GroupDraft => ({
   name: '',
   type: 'single',
   required: false,
+  min: '',
   max: '',
-  options: [{ key: newKey(), name: '', price: '0' }],
+  options: [newOption()],
 });
 
 export const GroupList = ({ groups, kindOf, onChange }: GroupListProps) => {

@@ -7,7 +7,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { menuDishesQuery } from '../saved-menu/editor-queries.ts';
 import { isLargeMenu } from '../saved-menu/large-menu.ts';
-import { editorTexts as t } from '../texts/menu-editor.texts.ts';
+import { editorTexts as t } from '../texts/editor.texts.ts';
 
 type PhonePreviewProps = {
   menuId: string;

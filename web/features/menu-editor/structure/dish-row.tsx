@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { orderingTexts as t } from '../texts/menu-editor.texts.ts';
+import { orderingTexts as t } from '../texts/editor.texts.ts';
 import { structureTexts } from '../texts/structure.texts.ts';
 import { DragHandle } from './drag-handle.tsx';
 

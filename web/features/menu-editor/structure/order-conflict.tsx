@@ -1,7 +1,7 @@
 import { type Arrangement, changesBetween } from '#core/menus/menu-arrangement.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
-import { orderingTexts as t } from '../texts/menu-editor.texts.ts';
+import { orderingTexts as t } from '../texts/editor.texts.ts';
 
 type OrderConflictProps = {
   mine: Arrangement;

@@ -8,7 +8,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { orderingTexts } from '../texts/menu-editor.texts.ts';
+import { orderingTexts } from '../texts/editor.texts.ts';
 import { structureTexts as t } from '../texts/structure.texts.ts';
 import { DishRow } from './dish-row.tsx';
 import { DragHandle } from './drag-handle.tsx';
@@ -18,6 +18,7 @@ import { useNearViewport } from './use-near-viewport.ts';
 type SectionActions = {
   onRename: (section: Section, name: string, was: string) => Promise<unknown>;
   onDelete: (section: Section) => void;
+  onCopy: (section: Section) => void;
   onFold: (sectionId: string, folded: boolean) => void;
   onAddDish: (section: Section) => void;
   onHours: (section: Section) => void;
@@ -162,6 +163,14 @@ const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, acti
             {window.from}–{window.to}
           </bdi>
         )}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        className="font-normal! text-ink-2!"
+        onClick={() => actions.onCopy(section)}
+      >
+        {text(t.copy)}
       </Button>
     </section>
   );

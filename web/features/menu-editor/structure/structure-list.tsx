@@ -11,9 +11,10 @@ import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
 import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
 import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
+import { LazyCopyDialog } from '../copy/lazy-copy-dialog.ts';
 import type { DishesOfSection } from '../saved-menu/editor-queries.ts';
 import { isLargeMenu } from '../saved-menu/large-menu.ts';
-import { orderingTexts } from '../texts/menu-editor.texts.ts';
+import { orderingTexts } from '../texts/editor.texts.ts';
 import { structureTexts as t } from '../texts/structure.texts.ts';
 import { OrderConflict } from './order-conflict.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -46,6 +47,8 @@ export const StructureList = (props: StructureListProps) => {
   const onStock = useStock(menuId, onStockSaved);
   const [doomed, setDoomed] = useState<Section | null>(null);
   const [timed, setTimed] = useState<Section | null>(null);
+  const [copied, setCopied] = useState<Section | null>(null);
+  const [isCopying, setCopying] = useState(false);
   const dishes = useMemo(
     () => new Map(groups.flatMap((group) => group.dishes.map((dish) => [dish._id, dish] as const))),
     [groups],
@@ -86,6 +89,10 @@ export const StructureList = (props: StructureListProps) => {
         renameSection({ id: section._id, newName, was }),
       onDelete: setDoomed,
       onHours: setTimed,
+      onCopy: (section: Section) => {
+        setCopied(section);
+        setCopying(true);
+      },
       onFold,
       onAddDish,
       onSelect,
@@ -176,6 +183,16 @@ export const StructureList = (props: StructureListProps) => {
         {text(t.addSection)}
       </button>
       {timed && <HoursDialog open section={timed} onSave={change} onClose={() => setTimed(null)} />}
+      {copied && (
+        <LazyCopyDialog
+          key={copied._id}
+          open={isCopying}
+          onOpenChange={setCopying}
+          menuId={menuId}
+          section={copied}
+          dishes={groups.find(({ sectionId }) => sectionId === copied._id)?.dishes ?? []}
+        />
+      )}
       <LazyConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}

@@ -18,7 +18,6 @@ import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 import { type DishDraft, draftOfDish, newDishDraft } from '../dish/dish-draft.ts';
 import { menuDishesQuery, sectionsQuery } from '../saved-menu/editor-queries.ts';
-import { dishPanelTexts } from '../texts/menu-editor.texts.ts';
 import { structureTexts } from '../texts/structure.texts.ts';
 import { StructureList } from './structure-list.tsx';
 import { useSectionActions } from './use-section-actions.ts';
@@ -113,12 +112,13 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
   const section = sections.data.find(({ _id }) => _id === open?.sectionId);
   const current = groups.data.flatMap(({ dishes }) => dishes).find(({ _id }) => _id === open?.id) ?? null;
   const title = current
-    ? text(dishPanelTexts.edit)
+    ? text(structureTexts.editDish)
     : text(structureTexts.newDish, { section: section?.sectionName ?? '' });
   const panel = open && (
     <DishPanel
       key={open.id}
       menuId={menuId}
+      section={section}
       initial={open}
       current={current}
       onStock={onStock}
@@ -141,7 +141,7 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
       {isWide && (
         <Card
           className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto"
-          aria-label={open ? title : text(dishPanelTexts.select)}
+          aria-label={open ? title : text(structureTexts.selectDish)}
         >
           {open ? (
             <>
@@ -154,8 +154,8 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
           ) : (
             <div className="flex flex-col items-center gap-2 py-14 text-center text-ink-2">
               <MousePointerClick aria-hidden="true" className="size-8 text-brand" />
-              <h2 className="font-semibold text-ink text-lg">{text(dishPanelTexts.select)}</h2>
-              <p className="max-w-64 text-balance">{text(dishPanelTexts.selectHint)}</p>
+              <h2 className="font-semibold text-ink text-lg">{text(structureTexts.selectDish)}</h2>
+              <p className="max-w-64 text-balance">{text(structureTexts.selectHint)}</p>
             </div>
           )}
         </Card>

@@ -18,7 +18,7 @@ import {
   regroup,
   sectionsQuery,
 } from '../saved-menu/editor-queries.ts';
-import { orderingTexts as t } from '../texts/menu-editor.texts.ts';
+import { orderingTexts as t } from '../texts/editor.texts.ts';
 
 /** What the owner has dragged and not saved yet, and the saved order it was made from. */
 type Draft = { base: Arrangement; order: Arrangement };

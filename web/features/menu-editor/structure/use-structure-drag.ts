@@ -16,7 +16,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Arrangement, moveDish, moveSection, sectionOfDish } from '#core/menus/menu-arrangement.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { orderingTexts as t } from '../texts/menu-editor.texts.ts';
+import { orderingTexts as t } from '../texts/editor.texts.ts';
 
 export type Dragged = { kind: 'section' | 'dish'; id: string };
 /** Where a dish would land: told to the reader and done at once. */

@@ -13,6 +13,7 @@ export const structureTexts = defineTexts({
   addSection: { he: 'הוספת קטגוריה', en: 'Add category' },
   sectionName: { he: 'שם הקטגוריה', en: 'Category name' },
   rename: { he: 'שינוי שם: {name}', en: 'Rename {name}' },
+  copy: { he: 'העתקה…', en: 'Copy…' },
   deleteSection: { he: 'מחיקת הקטגוריה {name}', en: 'Delete category {name}' },
   deleteSectionQuestion: { he: 'למחוק את הקטגוריה {name}?', en: 'Delete the category {name}?' },
   deleteSectionHint: { he: 'המנות שבה יימחקו גם הן.', en: 'Its dishes are deleted with it.' },
@@ -29,6 +30,12 @@ export const structureTexts = defineTexts({
   dishCount: {
     he: { one: 'מנה אחת', two: 'שתי מנות', other: '{count} מנות' },
     en: { one: '{count} dish', other: '{count} dishes' },
+  },
+  editDish: { he: 'עריכת מוצר', en: 'edit product' },
+  selectDish: { he: 'בחירת מוצר', en: 'select product' },
+  selectHint: {
+    he: 'בחרו מנה מהרשימה כדי לערוך אותה, או הוסיפו חדשה.',
+    en: 'Choose a dish from the list to edit it, or add a new one.',
   },
   newDish: { he: 'מנה חדשה ב{section}', en: 'New dish in {section}' },
   dishName: { he: 'שם המנה', en: 'Dish name' },

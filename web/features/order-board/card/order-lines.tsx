@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listOptions, optionLabel } from '#core/orders/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
@@ -69,9 +70,13 @@ const Choices = ({ line, dense }: { line: Line; dense: boolean }) => {
           {text(t.size)}: <bdi>{line.size.name}</bdi>
         </Choice>
       )}
-      {line.customizations.map((choice) => (
-        <Choice key={`${choice.groupName} ${choice.optionName}`} dense={dense} extra={choice.price}>
-          <bdi>{choice.groupName}</bdi>: <bdi>{choice.optionName}</bdi>
+      {listOptions(line.customizations).map((choice) => (
+        <Choice
+          key={`${choice.groupName} ${choice.optionName}`}
+          dense={dense}
+          extra={choice.price * choice.times}
+        >
+          <bdi>{choice.groupName}</bdi>: <bdi>{optionLabel(choice)}</bdi>
         </Choice>
       ))}
     </>

@@ -1,0 +1,24 @@
+import type { ChosenOption } from './choices.ts';
+
+/** The options of a line as people read them: what was chosen twice is said once, with its number. */
+export const listOptions = <Option extends ChosenOption>(
+  chosen: readonly Option[],
+): (Option & { times: number })[] => {
+  const listed = new Map<string, Option & { times: number }>();
+  for (const option of chosen) {
+    // A list, not joined text: a name may contain any separator.
+    const key = JSON.stringify([option.groupName, option.optionName]);
+    listed.set(key, { ...option, times: (listed.get(key)?.times ?? 0) + 1 });
+  }
+  return [...listed.values()];
+};
+
+/** '2 × bacon', or the name alone. */
+export const optionLabel = ({ optionName, times }: { optionName: string; times: number }): string =>
+  times > 1 ? `${times} × ${optionName}` : optionName;
+
+/** What a line is made of beside its dish, each part a text of its own. */
+export const choiceLabels = (
+  size: { readonly name: string } | null,
+  chosen: readonly ChosenOption[],
+): string[] => [...(size ? [size.name] : []), ...listOptions(chosen).map(optionLabel)];

@@ -1,0 +1,16 @@
+import type { Translate } from '#core/i18n/text.ts';
+import { choicesOffered, maxChoicesIn } from '#core/menus/change-groups.ts';
+import { type ChangeGroup, minChoicesIn } from '#core/orders/choices.ts';
+import { dishTexts } from '../texts/menu.texts.ts';
+
+/** False where every option may be chosen at once. */
+export const isLimited = (group: ChangeGroup): boolean => maxChoicesIn(group) < choicesOffered(group.options);
+
+/** 'Choose 2–4', 'Please choose at least 2' or 'Up to 4'; nothing where any number will do, or at least one. */
+export const groupLimit = (t: Translate, group: ChangeGroup): string | false => {
+  const min = minChoicesIn(group);
+  const max = maxChoicesIn(group);
+  if (min < 2) return isLimited(group) && t(dishTexts.upTo, { max });
+  if (!isLimited(group)) return t(dishTexts.chooseAtLeast, { min });
+  return t(dishTexts.choose, { range: min < max ? `${min}–${max}` : min });
+};
