@@ -1,17 +1,21 @@
-import { eq, getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { agorot } from '#core/values/money.ts';
 import type { Quota } from '#core/values/quotas.ts';
-import { dishes, menus, sections } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { newId } from '#server/system/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
+import {
+  listUsualColumns,
+  type MenuValues,
+  menuTables,
+  readMenuRows,
+  storeMenuValues,
+} from '#server/testing/stored-menus.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -230,16 +234,10 @@ describe('every column', () => {
       sizes: [{ name: 'Large', price: agorot(0), isBase: true }],
       position: 5,
     },
-  } satisfies {
-    menus: Partial<typeof menus.$inferInsert>;
-    sections: Partial<typeof sections.$inferInsert>;
-    dishes: Partial<typeof dishes.$inferInsert>;
-  };
+  } satisfies MenuValues;
 
-  const carried = (row: Record<string, unknown> | undefined, own: readonly string[]) =>
-    Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => !own.includes(name)));
-  const defaultsOf = (table: PgTable) =>
-    Object.entries(getTableColumns(table)).map(([name, column]) => [name, column.default ?? null] as const);
+  const carried = (row: Record<string, unknown>, own: readonly string[]) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !own.includes(name)));
 
   it('of a menu, its sections and its dishes is copied, those of tomorrow too', async () => {
     const { db } = test.engine;
@@ -247,33 +245,16 @@ describe('every column', () => {
     const image = await buildPicture();
     const { menu, section, dish } = await buildMenu(owner, { image });
     await owner.put(`/menus/${menu._id}/logo`, { logo: image });
-    await db.update(menus).set(unusual.menus).where(eq(menus.id, menu._id));
-    await db.update(sections).set(unusual.sections).where(eq(sections.id, section._id));
-    await db.update(dishes).set(unusual.dishes).where(eq(dishes.id, dish._id));
+    const ids = { menus: menu._id, sections: section._id, dishes: dish._id };
+    await storeMenuValues(db, ids, unusual);
 
     const { body: copy } = await copyMenu(owner, menu._id);
-    const read = async (menuId: string) => {
-      const [row] = await db.select().from(menus).where(eq(menus.id, menuId));
-      const [inMenu] = await db.select().from(sections).where(eq(sections.menuId, menuId));
-      const [inSection] = await db
-        .select()
-        .from(dishes)
-        .where(eq(dishes.sectionId, inMenu?.id ?? ''));
-      return { menus: row, sections: inMenu, dishes: inSection };
-    };
-    const [first, second] = [await read(menu._id), await read(copy._id)];
-    for (const [name, table] of Object.entries({ menus, sections, dishes }) as [
-      keyof typeof ownColumns,
-      PgTable,
-    ][]) {
-      const own = ownColumns[name];
-      expect(carried(second[name], own)).toEqual(carried(first[name], own));
-      const stored: Record<string, unknown> = { ...first[name] };
-      const usual = defaultsOf(table).filter(
-        ([column, value]) =>
-          !own.includes(column) && JSON.stringify(stored[column]) === JSON.stringify(value),
-      );
-      expect([name, usual.map(([column]) => column)]).toEqual([name, []]);
+    const [first, second] = [await readMenuRows(db, menu._id), await readMenuRows(db, copy._id)];
+    for (const table of menuTables) {
+      const own = ownColumns[table];
+      expect(carried(second[table], own)).toEqual(carried(first[table], own));
+      const usual = listUsualColumns(table, first[table]).filter((name) => !own.includes(name));
+      expect([table, usual]).toEqual([table, []]);
     }
   });
 });

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dishes } from '#server/db/schema.ts';
+import { agorot } from '#core/values/money.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { storeChanges } from '#server/testing/stored-menus.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -123,11 +123,9 @@ describe('a group that was stored before there were minimums and repetitions', (
   it('is read, told and ordered from as ever', async () => {
     const { owner, dish, menu } = restaurant;
     const group = { name: 'Toppings', type: 'multiple' as const, required: true, maxSelections: null };
-    const options = [{ name: 'Corn', price: 300 }] as { name: string; price: never }[];
-    await test.engine.db
-      .update(dishes)
-      .set({ changes: [{ ...group, options }] })
-      .where(eq(dishes.id, dish._id));
+    await storeChanges(test.engine.db, dish._id, [
+      { ...group, options: [{ name: 'Corn', price: agorot(300) }] },
+    ]);
     const [read] = (await owner.get(`/menus/${menu._id}/dishes`)).body[0].dishes;
     expect(read.changes).toEqual([
       { ...group, minSelections: 0, options: [{ name: 'Corn', price: 3, maxTimes: 1 }] },
