@@ -6,6 +6,7 @@ import { copiesContract } from './menus/copies.contract.ts';
 import { dishesContract } from './menus/dishes.contract.ts';
 import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
+import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...accountsContract,
   ...menusContract,
   ...dishesContract,
+  ...translationsContract,
   ...copiesContract,
   ...menuImportContract,
   ...restaurantsContract,

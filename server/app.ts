@@ -9,6 +9,7 @@ import { copiesRoutes } from './features/menus/copies.routes.ts';
 import { dishesRoutes } from './features/menus/dishes.routes.ts';
 import { menuImportRoutes } from './features/menus/menu-import.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
+import { translationsRoutes } from './features/menus/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
@@ -118,6 +119,7 @@ export const buildApp = async (
           ...accountsRoutes({ ...services, mailOrigin }),
           ...menusRoutes(services),
           ...dishesRoutes(services),
+          ...translationsRoutes(services),
           ...copiesRoutes(services),
           ...menuImportRoutes(services),
           ...restaurantsRoutes({ ...services, clock: deps.clock }),

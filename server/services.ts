@@ -12,6 +12,7 @@ import { createDishesService } from './features/menus/dishes.service.ts';
 import { createMenuImportService } from './features/menus/menu-import.service.ts';
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
+import { createTranslationsService } from './features/menus/translations.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
@@ -54,6 +55,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const menus = createMenusService({ db, images });
   const sections = createSectionsService({ db });
   const dishes = createDishesService({ db, images });
+  const translations = createTranslationsService({ db });
   const copies = createCopiesService({ db });
   const menuImport = createMenuImportService({ db, images });
   const restaurants = createRestaurantsService({ db, clock, menus });
@@ -86,6 +88,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     menus,
     sections,
     dishes,
+    translations,
     copies,
     menuImport,
     restaurants,

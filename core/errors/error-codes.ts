@@ -34,6 +34,8 @@ export const errorStatus = {
   not_an_image: 422,
   price_changed: 422,
   order_refused: 422,
+  main_language: 422,
+  unknown_text: 422,
   invalid_table: 422,
   certificate_without_day: 422,
   reset_link_invalid: 422,

@@ -87,6 +87,14 @@ export const errorTexts = defineTexts({
     he: 'חלק מהמנות בהזמנה אינן זמינות כפי שנבחרו.',
     en: 'Some dishes in the order are not available as chosen.',
   },
+  main_language: {
+    he: 'זו השפה הראשית של התפריט: הטקסטים בה נערכים בתפריט עצמו.',
+    en: 'This is the main language of the menu: its texts are edited in the menu itself.',
+  },
+  unknown_text: {
+    he: 'חלק מהטקסטים כבר אינם בתפריט. רעננו ונסו שוב.',
+    en: 'Some of these texts are no longer on the menu. Reload and try again.',
+  },
   certificate_without_day: {
     he: 'לתעודת כשרות צריך תאריך תוקף.',
     en: 'A kosher certificate needs the last day on which it is valid.',

@@ -1,5 +1,8 @@
 export const locales = ['he', 'en'] as const;
 export type Locale = (typeof locales)[number];
+/** What a guest may read in; the owner's screens know the two above. */
+export const guestLocales = ['he', 'en', 'ar', 'ru'] as const;
+export type GuestLocale = (typeof guestLocales)[number];
 export type Direction = 'rtl' | 'ltr';
 
 export const defaultLocale: Locale = 'he';
@@ -9,6 +12,7 @@ export const localeCookie = 'lang';
 /** Of an address: the language asked for, stronger than the cookie. */
 export const localeParameter = 'lang';
 
-export const directionOf = (locale: Locale): Direction => (locale === 'he' ? 'rtl' : 'ltr');
+export const directionOf = (locale: GuestLocale): Direction =>
+  locale === 'he' || locale === 'ar' ? 'rtl' : 'ltr';
 export const otherLocale = (locale: Locale): Locale => (locale === 'he' ? 'en' : 'he');
 export const isLocale = (value: unknown): value is Locale => value === 'he' || value === 'en';

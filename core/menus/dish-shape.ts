@@ -16,6 +16,7 @@ import { dishAllergens, dishAllergensIn } from './allergen-shape.ts';
 import { type GroupProblem, groupProblemOf } from './change-groups.ts';
 import { dietaryTags } from './dietary-tags.ts';
 import { kosherKinds } from './kosher-kinds.ts';
+import { guestLanguage, translations } from './translations.contract.ts';
 
 /** A dish on the wire, in the two directions: prices come in as shekels and go out as shekels. */
 const sizeIn = z.object({
@@ -170,8 +171,24 @@ export const dishOut = z.object({
   menuId: id,
   sectionName: z.string(),
   revision: z.number(),
+  translations,
 });
 export type Dish = z.output<typeof dishOut>;
+
+/** Orders name it by its main name; guests are shown its name in their language, where there is one. */
+const inLanguage = {
+  shown: z.string().optional(),
+  /** The language of what is shown, where it is not the one that was asked for. */
+  lang: guestLanguage.optional(),
+};
+const guestSize = sizeOut.extend(inLanguage);
+const guestGroup = groupOut.extend({ ...inLanguage, options: z.array(optionOut.extend(inLanguage)) });
+
+/** The languages of those texts that are not in the language that was asked for. */
+export const textLanguages = z
+  .object({ name: guestLanguage, description: guestLanguage, ingredients: guestLanguage })
+  .partial()
+  .optional();
 
 /** A dish as a guest needs it: short names, because hundreds of them travel inside the page. */
 export const guestDishAnswer = z.object({
@@ -181,7 +198,8 @@ export const guestDishAnswer = z.object({
   image: z.string().nullable(),
   imageColor: z.string().nullable(),
   dietary: z.array(z.enum(dietaryTags)),
-  sizes: z.array(sizeOut),
-  changes: z.array(groupOut),
+  sizes: z.array(guestSize),
+  changes: z.array(guestGroup),
+  langs: textLanguages,
 });
 export type GuestDishAnswer = z.output<typeof guestDishAnswer>;

@@ -16,6 +16,7 @@ import {
 } from '../values/wire.ts';
 import { dishOut } from './dish-shape.ts';
 import { fontStyles, layoutStyles } from './menu-look.ts';
+import { guestLanguage, translations } from './translations.contract.ts';
 
 const hexColor = z
   .string()
@@ -33,6 +34,9 @@ export const menu = z.object({
   fontStyle: z.enum(fontStyles),
   isActive: z.boolean(),
   revision: z.number(),
+  /** In which its texts are written; the others are translations. */
+  mainLanguage: guestLanguage,
+  translations,
 });
 export type Menu = z.output<typeof menu>;
 
@@ -42,6 +46,7 @@ export const section = z.object({
   showImages: z.boolean(),
   /** When it is served, by the clocks of the restaurant's time zone; empty: always. */
   hours: sectionHoursOut,
+  translations,
 });
 export type Section = z.output<typeof section>;
 
@@ -132,7 +137,7 @@ export const menusContract = contract({
     path: '/menus/:menuId',
     access: 'owner',
     carriesImage: true,
-    summary: 'Change name, description, logo or design; at least one of them.',
+    summary: 'Change name, description, logo, design or main language; at least one of them.',
     params: menuParams,
     body: z
       .object({
@@ -142,6 +147,7 @@ export const menusContract = contract({
         primaryColor: hexColor,
         layoutStyle: z.enum(layoutStyles),
         fontStyle: z.enum(fontStyles),
+        mainLanguage: guestLanguage,
         /** The revision that was edited: when the menu has another one by now, the change is refused. */
         revision,
       })

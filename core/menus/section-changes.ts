@@ -7,21 +7,21 @@ import type { sectionChanges } from './menus.contract.ts';
 export type SavedSection = { id: string; name: string; showImages: boolean; hours: SectionHours };
 export type SectionChanges = z.output<typeof sectionChanges>;
 
-export type SectionPlan =
+export type SectionPlan<S extends SavedSection = SavedSection> =
   | { ok: true; removed: string[]; updated: SavedSection[]; addedNames: string[] }
   | { ok: false; problem: Extract<ErrorCode, 'not_found' | 'section_name_taken' | 'limit_reached'> }
   /** Another screen was faster: what the section is now. */
-  | { ok: false; problem: Extract<ErrorCode, 'changed_meanwhile'>; section: SavedSection };
+  | { ok: false; problem: Extract<ErrorCode, 'changed_meanwhile'>; section: S };
 
 /**
  * What a request means for the sections of a menu: first what is removed, then what is renamed, then what is added.
  * Only the outcome must have unique names, so one request may swap two names or reuse the name of a removed section.
  */
-export const planSectionChanges = (
-  current: readonly SavedSection[],
+export const planSectionChanges = <S extends SavedSection>(
+  current: readonly S[],
   changes: SectionChanges,
   freeName: (taken: ReadonlySet<string>) => string,
-): SectionPlan => {
+): SectionPlan<S> => {
   const kept = new Map(current.map((section) => [section.id, section]));
   const removed = [...new Set(changes.remove)];
   for (const id of removed) if (!kept.delete(id)) return { ok: false, problem: 'not_found' };
@@ -34,7 +34,7 @@ export const planSectionChanges = (
     const areOtherHours = hoursWere !== undefined && !isSameHours(hoursWere, before.hours);
     if (isOtherName || areOtherHours) return { ok: false, problem: 'changed_meanwhile', section: before };
     const after = {
-      id: _id,
+      ...before,
       name: newName ?? before.name,
       showImages: showImages ?? before.showImages,
       hours: hours ?? before.hours,

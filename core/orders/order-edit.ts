@@ -8,10 +8,13 @@ import {
   priceOrder,
   type RequestedLine,
 } from './order-pricing.ts';
+import type { ShownNames } from './shown-names.ts';
 
 /** A line as an order keeps it; its dish may have left the menu, or the house. */
 export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly dishId: string | null;
+  /** As the guest was shown it; a line that is priced anew has no such names yet. */
+  readonly shown?: ShownNames | null;
   /** What was in the dish when it was ordered; a line that is made anew has none yet. */
   readonly contents?: LineContents;
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allergenList, dishAllergens } from '../menus/allergen-shape.ts';
 import { allergens } from '../menus/allergens.ts';
 import { lineKinds } from '../menus/kosher-kinds.ts';
+import { guestLanguage } from '../menus/translations.contract.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, givenName, id, optionalText, phone, requiredLine, shekels } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
@@ -51,6 +52,8 @@ export const orderBody = z.object({
   dishes: z.array(lineIn).min(1).max(limits.orderLines),
   totalPrice: z.number().min(0),
   clientOrderToken: z.string().min(limits.orderTokenMin).max(limits.orderTokenMax),
+  /** In which the guest read the menu: their screens go on in it, from what the restaurant translated. */
+  language: guestLanguage.optional(),
   /** What the guest must not eat. */
   avoids: allergenList.default([]),
 });
@@ -62,6 +65,14 @@ const lineOut = z.object({
   size: z.object({ name: z.string(), price: shekels }).nullable(),
   customizations: z.array(z.object({ groupName: z.string(), optionName: z.string(), price: shekels })),
   note: z.string(),
+  /** The names in the guest's language, where they are others; a line without them was read as the kitchen reads it. */
+  shown: z
+    .object({
+      name: z.string(),
+      size: z.string().nullable(),
+      customizations: z.array(z.object({ groupName: z.string(), optionName: z.string() })),
+    })
+    .optional(),
   /** What of the dish its guest must not eat; nothing when nothing is. */
   avoided: dishAllergens.optional(),
   /** In a kosher kitchen: the dish with the options chosen, as it was when it was ordered. */
@@ -83,6 +94,8 @@ const common = {
   /** What the guest must not eat, if the guest said so. */
   avoids: z.array(z.enum(allergens)).optional(),
   createdAt: dateTime,
+  /** Of the guest; orders from before there were several do not say. */
+  language: guestLanguage.optional(),
   /** Grows with every change of the order: of two copies the one with the higher revision is the newer. */
   revision: z.number(),
 };

@@ -3,8 +3,9 @@ import { plan } from '../accounts/accounts.contract.ts';
 import { sectionHoursOut, servingOut, timeZoneIn } from '../hours/hours-shape.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
-import { guestDishAnswer } from '../menus/dish-shape.ts';
+import { guestDishAnswer, textLanguages } from '../menus/dish-shape.ts';
 import { fontStyles, layoutStyles } from '../menus/menu-look.ts';
+import { guestLanguage, translations } from '../menus/translations.contract.ts';
 import { limits } from '../values/limits.ts';
 import { id, optionalText, phone, requiredLine } from '../values/wire.ts';
 
@@ -18,7 +19,7 @@ const shownSettings = z.object({
   /** By whose clocks the hours of its sections are meant. */
   timeZone: z.string(),
 });
-const restaurant = shownSettings.extend({ ownerId: id });
+const restaurant = shownSettings.extend({ ownerId: id, translations });
 export type Restaurant = z.output<typeof restaurant>;
 
 const tablesCount = z.int().min(limits.tablesMin).max(limits.tablesMax);
@@ -49,6 +50,7 @@ const guestSectionAnswer = z.object({
   /** Null when it is served at all times. */
   serving: servingOut.nullable(),
   dishes: z.array(guestDishAnswer),
+  langs: textLanguages,
 });
 export type GuestSectionAnswer = z.output<typeof guestSectionAnswer>;
 
@@ -64,6 +66,7 @@ export const guestMenuAnswer = z.object({
     timeZone: z.string(),
     /** Of a kosher kitchen that has a certificate: its last day, whether it is over or not. */
     kosherCertificateExpiresOn: z.string().optional(),
+    langs: textLanguages,
   }),
   /** Open for orders now: the plan takes orders and a shift is open. */
   isOpen: z.boolean(),
@@ -79,12 +82,18 @@ export const guestMenuAnswer = z.object({
       layoutStyle: z.enum(layoutStyles),
       fontStyle: z.enum(fontStyles),
       sections: z.array(guestSectionAnswer),
+      mainLanguage: guestLanguage,
+      /** Those that guests may choose, the main one first. */
+      languages: z.array(guestLanguage),
+      langs: textLanguages,
     })
     .nullable(),
 });
 export type GuestMenuAnswer = z.output<typeof guestMenuAnswer>;
 
 const ownerParams = z.object({ ownerId: id });
+/** Without one the texts come in the main language of the menu. */
+const inLanguage = z.object({ lang: guestLanguage.optional() });
 
 export const restaurantsContract = contract({
   getSettings: endpoint({
@@ -111,6 +120,7 @@ export const restaurantsContract = contract({
     access: 'public',
     summary: 'Everything a guest page shows, in one answer.',
     params: ownerParams,
+    query: inLanguage,
     response: guestMenuAnswer,
     refusals: { not_found: noDetails },
   }),
@@ -120,6 +130,7 @@ export const restaurantsContract = contract({
     access: 'owner',
     summary: 'One menu of the owner, active or not, as a guest would browse it.',
     params: z.object({ menuId: id }),
+    query: inLanguage,
     response: guestMenuAnswer,
     refusals: { not_found: noDetails },
   }),
@@ -130,7 +141,7 @@ export const restaurantsContract = contract({
     summary:
       'Live: availability, open or closed, menu changed. `known` is the ETag of the menu that the page has, or `*`: the snapshot then leaves it out.',
     params: ownerParams,
-    query: z.object({ known: z.string().max(100).optional() }),
+    query: inLanguage.extend({ known: z.string().max(100).optional() }),
     response: 'event-stream',
     refusals: { not_found: noDetails },
   }),

@@ -27,6 +27,10 @@ export const limits = {
   optionTimes: 20,
   ingredientsPerDish: 100,
   addOnsPerDish: 100,
+  /** A group and an option of it with a dish's id, every letter of them escaped. */
+  translationKey: 400,
+  /** As many as fit into one request. */
+  translationsAtOnce: 2_000,
   prepTimeMinutes: 1_440,
   priceShekels: 100_000,
   orderLines: 100,

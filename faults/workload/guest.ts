@@ -55,7 +55,7 @@ export const runGuest = async (options: GuestOptions): Promise<void> => {
     for (;;) {
       const form = { ...person, table: null, remember: false };
       const outcome = await sendOrder(
-        { owner: owner.id, cart, form, avoids: [], token, isRepeat },
+        { owner: owner.id, cart, form, avoids: [], language: 'he', token, isRepeat },
         {
           checkShift: (userId) =>
             call<Answer<'GET /services/user/:userId/has-active'>>(`GET /services/user/${userId}/has-active`, {

@@ -24,14 +24,16 @@ import {
 } from '#core/guest-data/guest-data-months.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
-import { defaultLocale, type Locale, locales } from '#core/i18n/locale.ts';
+import { defaultLocale, type GuestLocale, guestLocales, type Locale, locales } from '#core/i18n/locale.ts';
 import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
 import { noAllergens } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { type KosherKind, kosherKinds, type LineKind } from '#core/menus/kosher-kinds.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
 import type { Size } from '#core/menus/sizes.ts';
+import type { Translations } from '#core/menus/translations.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
+import type { ShownNames } from '#core/orders/shown-names.ts';
 import type { Device } from '#core/security-log/device.ts';
 import type { Agorot } from '#core/values/money.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
@@ -45,6 +47,8 @@ const id = () => text().primaryKey();
 const moment = () => timestamp({ withTimezone: true });
 const createdAt = () => moment().notNull().defaultNow();
 const agorot = () => integer().$type<Agorot>();
+/** Of the texts in the same row. */
+const translations = () => jsonb().$type<Translations>().notNull().default({});
 const oneOf = (column: AnyPgColumn, values: readonly (string | number)[]) =>
   sql`${column} in (${sql.raw(values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', '))})`;
 
@@ -129,6 +133,7 @@ export const restaurants = pgTable(
     kosherCertificateHash: text().references(() => images.hash),
     /** The last day on which the certificate is valid. */
     kosherCertificateExpiresOn: date({ mode: 'string' }),
+    translations: translations(),
   },
   (t) => [
     index('restaurants_kosher_certificate').on(t.kosherCertificateHash),
@@ -191,9 +196,12 @@ export const menus = pgTable(
     isActive: boolean().notNull().default(false),
     /** Grows with every change of what is in this row, so that two screens notice each other. */
     revision: integer().notNull().default(1),
+    mainLanguage: text().$type<GuestLocale>().notNull().default(defaultLocale),
+    translations: translations(),
     createdAt: createdAt(),
   },
   (t) => [
+    check('menus_main_language', oneOf(t.mainLanguage, guestLocales)),
     index('menus_owner').on(t.ownerId),
     index('menus_logo').on(t.logoHash),
     uniqueIndex('menus_one_active_per_owner').on(t.ownerId).where(sql`${t.isActive}`),
@@ -212,6 +220,7 @@ export const sections = pgTable(
     /** When it is served; empty: always. */
     hours: jsonb().$type<SectionHours>().notNull().default([]),
     position: integer().notNull(),
+    translations: translations(),
   },
   (t) => [unique('sections_name_in_menu').on(t.menuId, t.name)],
 );
@@ -252,8 +261,9 @@ export const dishes = pgTable(
     changes: jsonb().$type<StoredChangeGroup[]>().notNull().default([]),
     sizes: jsonb().$type<Size[]>().notNull().default([]),
     position: integer().notNull(),
-    /** Grows with every change of the dish itself, not of its position. */
+    /** Grows with every change of the dish itself, not of its position or its translations. */
     revision: integer().notNull().default(1),
+    translations: translations(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -314,6 +324,8 @@ export const orders = pgTable(
     /** Wider than a price: a large party can order many times the dearest dish. */
     total: bigint({ mode: 'number' }).$type<Agorot>().notNull(),
     revision: integer().notNull().default(1),
+    /** In which the guest read the menu, if they said. */
+    language: text().$type<GuestLocale>(),
     createdAt: createdAt(),
     /** A deleted order keeps its row, so that its token cannot make a second order. */
     deletedAt: moment(),
@@ -326,6 +338,7 @@ export const orders = pgTable(
     index('orders_owner_time').on(t.ownerId, t.createdAt).where(sql`${t.deletedAt} is null`),
     // What is still to be forgotten: the search for it reads nothing else.
     index('orders_guest_known').on(t.ownerId, t.createdAt).where(sql`${t.customerName} <> ''`),
+    check('orders_language', oneOf(t.language, guestLocales)),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_rejected_is_done', sql`not ${t.rejected} or ${t.status} = 'done'`),
     check('orders_cancelled_is_rejected', sql`not ${t.cancelled} or ${t.rejected}`),
@@ -348,6 +361,8 @@ export const orderLines = pgTable(
     sizeName: text(),
     sizePrice: agorot().notNull(),
     customizations: jsonb().$type<StoredCustomization[]>().notNull(),
+    /** What the guest was shown, where it was not the main names. */
+    shown: jsonb().$type<ShownNames>(),
     note: text().notNull(),
     quantity: integer().notNull(),
     /** What of the dish the guest must not eat; null when nothing is, and when the guest was forgotten. */

@@ -24,6 +24,16 @@ describe('shared snapshots', () => {
     expect(count()).toBe(3);
   });
 
+  it('reads each language for itself', async () => {
+    const read = async (ownerId: string, language = 'main') => `${ownerId} in ${language}`;
+    const snapshots = createSharedSnapshots(read);
+    expect([await snapshots('a', 7, 'en'), await snapshots('a', 7, 'ru'), await snapshots('a', 7)]).toEqual([
+      'a in en',
+      'a in ru',
+      'a in main',
+    ]);
+  });
+
   it('forgets a reading that failed', async () => {
     const { snapshots } = setUp([() => Promise.reject(new Error('no database'))]);
     await expect(snapshots('a', 7)).rejects.toThrow('no database');

@@ -47,7 +47,7 @@ export const serveGuestPages = (
     renderers.isDevelopment ? {} : policyHeaders(guestPolicy(document));
 
   const renderMenu = async ({ ownerId, locale, origin }: PageKey) => {
-    const menu = await services.restaurants.getGuestMenu(ownerId);
+    const menu = await services.restaurants.getGuestMenu(ownerId, { language: locale });
     const { renderer, assets } = await renderers.guest();
     const fonts = renderers.fontsFor(locale, menu.menu?.fontStyle ?? defaultFontId);
     const canonicalPath = `${menuPath}${ownerId}`;

@@ -81,7 +81,7 @@ export const servePreviewPages = (
     return orNotFound(request, reply, async () => {
       const { menuId } = request.params;
       if (!isSavedId(menuId)) throw new Refusal('not_found');
-      const menu = await services.restaurants.getPreview(owner, menuId);
+      const menu = await services.restaurants.getPreview(owner, menuId, pageLocale(request));
       return send(request, reply, { menu, mode: 'preview', canonicalPath: `/menu-preview/${menuId}` });
     });
   });

@@ -48,7 +48,7 @@ export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSite
 
   const readSample = async (ownerId: string, locale: Locale): Promise<DemoSample | null> => {
     const menuId = await findDemoMenuId(db, locale);
-    return menuId ? sampleOf(await restaurants.getGuestMenu(ownerId, menuId), locale) : null;
+    return menuId ? sampleOf(await restaurants.getGuestMenu(ownerId, { menuId }), locale) : null;
   };
   const readDemo = async (): Promise<SiteInfo['demo']> => {
     const ownerId = await findDemoOwnerId(db);

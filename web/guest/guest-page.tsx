@@ -114,12 +114,7 @@ export const GuestPage = ({ initial, store, pendingTaps, mode, ServingLine, demo
             onAllergies={dishes.some((dish) => declaresAny(dish.allergens)) && openAvoids}
           />
           {ordering && isFinding ? (
-            <ordering.Finder
-              sections={menu.sections}
-              tags={tags}
-              onFound={setFound}
-              onClose={() => setFinding(false)}
-            />
+            <ordering.Finder menu={menu} tags={tags} onFound={setFound} onClose={() => setFinding(false)} />
           ) : (
             <SectionTabs sections={sections} />
           )}

@@ -41,8 +41,15 @@ describe('the archive of an owner’s data', () => {
     await owner.put(`/menus/${menu._id}/sections`, { add: [{ sectionName: 'Empty' }] });
     await owner.put(`/menus/${menu._id}/sections/${section._id}/order`, { order: [whole._id, dish._id] });
     const { body: spare } = await owner.post('/users/menus');
+    await owner.put(`/menus/${menu._id}/translations/ru`, [
+      { key: 'restaurant/name', text: 'Пальма' },
+      { key: `section/${section._id}/name`, text: 'Закуски' },
+      { key: `dish/${whole._id}/size/S`, text: 'М' },
+    ]);
     const { read } = await exportOf(owner);
     const [first, second] = read('menus.json');
+    expect(read('restaurant.json').translations).toEqual({ ru: { name: 'Пальма' } });
+    expect([first.mainLanguage, first.sections[0].translations]).toEqual(['he', { ru: { name: 'Закуски' } }]);
     expect([first._id, second._id]).toEqual([menu._id, spare._id]);
     expect(second.sections).toEqual([]);
     expect(first.sections.map(({ sectionName }: { sectionName: string }) => sectionName)).toEqual([
@@ -50,7 +57,11 @@ describe('the archive of an owner’s data', () => {
       'Empty',
     ]);
     const { imageColor: _, ...exported } = whole;
-    expect(first.sections[0].dishes[0]).toEqual({ ...exported, image: null });
+    expect(first.sections[0].dishes[0]).toEqual({
+      ...exported,
+      image: null,
+      translations: { ru: { 'size/S': 'М' } },
+    });
     expect(first.sections[0].dishes[1]._id).toBe(dish._id);
   });
 

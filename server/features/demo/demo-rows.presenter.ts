@@ -74,6 +74,7 @@ export const buildDemoRows = (
       primaryColor: demo.primaryColor,
       logoHash: pictures.get(logoKey)?.hash ?? null,
       isActive: locale === 'he',
+      mainLanguage: locale,
     };
     return { menu, sections: buildSections(demo.sections, locale, menu.id, ownerId, pictures) };
   });

@@ -18,7 +18,7 @@ const readMenu = async (locale: Locale) => {
     await findDemoMenuId(test.engine.db, locale),
   ];
   if (!ownerId || !menuId) throw new Error('the demo is not seeded');
-  return guestMenuAnswer.parse(await test.services.restaurants.getGuestMenu(ownerId, menuId));
+  return guestMenuAnswer.parse(await test.services.restaurants.getGuestMenu(ownerId, { menuId }));
 };
 const dishesOf = async (locale: Locale) =>
   (await readMenu(locale)).menu?.sections.flatMap((section) => section.dishes) ?? [];

@@ -130,7 +130,13 @@ describe('copying a section', () => {
     expect([status, body]).toEqual([
       201,
       {
-        section: { _id: expect.any(String), sectionName: 'Sweets', showImages: true, hours: [] },
+        section: {
+          _id: expect.any(String),
+          sectionName: 'Sweets',
+          showImages: true,
+          hours: [],
+          translations: {},
+        },
         dishCount: 1,
       },
     ]);
@@ -215,8 +221,14 @@ describe('every column', () => {
       primaryColor: '#ff0000',
       layoutStyle: 'minimal',
       fontStyle: 'classic-serif',
+      mainLanguage: 'ar',
+      translations: { en: { name: 'Lunch' } },
     },
-    sections: { showImages: false, hours: [{ days: [0], from: '08:00', to: '12:00' }] },
+    sections: {
+      showImages: false,
+      hours: [{ days: [0], from: '08:00', to: '12:00' }],
+      translations: { en: { name: 'Starters' } },
+    },
     dishes: {
       description: 'With pita',
       price: agorot(1234),
@@ -233,6 +245,7 @@ describe('every column', () => {
       ],
       sizes: [{ name: 'Large', price: agorot(0), isBase: true }],
       position: 5,
+      translations: { en: { 'size/Large': 'L' } },
     },
   } satisfies MenuValues;
 

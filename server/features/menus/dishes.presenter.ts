@@ -41,4 +41,5 @@ export const presentDish = ({ dish, menuId, sectionName, imageColor }: DishRow):
   menuId,
   sectionName,
   revision: dish.revision,
+  translations: dish.translations,
 });

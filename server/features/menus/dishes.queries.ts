@@ -101,11 +101,11 @@ export const readSectionEnds = async (tx: Transaction, menuId: OwnId<'menu'>) =>
   );
 };
 
-/** What its dishes say, as guests would be sent it. */
+/** What its dishes say, in all languages. */
 export const readMenuBytes = async (tx: Transaction, menuId: OwnId<'menu'>): Promise<number> => {
-  const { name, description, customAddOns, ingredients, changes, sizes, allergens } = dishes;
+  const { name, description, customAddOns, ingredients, changes, sizes, allergens, translations } = dishes;
   const texts = sql.join(
-    [name, description, customAddOns, ingredients, changes, sizes, allergens].map(
+    [name, description, customAddOns, ingredients, changes, sizes, allergens, translations].map(
       (column) => sql`octet_length(${column}::text)`,
     ),
     sql` + `,

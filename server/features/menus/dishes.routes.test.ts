@@ -91,6 +91,14 @@ describe('a dish that is too much', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'menu_too_large']);
     const grown = await owner.put(`/dishes/${kept[0]}`, large('🍕'));
     expect([grown.status, grown.body.code]).toEqual([409, 'menu_too_large']);
+    const translations = `/menus/${menu._id}/translations/en`;
+    const ofFirst = (
+      (await owner.get(translations)).body.texts as { key: string; kind: string; id?: string }[]
+    )
+      .filter(({ id, kind }) => id === kept[0] && kind === 'option')
+      .map(({ key }) => ({ key, text: 'א'.repeat(limits.name) }));
+    const translated = await owner.put(translations, ofFirst);
+    expect([translated.status, translated.body.code]).toEqual([409, 'menu_too_large']);
     const listed = await owner.get(`/menus/${menu._id}/dishes`);
     const ids = listed.body.flatMap((section: { dishes: { _id: string }[] }) =>
       section.dishes.map(({ _id }) => _id),
@@ -148,6 +156,7 @@ describe('creating a dish', () => {
     expect(body).toEqual({
       ...whole,
       ...inSection,
+      translations: {},
       _id: expect.stringMatching(/^[0-9a-f]{24}$/),
       owner: owner.id,
       revision: 1,

@@ -2,6 +2,7 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { bareGroup, countOptions } from '#core/menus/change-groups.ts';
 import { type Dish, type DishBody, type ImportedDish, toldFields } from '#core/menus/dish-shape.ts';
+import { keepTranslations } from '#core/menus/menu-texts.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
@@ -163,7 +164,9 @@ export const createDishesService = ({ db, images }: Needs) => {
           throw new Refusal('changed_meanwhile', { dish: presentDish(before) });
         const position = before.dish.sectionId === section.id ? {} : await takeEndOf(tx, section.id);
         const bytesBefore = await readMenuBytes(tx, menu.id);
-        await updateDish(tx, scope, dishId, { ...toColumns(body), imageHash, ...position });
+        const columns = toColumns(body);
+        const translations = keepTranslations(before.dish.translations, columns);
+        await updateDish(tx, scope, dishId, { ...columns, translations, imageHash, ...position });
         await requireRoom(tx, menu.id, bytesBefore);
         const dish = presentDish(await getDish(tx, scope, dishId));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });

@@ -16,12 +16,15 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
         primaryColor: menus.primaryColor,
         layoutStyle: menus.layoutStyle,
         fontStyle: menus.fontStyle,
+        mainLanguage: menus.mainLanguage,
+        translations: menus.translations,
       },
       section: {
         id: sections.id,
         name: sections.name,
         showImages: sections.showImages,
         hours: sections.hours,
+        translations: sections.translations,
       },
       dish: {
         ...pick(dishes, guestToldFields),
@@ -31,6 +34,7 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
         dietary: dishes.dietary,
         sizes: dishes.sizes,
         changes: dishes.changes,
+        translations: dishes.translations,
       },
       imageColor: images.color,
     })

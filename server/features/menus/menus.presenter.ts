@@ -16,4 +16,6 @@ export const presentMenu = (menu: MenuRow): Menu => ({
   fontStyle: menu.fontStyle,
   isActive: menu.isActive,
   revision: menu.revision,
+  mainLanguage: menu.mainLanguage,
+  translations: menu.translations,
 });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Translations } from '#core/menus/translations.ts';
 import { type OwnId, ownRow, visibleRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -6,7 +7,10 @@ import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
 
 export type MenuRow = typeof menus.$inferSelect;
 export type MenuChange = Partial<
-  Pick<MenuRow, 'name' | 'description' | 'logoHash' | 'primaryColor' | 'layoutStyle' | 'fontStyle'>
+  Pick<
+    MenuRow,
+    'name' | 'description' | 'logoHash' | 'primaryColor' | 'layoutStyle' | 'fontStyle' | 'mainLanguage'
+  >
 >;
 
 const own = (scope: OwnerScope) => eq(menus.ownerId, scope.ownerId);
@@ -89,6 +93,10 @@ export const updateMenu = async (tx: Transaction, menuId: OwnId<'menu'>, change:
   if (!row) throw new Error('a menu that was locked is gone');
   return row;
 };
+
+/** The revision stays: who edits the menu itself is in nobody's way. */
+export const setMenuTranslations = (tx: Transaction, menuId: OwnId<'menu'>, translations: Translations) =>
+  tx.update(menus).set({ translations }).where(eq(menus.id, menuId));
 
 /** The old one first: the index allows no moment with two active menus. */
 export const makeActive = async (tx: Transaction, scope: OwnerScope, menuId: string) => {

@@ -32,6 +32,8 @@ describe('creating menus', () => {
       fontStyle: 'modern-sans',
       isActive: true,
       revision: 1,
+      mainLanguage: 'he',
+      translations: {},
     });
     expect((await owner.get('/users/me')).body.activeMenu).toBe(created.body._id);
   });

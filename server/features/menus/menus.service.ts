@@ -1,6 +1,6 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { BodyOf } from '#core/http/endpoint.ts';
-import type { Locale } from '#core/i18n/locale.ts';
+import type { GuestLocale, Locale } from '#core/i18n/locale.ts';
 import { defaultMenuLook } from '#core/menus/menu-look.ts';
 import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import { saysAnything } from '#core/menus/menu-presence.ts';
@@ -144,8 +144,11 @@ export const createMenusService = ({ db, images }: Needs) => {
       }),
 
     /** The active menu as a guest reads it, or another one that the caller may show; null when there is none. */
-    findGuestMenu: async (ownerId: string, menuId?: string): Promise<StoredGuestMenu | null> =>
-      presentGuestMenu(await listGuestMenuRows(db, ownerId, menuId)),
+    findGuestMenu: async (
+      ownerId: string,
+      { menuId, language }: { menuId?: string; language?: GuestLocale },
+    ): Promise<StoredGuestMenu | null> =>
+      presentGuestMenu(await listGuestMenuRows(db, ownerId, menuId), language),
 
     /** What the page of an order wears; Menta's own look while there is no active menu. */
     getGuestLook: async (ownerId: string): Promise<OrderPageInput['look']> => {

@@ -32,8 +32,8 @@ describe('adding, renaming and removing sections', () => {
     });
     expect(status).toBe(200);
     expect(body.sections).toEqual([
-      { _id: expect.any(String), sectionName: 'Soups', showImages: true, hours: [] },
-      { _id: body.id, sectionName: 'Mains', showImages: true, hours: [] },
+      { _id: expect.any(String), sectionName: 'Soups', showImages: true, hours: [], translations: {} },
+      { _id: body.id, sectionName: 'Mains', showImages: true, hours: [], translations: {} },
     ]);
   });
 
@@ -81,9 +81,9 @@ describe('adding, renaming and removing sections', () => {
     });
     expect(body.id).toBeNull();
     expect(body.sections).toEqual([
-      { _id: soups?._id, sectionName: 'Mains', showImages: true, hours: [] },
-      { _id: mains?._id, sectionName: 'Soups', showImages: true, hours: [] },
-      { _id: drinks?._id, sectionName: 'Drinks', showImages: false, hours: [] },
+      { _id: soups?._id, sectionName: 'Mains', showImages: true, hours: [], translations: {} },
+      { _id: mains?._id, sectionName: 'Soups', showImages: true, hours: [], translations: {} },
+      { _id: drinks?._id, sectionName: 'Drinks', showImages: false, hours: [], translations: {} },
     ]);
   });
 

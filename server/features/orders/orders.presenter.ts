@@ -6,8 +6,15 @@ import {
   type TrailEntry,
   trailEntry,
 } from '#core/orders/order-trail.ts';
+import type { ShownNames } from '#core/orders/shown-names.ts';
 import { toShekels } from '#core/values/money.ts';
 import type { LineRow, listOrderableDishes, OrderWithLines, TrailRow } from './orders.queries.ts';
+
+/** Lists that nobody else holds on to. */
+const toWire = ({ customizations, ...names }: ShownNames) => ({
+  ...names,
+  customizations: [...customizations],
+});
 
 const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
   dishId: { _id: line.dishId, name: line.dishName, price: toShekels(line.dishPrice) },
@@ -19,6 +26,7 @@ const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
     price: toShekels(price),
   })),
   note: line.note,
+  ...(line.shown && { shown: toWire(line.shown) }),
   ...(line.avoided && { avoided: line.avoided }),
   ...(line.kosherKind && { kosherKind: line.kosherKind }),
 });
@@ -37,6 +45,7 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   ...(order.avoids.length > 0 && { avoids: order.avoids }),
   createdAt: order.createdAt.toISOString(),
   revision: order.revision,
+  ...(order.language && { language: order.language }),
 });
 
 export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({

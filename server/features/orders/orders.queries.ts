@@ -1,4 +1,19 @@
-import { and, asc, between, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import type { FieldTexts } from '#core/menus/translations.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -39,9 +54,13 @@ const first = async <Row extends OrderRow>(
   rows: Row[],
 ): Promise<OrderWithLines<Row> | null> => (await withLines(db, rows))[0] ?? null;
 
-export const findRestaurantName = async (db: Database, ownerId: string) => {
+/** The restaurant's name for a guest of this language. */
+export const restaurantNameIn = (language: GuestLocale | Placeholder | null): SQL<string> =>
+  sql`coalesce(${restaurants.translations} -> ${language}::text ->> 'name', ${restaurants.name})`;
+
+export const findRestaurantName = async (db: Database, ownerId: string, language: GuestLocale | null) => {
   const [row] = await db
-    .select({ name: restaurants.name })
+    .select({ name: restaurantNameIn(language) })
     .from(restaurants)
     .where(eq(restaurants.ownerId, ownerId));
   return row?.name ?? null;
@@ -55,8 +74,11 @@ export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope
   return row?.isKosher ?? false;
 };
 
-/** The dishes that may be ordered: those on the active menu. */
-export const selectOrderableDishes = (db: Database | Transaction) =>
+/** The dishes that may be ordered: those on the active menu, with their texts in the guest's language if it is another. */
+export const selectOrderableDishes = (
+  db: Database | Transaction,
+  language: GuestLocale | Placeholder | null,
+) =>
   db
     .select({
       id: dishes.id,
@@ -66,6 +88,7 @@ export const selectOrderableDishes = (db: Database | Transaction) =>
       sizes: dishes.sizes,
       changes: dishes.changes,
       hours: sections.hours,
+      texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,
       allergens: dishes.allergens,
       kosherKind: dishes.kosherKind,
     })
@@ -73,8 +96,12 @@ export const selectOrderableDishes = (db: Database | Transaction) =>
     .innerJoin(sections, eq(sections.id, dishes.sectionId))
     .innerJoin(menus, and(eq(menus.id, sections.menuId), eq(menus.isActive, true)));
 
-export const listOrderableDishes = (db: Database | Transaction, ownerId: string, dishIds: string[]) =>
-  selectOrderableDishes(db).where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
+export const listOrderableDishes = (
+  db: Database | Transaction,
+  ownerId: string,
+  dishIds: string[],
+  language: GuestLocale | null,
+) => selectOrderableDishes(db, language).where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
 
 const insertLines = (tx: Transaction, lines: (typeof orderLines.$inferInsert)[]) =>
   tx.insert(orderLines).values(lines).returning();

@@ -2,13 +2,16 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
+import type { FieldTexts } from '#core/menus/translations.ts';
 import { contentsOfLine, type DishContents, type LineContents } from '#core/orders/line-contents.ts';
 import { type EditedLine, priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import { type PricedLine, type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
 import type { EditedLineIn, GuestOrder, LineIn, ManagedOrder, OrderBody } from '#core/orders/order-shape.ts';
 import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
+import { shownNames } from '#core/orders/shown-names.ts';
 import { type Agorot, agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -71,7 +74,14 @@ const withContents = <Line extends NewLine>(
     return { ...line, contents: ('contents' in line && line.contents) || found };
   });
 
-const toLineRows = <Id extends string>(orderId: Id, lines: readonly Full<NewLine>[]) =>
+type TranslatedDishes = ReadonlyMap<string, { readonly texts: FieldTexts | null }>;
+
+/** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
+const toLineRows = <Id extends string>(
+  orderId: Id,
+  lines: readonly Full<NewLine>[],
+  dishes: TranslatedDishes,
+) =>
   lines.map((line, position) => ({
     orderId,
     position,
@@ -81,6 +91,8 @@ const toLineRows = <Id extends string>(orderId: Id, lines: readonly Full<NewLine
     sizeName: line.size?.name ?? null,
     sizePrice: line.size?.price ?? agorot(0),
     customizations: [...line.customizations],
+    shown:
+      'shown' in line ? (line.shown ?? null) : shownNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
     note: line.note,
     quantity: line.quantity,
     ...line.contents,
@@ -94,6 +106,7 @@ const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
   size: line.sizeName === null ? null : { name: line.sizeName, price: line.sizePrice },
   customizations: line.customizations,
   note: line.note,
+  shown: line.shown,
   contents: { avoided: line.avoided, kosherKind: line.kosherKind },
 });
 
@@ -114,7 +127,7 @@ const orderEvent = (stored: OrderWithLines): LiveEvent => ({
 
 /** All that the database will hold, but for the number that it gives. */
 const toNewOrder = (
-  { owner, clientOrderToken, customerName, phone, tableNumber, avoids }: OrderBody,
+  { owner, clientOrderToken, customerName, phone, tableNumber, language, avoids }: OrderBody,
   shiftId: string,
   total: Agorot,
   createdAt: Date,
@@ -136,6 +149,7 @@ const toNewOrder = (
   autoAccepted: false,
   total,
   revision: 1,
+  language: language ?? null,
   createdAt,
   deletedAt: null,
 });
@@ -155,10 +169,16 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
   };
 
-  const price = async (ownerId: string, timeZone: string, lines: readonly LineIn[], guarded: Guarded) => {
-    const found = await placing.listDishes(ownerId, dishIdsOf(lines));
+  const price = async (
+    ownerId: string,
+    timeZone: string,
+    lines: readonly LineIn[],
+    language: GuestLocale | null,
+    guarded: Guarded,
+  ) => {
+    const menu = await placing.listDishes(ownerId, dishIdsOf(lines), language);
     const dishes = new Map(
-      found.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }]),
+      menu.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }]),
     );
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
@@ -173,7 +193,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     if (result.kind === 'refused') {
       throw new Refusal('order_refused', { problems: result.problems });
     }
-    return { ...result, lines: withContents(result.lines, dishes, guarded) };
+    return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes };
   };
 
   /** The guest lost our answer and asks again: give it once more. */
@@ -184,7 +204,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
 
   /** The shift is over or full, and only it knows which. */
   const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
-    const now = await placing.findRestaurant(body.owner, body.clientOrderToken);
+    const now = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
     if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
     const limit = quotaLimit(now.quotas, 'ordersPerShift');
     return new Refusal('quota_reached', { quota: 'ordersPerShift', limit });
@@ -235,7 +255,8 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.spend('orderPerAddress', address);
-      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken);
+      const { language = null } = body;
+      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
       if (!restaurant) throw new Refusal('not_found');
       if (restaurant.sentBefore) await answerRepeated(body, restaurant.name);
       // After the repeats: a phone that lost its answer asks again and again for one order.
@@ -247,11 +268,12 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
         throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
       const { timeZone, isKosher } = restaurant;
-      const priced = await price(body.owner, timeZone, body.dishes, { avoids: body.avoids, isKosher });
+      const guarded = { avoids: body.avoids, isKosher };
+      const { priced, dishes } = await price(body.owner, timeZone, body.dishes, language, guarded);
       requirePrice(body, priced);
 
       const order = toNewOrder(body, shiftId, priced.total, clock.now());
-      const lines = toLineRows(order.id, priced.lines);
+      const lines = toLineRows(order.id, priced.lines, dishes);
       const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
       const event = orderEvent({ order: { ...order, number: 0 }, lines });
       const number = await placing
@@ -280,7 +302,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     track: async (trackingToken: string): Promise<GuestOrder> => {
       const stored = await findTrackedOrder(db, trackingToken);
       if (!stored) throw new Refusal('not_found');
-      const restaurantName = await findRestaurantName(db, stored.order.ownerId);
+      const restaurantName = await findRestaurantName(db, stored.order.ownerId, stored.order.language);
       if (restaurantName === null) throw new Refusal('not_found');
       return presentGuestOrder(stored, restaurantName);
     },
@@ -309,22 +331,22 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     edit: (
       scope: OwnerScope,
       orderId: string,
-      dishes: readonly EditedLineIn[],
+      wanted: readonly EditedLineIn[],
       revision = -1,
     ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
         if (!canEdit(order)) throw new Refusal('illegal_move', current);
         if (revision >= 0 && revision !== order.revision) throw new Refusal('changed_meanwhile', current);
-        const found = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(dishes));
-        const menu = new Map(found.map((dish) => [dish.id, dish]));
-        const priced = priceEdit(lines.map(toKeptLine), dishes.map(toWanted), menu);
+        const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
+        const dishes = new Map(menu.map((dish) => [dish.id, dish]));
+        const priced = priceEdit(lines.map(toKeptLine), wanted.map(toWanted), dishes);
         if (priced.kind === 'refused') {
           throw new Refusal('order_refused', { problems: priced.problems });
         }
         const guarded = { avoids: order.avoids, isKosher: await findIsKosher(tx, scope) };
-        const full = withContents(priced.lines, menu, guarded);
-        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full));
+        const full = withContents(priced.lines, dishes, guarded);
+        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full, dishes));
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {
@@ -334,7 +356,7 @@ export const createOrdersService = ({ db, clock, rateLimits }: Needs) => {
     listChoices: async (scope: OwnerScope, orderId: string): Promise<DishChoices[]> => {
       const stored = await findOrderOfOwner(db, scope, orderId);
       if (!stored) throw new Refusal('not_found');
-      const dishes = await listOrderableDishes(db, scope.ownerId, dishIdsOf(stored.lines));
+      const dishes = await listOrderableDishes(db, scope.ownerId, dishIdsOf(stored.lines), null);
       return dishes.map(presentDishChoices);
     },
 

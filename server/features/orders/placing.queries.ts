@@ -1,11 +1,12 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
 import { dishes, orderLines, orders, restaurants, shifts, users } from '#server/db/schema.ts';
 import { eventInStatement } from '#server/live/event-log.ts';
-import { type LineRow, type OrderRow, selectOrderableDishes } from './orders.queries.ts';
+import { type LineRow, type OrderRow, restaurantNameIn, selectOrderableDishes } from './orders.queries.ts';
 
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
@@ -29,7 +30,7 @@ const prepareFindRestaurant = (db: Database) => {
   const query = db
     .select({
       plan: users.plan,
-      name: restaurants.name,
+      name: restaurantNameIn(sql.placeholder('language')),
       timeZone: restaurants.timeZone,
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       isKosher: restaurants.isKosher,
@@ -45,14 +46,14 @@ const prepareFindRestaurant = (db: Database) => {
     .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
     .where(eq(users.id, sql.placeholder('ownerId')))
     .prepare('find_ordering_restaurant');
-  return async (ownerId: string, clientOrderToken: string) => {
-    const [row] = await query.execute({ ownerId, clientOrderToken });
+  return async (ownerId: string, clientOrderToken: string, language: GuestLocale | null) => {
+    const [row] = await query.execute({ ownerId, clientOrderToken, language });
     return row ?? null;
   };
 };
 
 const prepareListDishes = (db: Database) => {
-  const query = selectOrderableDishes(db)
+  const query = selectOrderableDishes(db, sql.placeholder('language'))
     .where(
       and(
         sql`${dishes.id} = any(${sql.placeholder('dishIds')})`,
@@ -61,7 +62,8 @@ const prepareListDishes = (db: Database) => {
       ),
     )
     .prepare('list_orderable_dishes');
-  return (ownerId: string, dishIds: string[]) => query.execute({ ownerId, dishIds });
+  return (ownerId: string, dishIds: string[], language: GuestLocale | null) =>
+    query.execute({ ownerId, dishIds, language });
 };
 
 type NewOrder = {

@@ -1,5 +1,7 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { servingAt, servingValidUntil } from '#core/hours/serving-times.ts';
+import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
+import { describedInLanguage } from '#core/menus/menu-in-language.ts';
 import type { GuestMenuAnswer, Restaurant } from '#core/restaurants/restaurants.contract.ts';
 import type { StoredGuestMenu } from '#server/features/menus/guest-menu.presenter.ts';
 import type { PublicRestaurantRow, RestaurantRow } from './restaurants.queries.ts';
@@ -13,6 +15,7 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   hasTableNumbers: row.hasTableNumbers,
   numberOfTables: row.numberOfTables,
   timeZone: row.timeZone,
+  translations: row.translations,
 });
 
 /** Meat and dairy mean nothing to the guests of a kitchen that is not kosher, though its owner may have noted them. */
@@ -36,8 +39,14 @@ export const presentGuestMenuAnswer = (
   { restaurant, plan, openShiftId }: PublicRestaurantRow,
   menu: StoredGuestMenu | null,
   now: Date,
+  language?: GuestLocale,
 ): GuestMenuAnswer => {
   const { timeZone, isKosher, kosherCertificateExpiresOn } = restaurant;
+  const mainLanguage = menu?.mainLanguage ?? defaultLocale;
+  const { name, description, ...langs } = describedInLanguage(restaurant, {
+    language: language ?? mainLanguage,
+    mainLanguage,
+  });
   const shown = isKosher ? menu : withoutKinds(menu);
   const sections = (shown?.sections ?? []).map((section) => ({
     ...section,
@@ -47,15 +56,16 @@ export const presentGuestMenuAnswer = (
   return {
     restaurant: {
       _id: restaurant.ownerId,
-      name: restaurant.name,
+      name,
       plan,
       address: restaurant.address,
       phoneNumber: restaurant.phoneNumber,
-      description: restaurant.description,
+      description,
       tables: restaurant.hasTableNumbers ? restaurant.numberOfTables : 0,
       timeZone,
       // The day alone, valid or not: what is shown to guests changes with events, not with the clock.
       ...(isKosher && kosherCertificateExpiresOn && { kosherCertificateExpiresOn }),
+      ...langs,
     },
     isOpen: canTakeOrders(plan) && openShiftId !== null,
     validUntil: servingValidUntil(servings, timeZone, now)?.toISOString() ?? null,

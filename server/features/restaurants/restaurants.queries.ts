@@ -23,7 +23,7 @@ export const lockRestaurant = async (tx: Transaction, scope: OwnerScope) => {
 export const updateRestaurant = async (
   tx: Transaction,
   scope: OwnerScope,
-  settings: Partial<Omit<RestaurantRow, 'ownerId' | 'guestDataMonths'>>,
+  settings: Partial<Omit<RestaurantRow, 'ownerId' | 'guestDataMonths' | 'translations'>>,
 ) => {
   const [row] = await tx
     .update(restaurants)

@@ -28,6 +28,7 @@ describe('settings', () => {
       hasTableNumbers: false,
       numberOfTables: 0,
       timeZone: 'Asia/Jerusalem',
+      translations: {},
     });
   });
 
@@ -53,6 +54,7 @@ describe('settings', () => {
       ...rest,
       numberOfTables: tableNumbersCount,
       timeZone: 'Asia/Jerusalem',
+      translations: {},
     };
     expect([status, body]).toEqual([200, { message: 'Settings saved successfully', restaurant }]);
     expect((await owner.get('/restaurants/settings')).body).toEqual(restaurant);
@@ -162,6 +164,8 @@ describe('the public menu', () => {
         primaryColor: '#2563eb',
         layoutStyle: 'classic',
         fontStyle: 'modern-sans',
+        mainLanguage: 'he',
+        languages: ['he'],
         sections: [
           {
             _id: section._id,

@@ -1,3 +1,4 @@
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import { translate } from '#core/i18n/text.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
 import type { MenuSnapshot } from '#core/live/stream-protocol.ts';
@@ -19,8 +20,8 @@ export const restaurantsRoutes = ({
   clock,
 }: Needs): HandlersFor<typeof restaurantsContract> => {
   const readMenu = createSharedSnapshots(
-    async (ownerId) => {
-      const menu = guestMenuAnswer.parse(await restaurants.getGuestMenu(ownerId));
+    async (ownerId, language?: GuestLocale) => {
+      const menu = guestMenuAnswer.parse(await restaurants.getGuestMenu(ownerId, { language }));
       const tag = etagOf(JSON.stringify(menu));
       return { tag, whole: { menu, tag }, unchanged: { menu: null, tag } };
     },
@@ -38,19 +39,19 @@ export const restaurantsRoutes = ({
       return { message: translate(locale, restaurantTexts.settingsSaved), restaurant };
     },
 
-    getGuestMenu: async ({ params, reply }) => {
-      const menu = await restaurants.getGuestMenu(params.ownerId);
+    getGuestMenu: async ({ params, query, reply }) => {
+      const menu = await restaurants.getGuestMenu(params.ownerId, { language: query.lang });
       // Asked again each time, and answered with 304 while nothing changed.
       reply.header('cache-control', 'no-cache');
       return menu;
     },
 
-    getMenuPreview: ({ owner, params }) => restaurants.getPreview(owner, params.menuId),
+    getMenuPreview: ({ owner, params, query }) => restaurants.getPreview(owner, params.menuId, query.lang),
 
     streamGuestMenu: async ({ params: { ownerId }, query, request, reply }) => {
       await restaurants.requireExisting(ownerId);
       const readSnapshot = async (seq: number): Promise<MenuSnapshot> => {
-        const { tag, whole, unchanged } = await readMenu(ownerId, seq);
+        const { tag, whole, unchanged } = await readMenu(ownerId, seq, query.lang);
         return query.known === tag || query.known === '*' ? unchanged : whole;
       };
       await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot });

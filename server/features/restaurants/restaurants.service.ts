@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
-import type { Locale } from '#core/i18n/locale.ts';
+import type { GuestLocale, Locale } from '#core/i18n/locale.ts';
 import type { GuestMenuAnswer, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -19,6 +19,8 @@ import {
 
 type Needs = { db: Database; clock: Clock; menus: MenusService };
 type Settings = z.output<typeof settingsBody>;
+/** The active menu in its main language, unless something else is asked for. */
+type ShownMenu = { menuId?: string; language?: GuestLocale };
 
 export type RestaurantsService = ReturnType<typeof createRestaurantsService>;
 
@@ -36,13 +38,13 @@ const agrees = (restaurant: Restaurant, told: Partial<Restaurant>): boolean =>
   (Object.keys(told) as (keyof Restaurant)[]).every((name) => restaurant[name] === told[name]);
 
 export const createRestaurantsService = ({ db, clock, menus }: Needs) => {
-  const readGuestMenu = async (ownerId: string, menuId?: string): Promise<GuestMenuAnswer> => {
+  const readGuestMenu = async (ownerId: string, shown: ShownMenu = {}): Promise<GuestMenuAnswer> => {
     const [restaurant, menu] = await Promise.all([
       findPublicRestaurant(db, ownerId),
-      menus.findGuestMenu(ownerId, menuId),
+      menus.findGuestMenu(ownerId, shown),
     ]);
     if (!restaurant) throw new Refusal('not_found');
-    return presentGuestMenuAnswer(restaurant, menu, clock.now());
+    return presentGuestMenuAnswer(restaurant, menu, clock.now(), shown.language);
   };
 
   return {
@@ -76,8 +78,12 @@ export const createRestaurantsService = ({ db, clock, menus }: Needs) => {
     getGuestMenu: readGuestMenu,
 
     /** A menu of the owner as guests browse it: neither open for orders nor closed, whatever the plan. */
-    getPreview: async (scope: OwnerScope, menuId: string): Promise<GuestMenuAnswer> => {
-      const preview = await readGuestMenu(scope.ownerId, menuId);
+    getPreview: async (
+      scope: OwnerScope,
+      menuId: string,
+      language?: GuestLocale,
+    ): Promise<GuestMenuAnswer> => {
+      const preview = await readGuestMenu(scope.ownerId, { menuId, language });
       if (!preview.menu) throw new Refusal('not_found');
       return { ...preview, restaurant: { ...preview.restaurant, plan: 'basic' }, isOpen: false };
     },
@@ -86,7 +92,7 @@ export const createRestaurantsService = ({ db, clock, menus }: Needs) => {
     getDemo: async (locale: Locale): Promise<GuestMenuAnswer> => {
       const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, locale)]);
       if (!ownerId || !menuId) throw new Refusal('not_found');
-      const demo = await readGuestMenu(ownerId, menuId);
+      const demo = await readGuestMenu(ownerId, { menuId, language: locale });
       const words = { name: demoRestaurant.name[locale], address: demoRestaurant.address[locale] };
       return { ...demo, restaurant: { ...demo.restaurant, ...words }, isOpen: true };
     },

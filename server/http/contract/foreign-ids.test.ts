@@ -37,6 +37,7 @@ const openRestaurant = async (name: string) => {
         '/users/menus',
         `/menus/${ids.menu}/sections`,
         `/menus/${ids.menu}/dishes`,
+        `/menus/${ids.menu}/translations/en`,
         '/services',
         '/orders/mine',
         `/orders/${ids.order}/trail`,
@@ -63,6 +64,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   orderDishes: ({ dish }) => ({ order: [dish], was: [dish] }),
   createDish: ({ owner, menu, section }) => ({ ...newDish, owner, menuId: menu, sectionName: section }),
   updateDish: ({ owner, menu, section }) => ({ ...newDish, owner, menuId: menu, sectionName: section }),
+  saveTranslations: () => [{ key: 'menu/name', text: 'Own' }],
   copySection: ({ menu, emptySection, dish }) => ({
     toMenuId: menu,
     toSection: emptySection,
@@ -104,6 +106,7 @@ const paramsOf = (path: string, ids: Ids): Record<string, string> => {
     serviceId: ids.shift,
     ownerId: ids.owner,
     userId: ids.owner,
+    language: 'en',
     id: path.startsWith('/orders') ? ids.order : ids.dish,
   };
   return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, named[name] ?? '']));

@@ -20,6 +20,8 @@ const menu = (mark: string, given: Partial<Menu> = {}): Menu => ({
   fontStyle: 'modern-sans',
   isActive: false,
   revision: 1,
+  mainLanguage: 'he',
+  translations: {},
   ...given,
 });
 const [day, night] = [menu('a', { isActive: true }), menu('b')];

@@ -18,6 +18,7 @@ const harbour: Restaurant = {
   hasTableNumbers: false,
   numberOfTables: 0,
   timeZone: 'Asia/Jerusalem',
+  translations: {},
 };
 
 const openForm = (saved = harbour) => {

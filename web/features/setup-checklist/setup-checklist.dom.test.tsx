@@ -17,6 +17,8 @@ const menu: Menu = {
   fontStyle: 'modern-sans',
   isActive: true,
   revision: 1,
+  mainLanguage: 'he',
+  translations: {},
 };
 type Owned = {
   menus?: Menu[];

@@ -1,33 +1,50 @@
-import { type Cart, cartLineTotal } from '#core/orders/cart.ts';
+import { type Cart, type CartLine, cartLineTotal } from '#core/orders/cart.ts';
 import { choiceLabels } from '#core/orders/listed-options.ts';
 import { formatPrice } from '#core/values/money.ts';
+import type { GuestDish } from '../menu/guest-menu.ts';
+import { inLanguage } from '../menu/in-language.tsx';
 import { ChoiceLabels } from '../ui/choice-labels.tsx';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
 
+/** In the guest's language, as the menu shows them now; the names in the cart are those of the kitchen. */
+const labelsOf = ({ selectedSize, customizations }: CartLine, dish: GuestDish | undefined): string[] => {
+  const size = dish?.sizes.find(({ name }) => name === selectedSize?.name);
+  const options = customizations.map(({ groupName, optionName }) => {
+    const group = dish?.changes.find(({ name }) => name === groupName);
+    const option = group?.options.find(({ name }) => name === optionName);
+    return { groupName, optionName: option?.shown ?? optionName };
+  });
+  return choiceLabels(size?.shown ? { name: size.shown } : selectedSize, options);
+};
+
 type CartLinesProps = {
   cart: Cart;
+  dishes: ReadonlyMap<string, GuestDish>;
   onQuantity: (id: string, quantity: number) => void;
   onNote: (id: string, note: string) => void;
 };
 
-export const CartLines = ({ cart, onQuantity, onNote }: CartLinesProps) => (
+export const CartLines = ({ cart, dishes, onQuantity, onNote }: CartLinesProps) => (
   <ul className="lines">
-    {cart.map((line) => (
-      <li key={line.id}>
-        <div>
-          <strong>{line.name}</strong>
-          <ChoiceLabels labels={choiceLabels(line.selectedSize, line.customizations)} />
-        </div>
-        <bdi>{formatPrice(cartLineTotal(line))}</bdi>
-        <LineNote line={line} onNote={(note) => onNote(line.id, note)} />
-        <GuestQuantityStepper
-          quantity={line.quantity}
-          minimum={0}
-          label={line.name}
-          onChange={(quantity) => onQuantity(line.id, quantity)}
-        />
-      </li>
-    ))}
+    {cart.map((line) => {
+      const dish = dishes.get(line.realDishId);
+      return (
+        <li key={line.id}>
+          <div>
+            <strong {...inLanguage(dish?.langs?.name)}>{line.name}</strong>
+            <ChoiceLabels labels={labelsOf(line, dish)} />
+          </div>
+          <bdi>{formatPrice(cartLineTotal(line))}</bdi>
+          <LineNote line={line} onNote={(note) => onNote(line.id, note)} />
+          <GuestQuantityStepper
+            quantity={line.quantity}
+            minimum={0}
+            label={line.name}
+            onChange={(quantity) => onQuantity(line.id, quantity)}
+          />
+        </li>
+      );
+    })}
   </ul>
 );

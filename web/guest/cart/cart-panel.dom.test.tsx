@@ -29,6 +29,7 @@ const openCart = (given: Partial<Checkout> = {}, { isOpen = true, lines = [soda,
       timeZone="Asia/Jerusalem"
       store={store}
       cart={useCart(store)}
+      dishes={new Map()}
       changes={[]}
       checkout={checkout}
       tables={0}

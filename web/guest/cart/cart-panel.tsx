@@ -4,6 +4,7 @@ import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
 import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { GuestDish } from '../menu/guest-menu.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '../texts/order.texts.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
@@ -17,6 +18,8 @@ import type { Checkout } from './use-checkout.ts';
 type CartPanelProps = {
   store: CartStore;
   cart: Cart;
+  /** As the menu shows them now. */
+  dishes: ReadonlyMap<string, GuestDish>;
   changes: readonly CartChange[];
   checkout: Checkout;
   tables: number;
@@ -30,7 +33,7 @@ type CartPanelProps = {
 type Removed = { readonly line: CartLine; readonly index: number };
 
 export const CartPanel = (props: CartPanelProps) => {
-  const { store, cart, changes, checkout, tables, timeZone, isOpen, contents, onClose } = props;
+  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, contents, onClose } = props;
   const t = useText();
   const { form, message, status } = checkout;
   const isEmpty = cart.length === 0;
@@ -76,6 +79,7 @@ export const CartPanel = (props: CartPanelProps) => {
         ) : (
           <CartLines
             cart={cart}
+            dishes={dishes}
             onQuantity={changeQuantity}
             onNote={(id, note) => store.change((current) => setNote(current, id, note))}
           />

@@ -32,6 +32,7 @@ const sending: Sending = {
   cart: line ? [line] : [],
   form: { name: ' Dana ', phone: '0501234567', table: 4, remember: false },
   token: 'token-of-this-order',
+  language: 'en',
   avoids: [],
   isRepeat: false,
 };
@@ -80,6 +81,7 @@ describe('sending an order', () => {
         ],
         totalPrice: 133,
         clientOrderToken: 'token-of-this-order',
+        language: 'en',
       },
     ]);
   });

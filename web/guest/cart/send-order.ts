@@ -1,3 +1,4 @@
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { Allergen } from '#core/menus/allergens.ts';
 import { type Cart, cartTotal, requestedLine } from '#core/orders/cart.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
@@ -17,6 +18,8 @@ export type Sending = {
   /** What the guest must not eat. */
   avoids: readonly Allergen[];
   token: string;
+  /** In which the guest reads the menu. */
+  language: GuestLocale;
   /** It was sent before, and its answer never came. */
   isRepeat: boolean;
 };
@@ -43,7 +46,14 @@ export type Outside = {
 /** Mobile data in a doorway comes and goes; the token makes repeating safe. */
 const retryDelaysMs = [1_000, 3_000, 6_000];
 
-const orderBody = ({ owner, cart, form, avoids, token }: Sending): CallInput<'POST /orders'>['body'] => ({
+const orderBody = ({
+  owner,
+  cart,
+  form,
+  avoids,
+  token,
+  language,
+}: Sending): CallInput<'POST /orders'>['body'] => ({
   owner,
   customerName: form.name.trim(),
   phone: form.phone,
@@ -55,6 +65,7 @@ const orderBody = ({ owner, cart, form, avoids, token }: Sending): CallInput<'PO
   })),
   totalPrice: toShekels(cartTotal(cart)),
   clientOrderToken: token,
+  language,
   ...(avoids.length > 0 && { avoids: [...avoids] }),
 });
 

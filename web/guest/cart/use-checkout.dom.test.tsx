@@ -19,6 +19,7 @@ const openTab = () => {
   );
   const { result } = renderHook(() =>
     useCheckout({
+      language: 'en',
       owner,
       store,
       tables: 0,

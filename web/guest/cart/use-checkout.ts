@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import { emptyCart, requestedLine } from '#core/orders/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -21,6 +22,7 @@ export type CheckoutMessage = Exclude<SendOutcome, { kind: 'sent' }> | { kind: '
 
 type CheckoutInput = {
   owner: string;
+  language: GuestLocale;
   store: CartStore;
   tables: number;
   refreshMenu: () => Promise<void>;
@@ -42,6 +44,7 @@ const realRestaurant: NonNullable<CheckoutInput['restaurant']> = {
 /** From the first tap on 'send order' to the restaurant's answer. */
 export const useCheckout = ({
   owner,
+  language,
   store,
   tables,
   refreshMenu,
@@ -114,7 +117,7 @@ export const useCheckout = ({
     setMessage(null);
     try {
       const outcome = await sendOrder(
-        { owner, cart, form, avoids: readAvoids(), token: sending.token, isRepeat: sending.isSent },
+        { owner, cart, form, avoids: readAvoids(), token: sending.token, language, isRepeat: sending.isSent },
         {
           checkShift: restaurant.checkShift,
           postOrder: (body) => {

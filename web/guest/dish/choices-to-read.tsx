@@ -1,23 +1,27 @@
-import type { ChangeGroup } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import type { GuestDish } from '../menu/guest-menu.ts';
+import type { GuestDish, GuestGroup } from '../menu/guest-menu.ts';
+import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 import { groupLimit } from './group-limit.ts';
 
-type ListProps = { title: string; limit?: string | false; items: ChangeGroup['options'] };
+type ListProps = {
+  title: Pick<GuestGroup, 'name' | 'shown' | 'lang'>;
+  limit?: string | false;
+  items: GuestDish['sizes'] | GuestGroup['options'];
+};
 
 const List = ({ title, limit, items }: ListProps) => (
   <section className="group">
     <h3>
-      {title} {limit && <small>{limit}</small>}
+      <ShownName of={title} /> {limit && <small>{limit}</small>}
     </h3>
     <ul>
-      {items.map(({ name, price }, index) => (
+      {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two options may share a name; their order is fixed.
         <li key={index} className="option">
-          <span>{name}</span>
-          <ExtraPrice price={price} />
+          <ShownName of={item} />
+          <ExtraPrice price={item.price} />
         </li>
       ))}
     </ul>
@@ -29,9 +33,9 @@ export const ChoicesToRead = ({ dish }: { dish: GuestDish }) => {
   const t = useText();
   return (
     <>
-      {dish.sizes.length > 0 && <List title={t(dishTexts.size)} items={dish.sizes} />}
+      {dish.sizes.length > 0 && <List title={{ name: t(dishTexts.size) }} items={dish.sizes} />}
       {dish.changes.map((group) => (
-        <List key={group.name} title={group.name} limit={groupLimit(t, group)} items={group.options} />
+        <List key={group.name} title={group} limit={groupLimit(t, group)} items={group.options} />
       ))}
     </>
   );

@@ -7,6 +7,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
+import { inLanguage } from '../menu/in-language.tsx';
 import type { ServingLineType } from '../menu/waiting-line.tsx';
 import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
@@ -53,12 +54,17 @@ export const DishDialog = (props: DishDialogProps) => {
           <GuestDishPicture image={dish.image} color={dish.imageColor} kind="large" />
         )}
         <div className="dish-words">
-          <h2>{dish.name}</h2>
+          <h2 {...inLanguage(dish.langs?.name)}>{dish.name}</h2>
           <b>
             <bdi>{formatPriceAsEntered(choice.price)}</bdi>
           </b>
-          {dish.description && <p>{dish.description}</p>}
-          {ingredients && <p className="contains">{t(dishTexts.ingredients, { list: ingredients })}</p>}
+          {dish.description && <p {...inLanguage(dish.langs?.description)}>{dish.description}</p>}
+          {ingredients && (
+            <p className="contains">
+              {t(dishTexts.ingredients, { list: '' })}
+              <bdi {...inLanguage(dish.langs?.ingredients)}>{ingredients}</bdi>
+            </p>
+          )}
           {dish.dietary.length > 0 && (
             <ul className="diets">
               {dish.dietary.map((tag) => (

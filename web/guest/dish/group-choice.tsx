@@ -1,20 +1,16 @@
 import { useId } from 'react';
 import { maxChoicesIn, maxTimesOf } from '#core/menus/change-groups.ts';
-import {
-  type ChangeGroup,
-  type Choices,
-  canChooseMoreIn,
-  chosenIn,
-  minChoicesIn,
-} from '#core/orders/choices.ts';
+import { type Choices, canChooseMoreIn, chosenIn, minChoicesIn } from '#core/orders/choices.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { GuestGroup } from '../menu/guest-menu.ts';
+import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import { groupLimit, isLimited } from './group-limit.ts';
 
 type GroupChoiceProps = {
-  group: ChangeGroup;
+  group: GuestGroup;
   choices: Choices;
   hasError: boolean;
   onToggle: (optionName: string) => void;
@@ -33,7 +29,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle, onTimes }: Gro
   return (
     <fieldset className={hasError ? 'group wrong' : 'group'}>
       <legend>
-        {group.name}{' '}
+        <ShownName of={group} />{' '}
         <small>
           {t(min > 0 ? dishTexts.required : dishTexts.optional)}
           {limit && ` · ${limit} `}
@@ -59,14 +55,14 @@ export const GroupChoice = ({ group, choices, hasError, onToggle, onTimes }: Gro
                 onChange={() => onToggle(option.name)}
               />
             )}
-            <span>{option.name}</span>
+            <ShownName of={option} />
             <ExtraPrice price={option.price} />
             {maxTimes > 1 && (
               <GuestQuantityStepper
                 quantity={times}
                 minimum={0}
                 maximum={isFull ? times : maxTimes}
-                label={option.name}
+                label={option.shown ?? option.name}
                 onChange={(next) => onTimes(option.name, next)}
               />
             )}

@@ -1,10 +1,11 @@
-import type { Size } from '#core/menus/sizes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { GuestSize } from '../menu/guest-menu.ts';
+import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 
 type SizeChoiceProps = {
-  sizes: readonly Size[];
+  sizes: readonly GuestSize[];
   chosen: string | null;
   hasError: boolean;
   onChoose: (name: string) => void;
@@ -27,7 +28,7 @@ export const SizeChoice = ({ sizes, chosen, hasError, onChoose }: SizeChoiceProp
             aria-pressed={size.name === chosen}
             onClick={() => onChoose(size.name)}
           >
-            {size.name}
+            <ShownName of={size} />
             <ExtraPrice price={size.price} />
           </button>
         ))}

@@ -9,9 +9,11 @@ import { type PackedMenu, packMenu, unpackMenu } from './page-data.ts';
 /** As the markup shows them: pictures by the address of a small copy, and only where the layout has pictures. */
 const shownIn = ({ menu }: GuestMenuAnswer): ShownDish[] =>
   (menu?.sections ?? []).flatMap(({ showImages, dishes }) =>
-    dishes.map(({ name, description, image }) => ({
+    dishes.map(({ name, description, image, langs }) => ({
       name,
+      nameLang: langs?.name,
       description,
+      descriptionLang: langs?.description,
       image:
         showImages && menu?.layoutStyle !== 'minimal' ? (image?.replace('640.webp', '320') ?? null) : null,
     })),

@@ -1,4 +1,5 @@
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import { declaresAny, noAllergens } from '#core/menus/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
@@ -14,11 +15,13 @@ import type { ShownDish } from '../menu/dish-markup.ts';
  * alive. Money is never read from the markup.
  */
 type Group = GuestDishAnswer['changes'][number];
-type PackedSize = [name: string, price: number, isBase: 0 | 1];
+/** As orders name it; a list where guests are shown another name, or this one in its own language. */
+type PackedName = string | [name: string, shown?: string];
+type PackedSize = [name: PackedName, price: number, isBase: 0 | 1];
 /** Names and prices in turn; with the price what is unusual of the option: that it may be repeated, its kosher kind. */
-type PackedOption = string | number | [price: number, maxTimes: number, kind?: KosherKind];
+type PackedOption = PackedName | number | [price: number, maxTimes: number, kind?: KosherKind];
 type PackedGroup = [
-  name: string,
+  name: PackedName,
   isMultiple: 0 | 1,
   /** With the minimum where there is one. */
   required: 0 | 1 | [0 | 1, min: number],
@@ -35,13 +38,14 @@ type PackedDish = [
   changes?: PackedGroup[] | 0,
   sizes?: PackedSize[] | 0,
   soldOut?: 0 | 1,
-  ingredients?: string[] | 0,
+  /** After a 0: in the main language. */
+  ingredients?: (string | 0)[] | 0,
   allergens?: GuestDishAnswer['allergens'] | 0,
   kosherKind?: KosherKind | 0,
 ];
 type PackedSection = [
   id: string,
-  name: string,
+  name: PackedName,
   showImages: 0 | 1,
   dishes: PackedDish[],
   /** Of a section that has hours. */
@@ -54,7 +58,24 @@ export type PackedMenu = {
   isOpen: boolean;
   validUntil?: string;
   restaurant: Omit<Restaurant, 'timeZone'> & { timeZone?: string };
-  menu: (Omit<Menu, 'sections'> & { sections: PackedSection[] }) | null;
+  menu:
+    | (Omit<Menu, 'sections' | 'mainLanguage' | 'languages'> & {
+        sections: PackedSection[];
+        mainLanguage?: GuestLocale;
+        languages?: GuestLocale[];
+      })
+    | null;
+};
+
+type Named = { name: string; shown?: string | undefined; lang?: GuestLocale | undefined };
+const packName = ({ name, shown, lang }: Named): PackedName => {
+  if (shown !== undefined) return [name, shown];
+  return lang ? [name] : name;
+};
+const unpackName = (packed: PackedName, main: GuestLocale): Named => {
+  const [name, shown] = [packed].flat() as [string, string?];
+  if (shown) return { name, shown };
+  return name === packed ? { name } : { name, lang: main };
 };
 
 const packImage = (image: string | null, isShown: boolean): string | 0 | 1 => {
@@ -73,19 +94,22 @@ const packRequired = ({ required, minSelections }: Group): PackedGroup[2] => {
   return minSelections > 0 ? [packed, minSelections] : packed;
 };
 const packGroup = (group: Group): PackedGroup => [
-  group.name,
+  packName(group),
   group.type === 'multiple' ? 1 : 0,
   packRequired(group),
   group.maxSelections,
-  ...group.options.flatMap(({ name, price, maxTimes, kosherKind }): PackedOption[] => [
-    name,
+  ...group.options.flatMap(({ price, maxTimes, kosherKind, ...named }): PackedOption[] => [
+    packName(named),
     kosherKind ? [price, maxTimes, kosherKind] : maxTimes > 1 ? [price, maxTimes] : price,
   ]),
 ];
-const unpackGroup = ([name, isMultiple, demand, maxSelections, ...options]: PackedGroup): Group => {
+const unpackGroup = (
+  [name, isMultiple, demand, maxSelections, ...options]: PackedGroup,
+  main: GuestLocale,
+): Group => {
   const [required, minSelections = 0] = [demand].flat();
   return {
-    name,
+    ...unpackName(name, main),
     type: isMultiple ? 'multiple' : 'single',
     required: required === 1,
     minSelections,
@@ -96,7 +120,7 @@ const unpackGroup = ([name, isMultiple, demand, maxSelections, ...options]: Pack
         ? []
         : [
             {
-              name: String(option),
+              ...unpackName(option as PackedName, main),
               price: Number(price),
               maxTimes: Number(maxTimes),
               kosherKind: kosherKind as KosherKind,
@@ -114,16 +138,16 @@ const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
     dish.imageColor ?? 0,
     dish.dietary.length > 0 ? dish.dietary : 0,
     dish.changes.length > 0 ? dish.changes.map(packGroup) : 0,
-    dish.sizes.length > 0 ? dish.sizes.map((size) => [size.name, size.price, size.isBase ? 1 : 0]) : 0,
+    dish.sizes.length > 0 ? dish.sizes.map((size) => [packName(size), size.price, size.isBase ? 1 : 0]) : 0,
     dish.available ? 0 : 1,
-    dish.ingredients.length > 0 ? dish.ingredients : 0,
+    dish.langs?.ingredients ? [0, ...dish.ingredients] : dish.ingredients.length > 0 ? dish.ingredients : 0,
     declaresAny(dish.allergens) ? dish.allergens : 0,
     dish.kosherKind ?? 0,
   ];
   while (packed.length > 2 && packed.at(-1) === 0) packed.pop();
   return packed;
 };
-const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): GuestDishAnswer => {
+const unpackDish = (packed: PackedDish, shown: ShownDish | undefined, main: GuestLocale): GuestDishAnswer => {
   const [
     _id,
     price,
@@ -137,20 +161,30 @@ const unpackDish = (packed: PackedDish, shown: ShownDish | undefined): GuestDish
     allergens,
     kosherKind,
   ] = packed;
+  const langs = {
+    ...(shown?.nameLang && { name: shown.nameLang }),
+    ...(shown?.descriptionLang && { description: shown.descriptionLang }),
+    ...(ingredients && ingredients[0] === 0 && { ingredients: main }),
+  };
   return {
     _id,
     name: shown?.name ?? '',
     description: shown?.description ?? '',
     price,
     available: soldOut !== 1,
-    ingredients: ingredients || [],
+    ingredients: (ingredients || []).filter((ingredient) => ingredient !== 0),
     allergens: allergens || noAllergens,
     kosherKind: kosherKind || null,
     image: unpackImage(image, shown?.image ?? null),
     imageColor: imageColor || null,
     dietary: dietary || [],
-    sizes: (sizes || []).map(([size, extra, isBase]) => ({ name: size, price: extra, isBase: isBase === 1 })),
-    changes: (changes || []).map(unpackGroup),
+    sizes: (sizes || []).map(([size, extra, isBase]) => ({
+      ...unpackName(size, main),
+      price: extra,
+      isBase: isBase === 1,
+    })),
+    changes: (changes || []).map((group) => unpackGroup(group, main)),
+    ...(Object.keys(langs).length > 0 && { langs }),
   };
 };
 
@@ -158,13 +192,21 @@ const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSe
   const { hours, serving } = section;
   const packed: PackedSection = [
     section._id,
-    section.sectionName,
+    packName({ name: section.sectionName, lang: section.langs?.name }),
     section.showImages ? 1 : 0,
     section.dishes.map((dish) => packDish(dish, section.showImages && cardPictures[layout] !== null)),
   ];
   if (hours.length > 0) packed.push(hours, serving);
   return packed;
 };
+
+/** A menu in the default language alone says nothing of languages. */
+const packWhole = ({ mainLanguage, languages, ...menu }: Menu): PackedMenu['menu'] => ({
+  ...menu,
+  sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
+  ...(mainLanguage !== defaultLocale && { mainLanguage }),
+  ...((languages.length > 1 || languages[0] !== mainLanguage) && { languages }),
+});
 
 export const packMenu = ({ menu, restaurant, isOpen, validUntil }: GuestMenuAnswer): PackedMenu => ({
   restaurant: {
@@ -173,29 +215,34 @@ export const packMenu = ({ menu, restaurant, isOpen, validUntil }: GuestMenuAnsw
   },
   isOpen,
   validUntil: validUntil ?? undefined,
-  menu: menu && {
-    ...menu,
-    sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
-  },
+  menu: menu && packWhole(menu),
 });
 /** The dishes as shown, in the order of the page. */
 export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownDish[]): GuestMenuAnswer => {
   let index = 0;
+  const main = menu?.mainLanguage ?? defaultLocale;
   const unpackSection = (packed: PackedSection): GuestSectionAnswer => {
-    const [_id, sectionName, showImages, dishes, hours = [], serving = null] = packed;
+    const [_id, packedName, showImages, dishes, hours = [], serving = null] = packed;
+    const { name, lang } = unpackName(packedName, main);
     return {
       _id,
-      sectionName,
+      sectionName: name,
       showImages: showImages === 1,
       hours,
       serving,
-      dishes: dishes.map((dish) => unpackDish(dish, shown[index++])),
+      dishes: dishes.map((dish) => unpackDish(dish, shown[index++], main)),
+      ...(lang && { langs: { name: lang } }),
     };
   };
   return {
     validUntil: null,
     ...rest,
     restaurant: { timeZone: defaultTimeZone, ...rest.restaurant },
-    menu: menu && { ...menu, sections: menu.sections.map(unpackSection) },
+    menu: menu && {
+      languages: [main],
+      ...menu,
+      mainLanguage: main,
+      sections: menu.sections.map(unpackSection),
+    },
   };
 };

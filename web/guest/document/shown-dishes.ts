@@ -1,9 +1,16 @@
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import { DescriptionTag, dishSelector, NameTag, PictureTag, type ShownDish } from '../menu/dish-markup.ts';
 
 /** The dishes as the server wrote them into the page, before React or anybody else has touched it. */
 export const readShownDishes = (page: ParentNode): ShownDish[] =>
-  [...page.querySelectorAll(dishSelector)].map((card) => ({
-    name: card.querySelector(NameTag)?.firstChild?.textContent ?? '',
-    description: card.querySelector(DescriptionTag)?.textContent ?? '',
-    image: card.querySelector(PictureTag)?.getAttribute('src') ?? null,
-  }));
+  [...page.querySelectorAll(dishSelector)].map((card) => {
+    const name = card.querySelector(NameTag);
+    const description = card.querySelector(DescriptionTag);
+    return {
+      name: name?.firstChild?.textContent ?? '',
+      nameLang: name?.lang as GuestLocale | '',
+      description: description?.textContent ?? '',
+      descriptionLang: description?.lang as GuestLocale | '',
+      image: card.querySelector(PictureTag)?.getAttribute('src') ?? null,
+    };
+  });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toGuestMenu } from '../menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
-import { findDishes, isSearching } from './find-dishes.ts';
+import { findDishes, isSearching, wordsOf } from './find-dishes.ts';
 
 const menu = toGuestMenu(buildMenu());
 const sections = menu.sections ?? [];
@@ -25,6 +25,20 @@ describe('looking for a dish', () => {
   it('keeps to all the tags that were chosen', () => {
     expect(names('', 'vegan', 'gluten-free')).toEqual(['חומוס הבית', 'סלט ערבי', 'סורבה פירות']);
     expect(names('סלט', 'vegan')).toContain('סלט ערבי');
+  });
+
+  it('finds a dish by what it is called in the language the menu was written in', () => {
+    const [section] = sections;
+    const [dish] = section?.dishes ?? [];
+    if (!section || !dish) throw new Error('the fixture has dishes');
+    const english = [
+      { ...section, name: 'Starters', dishes: [{ ...dish, name: 'Hummus', description: '' }] },
+    ];
+    const look = (text: string) => [...findDishes(english, { text, tags: [] }, wordsOf(sections))];
+    expect(look('hummus')).toEqual([dish.id]);
+    expect(look('חומוס')).toEqual([dish.id]);
+    expect(look('חומוס starters')).toEqual([dish.id]);
+    expect(look('קינוחים')).toEqual([]);
   });
 
   it('is not looking when nothing is asked for', () => {

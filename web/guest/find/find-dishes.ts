@@ -12,19 +12,32 @@ const plain = (text: string): string =>
 
 export const isSearching = ({ text, tags }: DishQuery): boolean => text.trim() !== '' || tags.length > 0;
 
-/** The dishes in which every word occurs (name, description or section) and that have every tag; by id. */
+/** What is said of each dish: its name, its description and its section. */
+export const wordsOf = (sections: readonly GuestSection[]): ReadonlyMap<string, string> =>
+  new Map(
+    sections.flatMap((section) =>
+      section.dishes.map((dish) => [dish.id, `${dish.name} ${dish.description} ${section.name}`] as const),
+    ),
+  );
+
+/**
+ * The dishes in which every word occurs, in the language of the page or in the one the menu was written in, and that have
+ * every tag; by id.
+ */
 export const findDishes = (
   sections: readonly GuestSection[],
   { text, tags }: DishQuery,
+  written: ReadonlyMap<string, string> | null = null,
 ): ReadonlySet<string> => {
+  const shown = wordsOf(sections);
   const words = plain(text).split(/\s+/).filter(Boolean);
   return new Set(
     sections.flatMap((section) =>
       section.dishes
         .filter((dish) => {
-          const written = plain(`${dish.name} ${dish.description} ${section.name}`);
+          const said = plain(`${shown.get(dish.id)} ${written?.get(dish.id) ?? ''}`);
           return (
-            tags.every((tag) => dish.dietary.includes(tag)) && words.every((word) => written.includes(word))
+            tags.every((tag) => dish.dietary.includes(tag)) && words.every((word) => said.includes(word))
           );
         })
         .map((dish) => dish.id),

@@ -1,20 +1,22 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import { fakeServer } from '#web/testing/fake-server.ts';
 import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { toGuestMenu } from '../menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import { Finder } from './finder.tsx';
 
-const sections = toGuestMenu(buildMenu()).sections ?? [];
+/** As if it had been written in the language of the page. */
+const english = toGuestMenu(buildMenu({ look: { mainLanguage: 'en' } }));
+const sections = english.sections ?? [];
 const nameOf = new Map(sections.flatMap(({ dishes }) => dishes.map(({ id, name }) => [id, name])));
 const tags = new Set<DietaryTag>(['vegan', 'gluten-free']);
 
-const looking = () => {
+const looking = (menu = english) => {
   const onFound = vi.fn<(found: ReadonlySet<string> | null) => void>();
   const onClose = vi.fn();
-  const shown = renderInLanguage(
-    <Finder sections={sections} tags={tags} onFound={onFound} onClose={onClose} />,
-  );
+  const shown = renderInLanguage(<Finder menu={menu} tags={tags} onFound={onFound} onClose={onClose} />);
   const found = () => {
     const ids = onFound.mock.lastCall?.[0];
     return ids ? [...ids].map((id) => nameOf.get(id)) : 'everything';
@@ -45,6 +47,22 @@ describe('the finder', () => {
     expect(getByRole('button', { name: 'Vegan' }).getAttribute('aria-pressed')).toBe('false');
     expect(found()).toContain('סלט סלמון');
     expect(queryByRole('button', { name: 'Halal' })).toBeNull();
+  });
+
+  it('knows a dish by the name that the kitchen gives it, too', async () => {
+    const server = fakeServer();
+    server.reply('GET /public-menu/:ownerId', buildMenu());
+    const shown = toGuestMenu(buildMenu());
+    const translated = {
+      ...shown,
+      sections: shown.sections?.map((section) => ({
+        ...section,
+        dishes: section.dishes.map((dish, index) => ({ ...dish, name: `Dish ${index}`, description: '' })),
+      })),
+    } as typeof shown;
+    const { found, type } = looking(translated);
+    await type('כמהין');
+    await waitFor(() => expect(found()).toEqual(['פיצה פטריות כמהין']));
   });
 
   it('says that there is nothing of the kind', async () => {

@@ -2,15 +2,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type DietaryTag, dietaryTags } from '#core/menus/dietary-tags.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
-import type { GuestSection } from '../menu/guest-menu.ts';
+import type { GuestMenu } from '../menu/guest-menu.ts';
 import { findTexts } from './find.texts.ts';
 import { findDishes, isSearching } from './find-dishes.ts';
+import { useWrittenWords } from './use-written-words.ts';
 
 /** Longer searches than this find nothing anyway. */
 const maxText = 60;
 
 type FinderProps = {
-  sections: readonly GuestSection[];
+  menu: GuestMenu;
   tags: ReadonlySet<DietaryTag>;
   /** The dishes to show, by id; null for all of them. */
   onFound: (found: ReadonlySet<string> | null) => void;
@@ -18,16 +19,18 @@ type FinderProps = {
 };
 
 /** Stands where the section tabs stand, and leaves in the menu only what was asked for. */
-export const Finder = ({ sections, tags, onFound, onClose }: FinderProps) => {
+export const Finder = ({ menu, tags, onFound, onClose }: FinderProps) => {
   const t = useText();
+  const written = useWrittenWords(menu);
+  const { sections } = menu;
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<readonly DietaryTag[]>([]);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const found = useMemo(() => {
     const query = { text, tags: wanted };
-    return isSearching(query) ? findDishes(sections, query) : null;
-  }, [sections, text, wanted]);
+    return isSearching(query) ? findDishes(sections ?? [], query, written) : null;
+  }, [sections, text, wanted, written]);
 
   useEffect(() => onFound(found), [found, onFound]);
   useEffect(() => () => onFound(null), [onFound]);

@@ -68,7 +68,7 @@ describe('the menu on a page that stays open', () => {
     const before = shown();
     await pass(200);
     expect(connected).toEqual([
-      expect.stringMatching(/^\/api\/public-menu\/[0-9a-f]{24}\/stream\?known=%22v1%22$/),
+      expect.stringMatching(/^\/api\/public-menu\/[0-9a-f]{24}\/stream\?lang=he&known=%22v1%22$/),
     ]);
     expect(calls).toEqual([]);
     expect(shown()).toBe(before);

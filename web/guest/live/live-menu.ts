@@ -1,3 +1,4 @@
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import { type MenuEvent, menuEventKinds } from '#core/live/live-events.ts';
 import type { MenuSnapshot } from '#core/live/stream-protocol.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
@@ -10,6 +11,9 @@ import { type GuestMenu, toGuestMenu, withStock } from '../menu/guest-menu.ts';
 export type LiveMenu = { readonly menu: GuestMenu; readonly tag: string | undefined };
 
 const pollMs = 10_000;
+
+/** Of the page: whatever is read later comes in the language that it was rendered in. */
+const pageLanguage = () => document.documentElement.lang as GuestLocale;
 
 const applySnapshot = (live: LiveMenu, { menu, tag }: MenuSnapshot): LiveMenu => {
   if (!menu) return { ...live, tag };
@@ -41,12 +45,13 @@ export const createMenuResource = (initial: LiveMenu, mode: GuestPageMode, world
     {
       initial,
       address: ({ tag }) =>
-        `/api/public-menu/${ownerId}/stream?known=${encodeURIComponent((isPreview ? '*' : tag) ?? '')}`,
+        `/api/public-menu/${ownerId}/stream?lang=${pageLanguage()}&known=${encodeURIComponent((isPreview ? '*' : tag) ?? '')}`,
       kinds: menuEventKinds,
       read: async (signal, { tag }) => {
+        const asked = { query: { lang: pageLanguage() }, signal };
         const changed = isPreview
-          ? await callIfChanged('GET /menus/:menuId/preview', tag, { params: { menuId }, signal })
-          : await callIfChanged('GET /public-menu/:ownerId', tag, { params: { ownerId }, signal });
+          ? await callIfChanged('GET /menus/:menuId/preview', tag, { params: { menuId }, ...asked })
+          : await callIfChanged('GET /public-menu/:ownerId', tag, { params: { ownerId }, ...asked });
         return { menu: changed?.answer ?? null, tag: changed?.tag ?? tag ?? '' };
       },
       applySnapshot,

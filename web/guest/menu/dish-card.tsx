@@ -18,6 +18,7 @@ import {
 } from './dish-markup.ts';
 import { GuestDishPicture } from './guest-dish-picture.tsx';
 import type { GuestDish } from './guest-menu.ts';
+import { inLanguage } from './in-language.tsx';
 
 type DishCardProps = {
   dish: GuestDish;
@@ -39,7 +40,7 @@ export const DishCard = memo(
         {picture && (
           <GuestDishPicture image={dish.image} color={dish.imageColor} kind={picture} isFirst={isFirst} />
         )}
-        <NameTag>
+        <NameTag {...inLanguage(dish.langs?.name)}>
           {dish.available ? (
             <button type="button" className={openClass} onClick={() => onOpen(dish)}>
               {dish.name}
@@ -51,7 +52,9 @@ export const DishCard = memo(
             <DietaryIcon key={tag} tag={tag} />
           ))}
         </NameTag>
-        {dish.description && <DescriptionTag>{dish.description}</DescriptionTag>}
+        {dish.description && (
+          <DescriptionTag {...inLanguage(dish.langs?.description)}>{dish.description}</DescriptionTag>
+        )}
         {dish.available && canOrder ? (
           <button
             type="button"

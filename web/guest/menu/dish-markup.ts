@@ -1,3 +1,5 @@
+import type { GuestLocale } from '#core/i18n/locale.ts';
+
 /*
  * The markup of a menu is also a data format: the card writes it, the script reads names, descriptions and pictures
  * back from it instead of being sent them twice, and the inline script knows from it what was tapped. Dishes are told
@@ -34,5 +36,8 @@ export const cartCountSelector = '[data-cart]' satisfies `[${typeof cartKeyAttri
 export type ShownDish = {
   readonly name: string;
   readonly description: string;
+  /** Where it is not the page's. */
+  readonly nameLang?: GuestLocale | '' | undefined;
+  readonly descriptionLang?: GuestLocale | '' | undefined;
   readonly image: string | null;
 };

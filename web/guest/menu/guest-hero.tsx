@@ -1,6 +1,7 @@
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { type GuestMenu, isClosed } from './guest-menu.ts';
+import { inLanguage } from './in-language.tsx';
 
 const ClosedNotice = () => {
   const t = useText();
@@ -24,12 +25,12 @@ type GuestHeroProps = {
 
 export const GuestHero = ({ menu, onAllergies }: GuestHeroProps) => {
   const t = useText();
-  const { name, address, phoneNumber } = menu.restaurant;
+  const { name, address, phoneNumber, langs } = menu.restaurant;
   return (
     <div className="hero">
       {isClosed(menu) && <ClosedNotice />}
-      <h1>{name}</h1>
-      {menu.description && <p>{menu.description}</p>}
+      <h1 {...inLanguage(langs?.name)}>{name}</h1>
+      {menu.description && <p {...inLanguage(menu.descriptionLang)}>{menu.description}</p>}
       <ul>
         {menu.isOpen && <li className="isopen">{t(menuTexts.open)}</li>}
         {address && <li>{address}</li>}

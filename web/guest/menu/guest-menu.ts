@@ -1,4 +1,5 @@
 import type { Serving } from '#core/hours/hours-shape.ts';
+import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
@@ -6,11 +7,21 @@ import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/rest
 import { toAgorot } from '#core/values/money.ts';
 
 /** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
-export type GuestDish = OrderableDish &
-  Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>>;
+/** What the guest is shown in place of the name that orders go by, and its language where it is not the page's. */
+type Shown = { readonly shown?: string | undefined; readonly lang?: GuestLocale | undefined };
+type Group = OrderableDish['changes'][number];
+export type GuestSize = OrderableDish['sizes'][number] & Shown;
+export type GuestGroup = Omit<Group, 'options'> &
+  Shown & { readonly options: readonly (Group['options'][number] & Shown)[] };
+export type GuestDish = Omit<OrderableDish, 'sizes' | 'changes'> &
+  Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>> & {
+    readonly sizes: readonly GuestSize[];
+    readonly changes: readonly GuestGroup[];
+  };
 export type GuestSection = {
   readonly id: string;
   readonly name: string;
+  readonly lang?: GuestLocale | undefined;
   readonly showImages: boolean;
   /** Null when it is served at all times. */
   readonly serving: Serving | null;
@@ -21,6 +32,9 @@ export type GuestMenu = {
   readonly isOpen: boolean;
   readonly validUntil: string | null;
   readonly description: string;
+  readonly descriptionLang?: GuestLocale | undefined;
+  /** In which the menu was written; the page may be in another one. */
+  readonly mainLanguage: GuestLocale;
   readonly logo: string | null;
   readonly layout: LayoutStyle;
   /** Null without a menu: the page then keeps the look it came with. */
@@ -46,6 +60,7 @@ const toGuestSection = ({ serving, ...section }: GuestSectionAnswer): GuestSecti
   return {
     id: section._id,
     name: section.sectionName,
+    lang: section.langs?.name,
     showImages: section.showImages,
     serving,
     dishes: section.dishes.map((dish) => ({ ...toGuestDish(dish), ...again })),
@@ -69,6 +84,8 @@ export const toGuestMenu = ({ restaurant, isOpen, validUntil, menu }: GuestMenuA
   isOpen,
   validUntil,
   description: menu?.description || restaurant.description,
+  descriptionLang: (menu?.description ? menu : restaurant).langs?.description,
+  mainLanguage: menu?.mainLanguage ?? defaultLocale,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',
   look: menu && lookOf(menu),

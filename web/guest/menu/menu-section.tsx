@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
+import { inLanguage } from './in-language.tsx';
 import type { ServingLineType } from './waiting-line.tsx';
 
 /** Sections are addressed by their index: short in the markup, and stable while the page is open. */
@@ -28,7 +29,7 @@ const SectionContent = (props: MenuSectionProps) => {
   const { serving } = section;
   return (
     <section id={sectionAnchor(index)}>
-      <h2>{section.name}</h2>
+      <h2 {...inLanguage(section.lang)}>{section.name}</h2>
       {serving && <ServingLine serving={serving} />}
       {section.dishes.length === 0 ? (
         <p className="soon">{t(menuTexts.emptySection)}</p>

@@ -3,6 +3,7 @@ import { directionOf } from '#core/i18n/locale.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import type { GuestSection } from './guest-menu.ts';
+import { inLanguage } from './in-language.tsx';
 import { sectionAnchor } from './menu-section.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -47,6 +48,7 @@ export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] })
       {sections.map((section, index) => (
         <a
           key={section.id}
+          {...inLanguage(section.lang)}
           href={`#${sectionAnchor(index)}`}
           aria-current={index === current ? 'true' : undefined}
           onClick={(event) => {

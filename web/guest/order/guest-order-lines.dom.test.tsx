@@ -21,11 +21,22 @@ it('an ordered line shows what was chosen and costs dish, size and options times
           note: 'no onion',
         },
         line,
+        {
+          ...line,
+          size: { name: 'גדולה', price: 0 },
+          customizations: [{ groupName: 'תוספות', optionName: 'זיתים', price: 0 }],
+          shown: {
+            name: 'Pie',
+            size: 'Huge',
+            customizations: [{ groupName: 'Extras', optionName: 'Olives' }],
+          },
+        },
       ]}
     />,
   );
   expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '3×PizzaLarge · Olives · 2 × Eggno onion₪174.00',
     '1×Pizza₪45.00',
+    '1×PieHuge · Olives₪45.00',
   ]);
 });

@@ -13,19 +13,31 @@ const totalOf = (line: Line) =>
     line.quantity,
   );
 
+/** As the guest read it when ordering. */
+const namesOf = ({ shown, dishId, size, customizations }: Line) =>
+  shown
+    ? {
+        name: shown.name,
+        labels: choiceLabels(shown.size === null ? null : { name: shown.size }, shown.customizations),
+      }
+    : { name: dishId.name, labels: choiceLabels(size, customizations) };
+
 export const GuestOrderLines = ({ lines }: { lines: readonly Line[] }) => (
   <ul className="order-lines">
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no ids and keep their order.
-      <li key={index}>
-        <bdi>{`${line.quantity}×`}</bdi>
-        <div>
-          {line.dishId.name}
-          <ChoiceLabels labels={choiceLabels(line.size, line.customizations)} />
-          {line.note && <small>{line.note}</small>}
-        </div>
-        <bdi>{formatPrice(totalOf(line))}</bdi>
-      </li>
-    ))}
+    {lines.map((line, index) => {
+      const { name, labels } = namesOf(line);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order have no ids and keep their order.
+        <li key={index}>
+          <bdi>{`${line.quantity}×`}</bdi>
+          <div>
+            <bdi>{name}</bdi>
+            <ChoiceLabels labels={labels} />
+            {line.note && <small>{line.note}</small>}
+          </div>
+          <bdi>{formatPrice(totalOf(line))}</bdi>
+        </li>
+      );
+    })}
   </ul>
 );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { addToCart } from '#core/orders/cart.ts';
+import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
@@ -39,8 +40,10 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   const warned = panel?.kind === 'warning' ? dishes.get(panel.line.realDishId) : undefined;
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
+  const { locale } = useLocale();
   const checkout = useCheckout({
     owner,
+    language: locale,
     store,
     tables: menu.restaurant.tables,
     refreshMenu,
@@ -77,6 +80,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
         <CartPanel
           store={store}
           cart={cart}
+          dishes={dishesById(menu)}
           changes={notices.changes}
           checkout={checkout}
           tables={menu.restaurant.tables}

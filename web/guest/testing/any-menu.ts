@@ -36,46 +36,77 @@ const price = fc.integer({ min: 0, max: 100_000 }).map((agorot) => agorot / 100)
 const hex = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
 
-const option = fc.record(
-  { name, price, maxTimes: fc.integer({ min: 1, max: 3 }), kosherKind: fc.constantFrom(...kosherKinds) },
-  { requiredKeys: ['name', 'price', 'maxTimes'] },
+/** In another language than the page, or not: nothing is said of what is. */
+const lang = fc.constantFrom({}, { lang: 'he' as const });
+const named = fc.oneof(
+  fc.record({ name, shown: name }),
+  fc.tuple(name, lang).map(([known, own]) => ({ name: known, ...own })),
 );
-const dish: fc.Arbitrary<GuestDishAnswer> = fc.record({
-  _id: hex(24),
-  name,
-  description,
-  price,
-  available: fc.boolean(),
-  ingredients: fc.array(description, { maxLength: 3 }),
-  allergens: fc.record({
-    contains: fc.subarray([...allergens]),
-    mayContain: fc.subarray([...allergens]),
-  }),
-  kosherKind: fc.option(fc.constantFrom(...kosherKinds)),
-  image: fc.option(
-    fc.oneof(
-      hex(32).map((hash) => `/images/${hash}/640.webp`),
-      fc.webUrl(),
-    ),
-  ),
-  imageColor: fc.option(hex(6).map((digits) => `#${digits}`)),
-  dietary: fc.subarray([...dietaryTags]),
-  sizes: fc.uniqueArray(fc.record({ name, price, isBase: fc.boolean() }), {
-    selector: (size) => size.name,
-    maxLength: 3,
-  }),
-  changes: fc.uniqueArray(
-    fc.record({
-      name,
-      type: fc.constantFrom('single', 'multiple'),
-      required: fc.boolean(),
-      minSelections: fc.nat(3),
-      maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
-      options: fc.array(option, { minLength: 1, maxLength: 3 }),
+const withLangs = <T extends { description: string; ingredients: string[] }>(written: T) =>
+  fc.subarray(['name', 'description', 'ingredients'] as const).map((fields) => {
+    const said = fields.filter(
+      (field) =>
+        field === 'name' || (field === 'description' ? written.description : written.ingredients.length),
+    );
+    const langs = Object.fromEntries(said.map((field) => [field, 'he' as const]));
+    return said.length > 0 ? { ...written, langs } : written;
+  });
+
+const option = fc.record(
+  { price, maxTimes: fc.integer({ min: 1, max: 3 }), kosherKind: fc.constantFrom(...kosherKinds) },
+  { requiredKeys: ['price', 'maxTimes'] },
+);
+
+const dish: fc.Arbitrary<GuestDishAnswer> = fc
+  .record({
+    _id: hex(24),
+    name,
+    description,
+    price,
+    available: fc.boolean(),
+    ingredients: fc.array(description, { maxLength: 3 }),
+    allergens: fc.record({
+      contains: fc.subarray([...allergens]),
+      mayContain: fc.subarray([...allergens]),
     }),
-    { selector: (group) => group.name, maxLength: 3 },
-  ),
-});
+    kosherKind: fc.option(fc.constantFrom(...kosherKinds)),
+    image: fc.option(
+      fc.oneof(
+        hex(32).map((hash) => `/images/${hash}/640.webp`),
+        fc.webUrl(),
+      ),
+    ),
+    imageColor: fc.option(hex(6).map((digits) => `#${digits}`)),
+    dietary: fc.subarray([...dietaryTags]),
+    sizes: fc.uniqueArray(
+      fc
+        .tuple(named, fc.record({ price, isBase: fc.boolean() }))
+        .map(([known, rest]) => ({ ...known, ...rest })),
+      {
+        selector: (size) => size.name,
+        maxLength: 3,
+      },
+    ),
+    changes: fc.uniqueArray(
+      fc
+        .tuple(
+          named,
+          fc.record({
+            type: fc.constantFrom('single' as const, 'multiple' as const),
+            required: fc.boolean(),
+            minSelections: fc.nat(3),
+            maxSelections: fc.option(fc.integer({ min: 1, max: 9 })),
+            options: fc.array(
+              fc.tuple(named, option).map(([known, rest]) => ({ ...known, ...rest })),
+              { minLength: 1, maxLength: 3 },
+            ),
+          }),
+        )
+        .map(([known, rest]) => ({ ...known, ...rest })),
+      { selector: (group) => group.name, maxLength: 3 },
+    ),
+  })
+  .chain(withLangs);
 const times = { from: fc.constantFrom('00:00', '08:00'), to: fc.constantFrom('00:00', '11:30') };
 const hours = fc.array(fc.record({ days: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }), ...times }), {
   minLength: 1,
@@ -101,6 +132,7 @@ const section: fc.Arbitrary<GuestSectionAnswer> = fc
       sectionName: name,
       showImages: fc.boolean(),
       dishes: fc.uniqueArray(dish, { selector: ({ _id }) => _id, maxLength: 4 }),
+      langs: fc.constantFrom(undefined, { name: 'he' as const }),
     }),
   )
   .map(([hoursTold, rest]) => ({ ...rest, ...hoursTold }));

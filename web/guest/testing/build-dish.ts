@@ -99,6 +99,7 @@ export const buildGuestMenu = (dishes: readonly GuestDish[], given: Partial<Gues
   isOpen: true,
   validUntil: null,
   description: '',
+  mainLanguage: 'en',
   logo: null,
   layout: 'classic',
   look: { primaryColor: '#2563eb', layoutStyle: 'classic', fontStyle: 'modern-sans' },

@@ -168,6 +168,8 @@ export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}
       layoutStyle: 'classic',
       fontStyle: 'modern-sans',
       sections,
+      mainLanguage: 'he',
+      languages: ['he'],
       ...look,
     },
   };

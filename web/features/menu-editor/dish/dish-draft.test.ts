@@ -45,13 +45,14 @@ const dish: Dish = {
   owner: id,
   menuId: id,
   sectionName: 'Mains',
+  translations: {},
   revision: 7,
 };
 
 describe('a dish in the editor', () => {
   it('goes out as it came in when nothing was typed', () => {
     const draft = draftOfDish(dish, 's');
-    const { _id, imageColor, owner, sectionName, ...sent } = dish;
+    const { _id, imageColor, owner, sectionName, translations, ...sent } = dish;
     expect(bodyOf(draft, id)).toEqual({ ...sent, sectionName: 's' });
     expect(isEdited(draft, draftOfDish(dish, 's'))).toBe(false);
     expect(isEdited({ ...draft, name: 'Other' }, draft)).toBe(true);

@@ -9,6 +9,7 @@ export const buildSection = (mark: string, sectionName: string): Section => ({
   sectionName,
   showImages: true,
   hours: [],
+  translations: {},
 });
 
 export const buildEditorDish = (mark: string, given: Partial<Dish> = {}): Dish => ({
@@ -32,6 +33,7 @@ export const buildEditorDish = (mark: string, given: Partial<Dish> = {}): Dish =
   menuId,
   sectionName: 'Starters',
   revision: 1,
+  translations: {},
   ...given,
 });
 
@@ -46,5 +48,7 @@ export const buildMenuOf = (given: Partial<Menu> = {}): Menu => ({
   fontStyle: 'modern-sans',
   isActive: true,
   revision: 3,
+  mainLanguage: 'he',
+  translations: {},
   ...given,
 });

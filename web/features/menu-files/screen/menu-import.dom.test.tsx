@@ -18,6 +18,8 @@ const menu: Menu = {
   layoutStyle: 'classic',
   fontStyle: 'modern-sans',
   isActive: true,
+  mainLanguage: 'he',
+  translations: {},
   revision: 1,
 };
 

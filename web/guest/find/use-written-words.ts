@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { call } from '#web/lib/api/call.ts';
+import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
+import { type GuestMenu, toGuestMenu } from '../menu/guest-menu.ts';
+import { wordsOf } from './find-dishes.ts';
+
+/**
+ * What the menu says in the language it was written in, for a guest who reads it in another one and may know a dish by
+ * either name. Fetched when somebody begins to look; without it the page's own language is searched.
+ */
+export const useWrittenWords = ({ mainLanguage, restaurant }: GuestMenu) => {
+  const { locale } = useLocale();
+  const [words, setWords] = useState<ReadonlyMap<string, string> | null>(null);
+  const ownerId = restaurant._id;
+  const isTranslated = mainLanguage !== locale;
+  useEffect(() => {
+    if (!isTranslated) return;
+    const ended = new AbortController();
+    call('GET /public-menu/:ownerId', { params: { ownerId }, signal: ended.signal }).then(
+      (written) => setWords(wordsOf(toGuestMenu(written).sections ?? [])),
+      () => {},
+    );
+    return () => ended.abort();
+  }, [ownerId, isTranslated]);
+  return words;
+};

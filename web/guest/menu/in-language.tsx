@@ -1,0 +1,15 @@
+import { directionOf, type GuestLocale } from '#core/i18n/locale.ts';
+
+/** Attributes of a text that is not in the language of its page. */
+export const inLanguage = (lang: GuestLocale | undefined) => lang && { lang, dir: directionOf(lang) };
+
+type Named = {
+  readonly name: string;
+  readonly shown?: string | undefined;
+  readonly lang?: GuestLocale | undefined;
+};
+
+/** What a guest is shown of a size, a group or an option; orders go by its name. */
+export const ShownName = ({ of: { name, shown = name, lang } }: { of: Named }) => (
+  <span {...inLanguage(lang)}>{shown}</span>
+);
