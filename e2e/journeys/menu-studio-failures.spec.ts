@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
+import { designTexts } from '#web/features/menu-editor/design/design.texts.ts';
 import {
-  designTexts,
   dishPanelTexts,
   editorTexts,
   orderingTexts,

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
 import { newNameTexts } from '#core/menus/new-name.texts.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
+import { designTexts } from '#web/features/menu-editor/design/design.texts.ts';
 import {
-  designTexts,
   dishPanelTexts,
   editorTexts,
   menuSettingsTexts,

@@ -6,7 +6,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { lookTexts } from '#web/lib/texts/look.texts.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { designTexts as t } from '../texts/menu-editor.texts.ts';
+import { designTexts as t } from './design.texts.ts';
 
 type ColorChoiceProps = { color: string; onChange: (color: string) => void };
 

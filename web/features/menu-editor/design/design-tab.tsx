@@ -13,8 +13,8 @@ import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import { otherMenuOf, useMenuSave } from '../saved-menu/use-menu-save.ts';
-import { designTexts as t } from '../texts/menu-editor.texts.ts';
 import { ColorChoice } from './color-choice.tsx';
+import { designTexts as t } from './design.texts.ts';
 import { FontChoice } from './font-choice.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 

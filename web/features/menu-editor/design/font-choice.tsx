@@ -3,7 +3,7 @@ import { type FontStyle, fontStyles } from '#core/menus/menu-look.ts';
 import { fontStackOf, fontTexts } from '#core/theme/fonts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { lookTexts } from '#web/lib/texts/look.texts.ts';
-import { designTexts as t } from '../texts/menu-editor.texts.ts';
+import { designTexts as t } from './design.texts.ts';
 import { PictureRadios } from './picture-radios.tsx';
 
 const allFonts = '/menu-fonts/all.css';

@@ -49,6 +49,7 @@ describe('name and description of a menu', () => {
     expect(server.calls(update)[0]?.body).toEqual({
       name: 'Lunch',
       description: 'From the fire',
+      mainLanguage: 'he',
       revision: 3,
     });
   });
@@ -72,7 +73,12 @@ describe('name and description of a menu', () => {
     await user.clear(getByRole('textbox', { name: /Description/ }));
     await press('Save');
     expect(await findByText('the data was updated successfully!')).toBeTruthy();
-    expect(server.calls(update)[0]?.body).toEqual({ name: '', description: '', revision: 3 });
+    expect(server.calls(update)[0]?.body).toEqual({
+      name: '',
+      description: '',
+      mainLanguage: 'he',
+      revision: 3,
+    });
   });
 
   it('say that they could not be saved, and stay', async () => {

@@ -5,6 +5,7 @@ export const editorTexts = defineTexts({
   tabs: { he: 'חלקי העורך', en: 'Parts of the editor' },
   structure: { he: 'מבנה', en: 'Structure' },
   design: { he: 'עיצוב', en: 'Design' },
+  languages: { he: 'שפות', en: 'Languages' },
   settings: { he: 'הגדרות', en: 'Settings' },
   missingMenuId: { he: 'Missing menu ID', en: 'Missing menu ID' },
   preview: { he: 'תצוגה חיה', en: 'Live preview' },
@@ -127,28 +128,14 @@ export const dishPanelTexts = defineTexts({
   saved: { he: 'המנה נשמרה', en: 'The dish was saved' },
 });
 
-export const designTexts = defineTexts({
-  presets: { he: 'צבעים מוכנים', en: 'Ready colours' },
-  hex: { he: 'קוד צבע', en: 'Colour code' },
-  hexInvalid: {
-    he: 'קוד צבע הוא # ושש ספרות, למשל #2563eb',
-    en: 'A colour code is # and six digits, such as #2563eb',
-  },
-  contrastGood: { he: 'הצבע קריא היטב גם כטקסט.', en: 'This colour reads well as text too.' },
-  contrastDarkened: {
-    he: 'הצבע בהיר מדי לטקסט, לכן בטקסטים הוא יוצג כהה יותר.',
-    en: 'This colour is too pale for text, so texts show it darker.',
-  },
-  sample: { he: 'כך נראה טקסט בצבע הזה', en: 'Text in this colour' },
-  fontSample: { he: 'ארוחה טובה ₪48', en: 'A good meal ₪48' },
-  save: { he: 'שמירת העיצוב', en: 'Save design' },
-  saved: { he: 'העיצוב עודכן בהצלחה!', en: 'the design was updated successfully!' },
-  failed: { he: 'לא הצלחנו לעדכן את העיצוב', en: 'we could not update the design' },
-});
-
 export const menuSettingsTexts = defineTexts({
   name: { he: 'שם התפריט', en: 'Menu name' },
   description: { he: 'תיאור', en: 'Description' },
+  mainLanguage: { he: 'שפת התפריט', en: 'Language of the menu' },
+  mainLanguageHint: {
+    he: 'השפה שבה כתבתם את התפריט, וזו שהמטבח קורא. החלפה שלה לא מתרגמת דבר.',
+    en: 'The language that you wrote the menu in, which the kitchen reads. Changing it translates nothing.',
+  },
   logo: { he: 'לוגו', en: 'Logo' },
   logoOf: { he: 'הלוגו של {name}', en: 'Logo of {name}' },
   deleteLogoQuestion: { he: 'למחוק את הלוגו?', en: 'Delete the logo?' },
