@@ -40,7 +40,7 @@ export const LanguageChoice = ({ languages, value, onChoose }: LanguageChoicePro
                 ? '…'
                 : missing === 0
                   ? text(t.complete)
-                  : text(t.missing, { count: missing })}
+                  : text(t.missingIn, { count: missing })}
             </span>
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#web/lib/api/call.ts';
 import { answerLater, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -48,13 +48,13 @@ describe('the translations of a menu', () => {
   it('say how many are missing in each language, and count along', async () => {
     const { choice, type, field } = await openTab();
     const said = (language: string) => choice(language).closest('label')?.textContent;
-    expect(said('English')).toBe('English6 texts missing');
-    expect(said('Arabic')).toBe('Arabic7 texts missing');
+    expect(said('English')).toBe('English6 missing');
+    expect(said('Arabic')).toBe('Arabic7 missing');
     expect(said('Russian')).toBe('RussianAll translated');
     type('Dish: פיצה', 'Pizza');
-    expect(said('English')).toBe('English5 texts missing');
+    expect(said('English')).toBe('English5 missing');
     type(/^Restaurant name/, ' ');
-    expect(said('English')).toBe('English6 texts missing');
+    expect(said('English')).toBe('English6 missing');
     expect(field('Dish: פיצה').value).toBe('Pizza');
   });
 
@@ -90,17 +90,17 @@ describe('the translations of a menu', () => {
       ],
       languages: languages.map((each) => ({ ...each, isOffered: true })),
     });
-    expect(getByRole('button', { name: 'Save translations' })).toHaveProperty('disabled', true);
+    expect(getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
     type(/^Restaurant name/, '');
     type('Dish: פיצה', ' Pizza');
-    await press('Save translations');
+    await press('Save');
     await findByText('The translations were saved');
     expect(server.calls(save)[0]?.body).toEqual([
       { key: 'restaurant/name', text: '', was: 'Palm' },
       { key: 'dish/b/name', text: ' Pizza', was: '' },
     ]);
-    expect(getByRole('button', { name: 'Save translations' })).toHaveProperty('disabled', true);
-    expect(choice('English').closest('label')?.textContent).toBe('English6 texts missing');
+    expect(getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    expect(choice('English').closest('label')?.textContent).toBe('English6 missing');
     await findByText(/^Guests can choose this language\./);
   });
 
@@ -108,16 +108,16 @@ describe('the translations of a menu', () => {
     const { type, server, press, findByRole, findByText, field } = await openTab();
     server.reply(save, noLine);
     type('Dish: פיצה', 'Pizza');
-    await press('Save translations');
+    await press('Save');
     expect((await findByRole('alert')).textContent).toContain('What you typed is still here.');
     const later = answerLater<Answer<typeof save>>();
     server.reply(save, later.answer);
-    await press('Save translations');
+    await press('Save');
     type('Dish: פיצה', 'Pizza bianca');
     later.give({ texts: [{ key: 'dish/b/name', text: 'Pizza' }], languages });
     await findByText('The translations were saved');
     expect(field('Dish: פיצה').value).toBe('Pizza bianca');
-    await press('Save translations');
+    await press('Save');
     await waitFor(() =>
       expect(server.calls(save).at(-1)?.body).toEqual([
         { key: 'dish/b/name', text: 'Pizza bianca', was: 'Pizza' },
@@ -145,7 +145,7 @@ describe('a translation that another tab changed', () => {
     );
     screen.type(/^Restaurant name/, 'Palm tree');
     screen.type('Dish: פיצה', 'Pizza');
-    await screen.press('Save translations');
+    await screen.press('Save');
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Palm tree');
     expect(notice.textContent).toContain('The Palm');
@@ -171,7 +171,7 @@ describe('a translation that another tab changed', () => {
     expect(field(/^Restaurant name/).value).toBe('The Palm');
     expect(field('Dish: פיצה').value).toBe('Pizza');
     server.reply(save, { texts: [], languages });
-    await press('Save translations');
+    await press('Save');
     await waitFor(() =>
       expect(server.calls(save)[1]?.body).toEqual([{ key: 'dish/b/name', text: 'Pizza', was: '' }]),
     );
@@ -192,7 +192,7 @@ describe('a text that has left the menu', () => {
     const now = buildTranslations();
     const texts = now.texts.filter(({ dish }) => dish !== 'מרק');
     server.reply(read, { ...now, texts });
-    await press('Save translations');
+    await press('Save');
     await findByText('The translations were saved');
     expect((await findByRole('alert')).textContent).toContain('Dish: מרק → Soup');
     await waitFor(() => expect(queryByRole('textbox', { name: 'Dish: מרק' })).toBeNull());
@@ -205,7 +205,6 @@ describe('a long menu', () => {
       observe() {}
       disconnect() {}
     }
-    const { vi } = await import('vitest');
     vi.stubGlobal('IntersectionObserver', NeverSeen);
     const server = fakeServer();
     const texts = Array.from({ length: 200 }, (_, index) => ({

@@ -6,6 +6,11 @@ export const languagesTexts = defineTexts({
     he: { one: 'טקסט אחד חסר', two: 'שני טקסטים חסרים', other: '{count} טקסטים חסרים' },
     en: { one: '{count} text missing', other: '{count} texts missing' },
   },
+  /** Beside the name of the language. */
+  missingIn: {
+    he: { one: 'חסר אחד', two: 'חסרים שניים', other: 'חסרים {count}' },
+    en: { one: '{count} missing', other: '{count} missing' },
+  },
   complete: { he: 'הכול מתורגם', en: 'All translated' },
   offered: {
     he: 'אורחים יכולים לבחור בשפה הזו. טקסט בלי תרגום יוצג להם בשפת התפריט.',
@@ -22,7 +27,7 @@ export const languagesTexts = defineTexts({
   },
   missingOne: { he: 'חסר', en: 'Missing' },
   unsaved: { he: 'יש תרגומים שעדיין לא נשמרו', en: 'Some translations are not saved yet' },
-  save: { he: 'שמירת התרגומים', en: 'Save translations' },
+  save: { he: 'שמירה', en: 'Save' },
   saved: { he: 'התרגומים נשמרו', en: 'The translations were saved' },
   failed: { he: 'התרגומים לא נשמרו', en: 'The translations were not saved' },
   gone: {

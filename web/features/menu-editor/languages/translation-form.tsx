@@ -59,8 +59,8 @@ export const TranslationForm = ({ menuId, main, language, texts, store }: Transl
     if (event.key !== 'Enter' || event.shiftKey || event.altKey || event.nativeEvent.isComposing) return;
     const { target } = event;
     if (!(target instanceof HTMLTextAreaElement)) return;
-    const isLine = target.rows === 1;
-    if (!isLine && !event.ctrlKey && !event.metaKey) return;
+    const kind = texts.find(({ key }) => key === target.name)?.kind;
+    if (kind === 'description' && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     goToNextMissing();
   };

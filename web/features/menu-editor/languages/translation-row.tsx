@@ -30,8 +30,8 @@ export const TranslationRow = memo(({ of, languages, store }: TranslationRowProp
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
           <bdi>{kindOf(of)}</bdi>
           {isEmpty && (
-            <span className="inline-flex items-center gap-1 text-warn">
-              <span aria-hidden="true" className="size-2 rounded-full border-2 border-current" />
+            <span className="inline-flex items-center gap-1.5">
+              <span aria-hidden="true" className="size-2 rounded-full border-2 border-warn" />
               {text(t.missingOne)}
             </span>
           )}
@@ -66,8 +66,8 @@ export const TranslationRow = memo(({ of, languages, store }: TranslationRowProp
           );
         }}
         className={classes(
-          'control field-sizing-content max-h-80 w-full resize-none self-start px-3.5 py-2.5',
-          isDescription ? 'min-h-24' : 'min-h-11',
+          'control field-sizing-content max-h-80 w-full resize-none px-3.5 py-2.5',
+          isDescription ? 'min-h-24 sm:self-stretch' : 'min-h-11 self-start',
         )}
       />
     </div>
