@@ -9,7 +9,7 @@ import { openRestaurant } from '../support/restaurant.ts';
 const fieldOf = (page: Page, kind: string, main: string) =>
   page.getByRole('textbox', { name: `${kind}: ${main}` });
 
-test('I translate my menu, and a guest who has it open reads it in their language', async ({
+test('I translate my menu, and a guest who has it open reads it in their language @phone', async ({
   page,
   t,
   newPerson,
