@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { limits } from '#core/values/limits.ts';
+import { menuSettingsTexts } from '#web/features/menu-editor/settings/menu-settings.texts.ts';
 import {
   dishPanelTexts,
   editorTexts,
-  menuSettingsTexts,
   orderingTexts,
 } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';

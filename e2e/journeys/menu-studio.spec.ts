@@ -3,10 +3,10 @@ import type { Translate } from '#core/i18n/text.ts';
 import { newNameTexts } from '#core/menus/new-name.texts.ts';
 import { fontTexts } from '#core/theme/fonts.ts';
 import { designTexts } from '#web/features/menu-editor/design/design.texts.ts';
+import { menuSettingsTexts } from '#web/features/menu-editor/settings/menu-settings.texts.ts';
 import {
   dishPanelTexts,
   editorTexts,
-  menuSettingsTexts,
   orderingTexts,
 } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';

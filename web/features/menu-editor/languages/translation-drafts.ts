@@ -10,7 +10,7 @@ type SavedText = { readonly key: string; readonly text: string };
 export type Draft = { readonly of: TranslatedText; readonly text: string; readonly was: string };
 export type Drafts = ReadonlyMap<string, Draft>;
 
-export const isChanged = ({ text, was }: Draft): boolean => text !== was;
+const isChanged = ({ text, was }: Draft): boolean => text !== was;
 export const hasChanges = (drafts: Drafts): boolean => [...drafts.values()].some(isChanged);
 
 export const shownIn = (drafts: Drafts, { key, text }: TranslatedText): string =>

@@ -26,8 +26,9 @@ import { FilePicker } from '#web/ui/picture/file-picker.tsx';
 import { menuQuery } from '../saved-menu/editor-queries.ts';
 import { otherMenuOf, useMenuSave } from '../saved-menu/use-menu-save.ts';
 import { languageNameTexts } from '../texts/language-name.texts.ts';
-import { dishPanelTexts, menuSettingsTexts as t } from '../texts/menu-editor.texts.ts';
+import { dishPanelTexts } from '../texts/menu-editor.texts.ts';
 import { structureTexts } from '../texts/structure.texts.ts';
+import { menuSettingsTexts as t } from './menu-settings.texts.ts';
 
 type Texts = Pick<Menu, 'name' | 'description' | 'mainLanguage'>;
 const textsOf = ({ name, description, mainLanguage }: Menu): Texts => ({ name, description, mainLanguage });
