@@ -117,6 +117,22 @@ describe('name and description of a menu', () => {
     expect(name.value).toBe('Brunch');
   });
 
+  it('have a language, which is decided like them when another tab changed it', async () => {
+    const { rename, press, server, findByRole, getByRole } = await openTab();
+    server.reply(
+      update,
+      refuse('changed_meanwhile', '', { menu: buildMenuOf({ mainLanguage: 'ru', revision: 8 }) }),
+    );
+    const language = getByRole('combobox', { name: 'Language of the menu' });
+    expect(language.textContent).toBe('Hebrew');
+    await rename('Lunch');
+    await press('Save');
+    const notice = await findByRole('alert');
+    expect(notice.textContent).toContain('Language of the menuYours: HebrewSaved now: Russian');
+    await press('Take the saved one');
+    expect(language.textContent).toBe('Russian');
+  });
+
   it('keep what was typed while they were being saved', async () => {
     const later = answerLater<Answer<typeof update>>();
     const { rename, press, server, user, findByText, name } = await openTab();
