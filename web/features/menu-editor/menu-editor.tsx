@@ -1,4 +1,4 @@
-import { LayoutList, Palette, Settings } from 'lucide-react';
+import { Languages, LayoutList, Palette, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
@@ -20,15 +20,19 @@ const waiting = (
   </SkeletonRegion>
 );
 const DesignTab = lazyPart(async () => (await import('./design/design-tab.tsx')).DesignTab, waiting);
+const LanguagesTab = lazyPart(
+  async () => (await import('./languages/languages-tab.tsx')).LanguagesTab,
+  waiting,
+);
 const MenuSettingsTab = lazyPart(
   async () => (await import('./settings/menu-settings-tab.tsx')).MenuSettingsTab,
   waiting,
 );
 
-type EditorTab = 'structure' | 'design' | 'settings';
+type EditorTab = 'structure' | 'design' | 'languages' | 'settings';
 const firstTab: EditorTab = 'structure';
 
-/** Three tabs, and beside them the page that guests see. `files` stands below the settings. */
+/** Four tabs, and beside them the page that guests see. `files` stands below the settings. */
 export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) => {
   const text = useText();
   const leave = useLeave();
@@ -46,23 +50,30 @@ export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) =
           value={tab}
           onValueChange={show}
           mayRefuse
+          shareWidth
           tabs={[
             {
               value: 'structure',
               label: text(t.structure),
-              icon: <LayoutList aria-hidden="true" />,
+              icon: <LayoutList aria-hidden="true" className="max-sm:hidden" />,
               content: <StructureTab menuId={menu._id} />,
             },
             {
               value: 'design',
               label: text(t.design),
-              icon: <Palette aria-hidden="true" />,
+              icon: <Palette aria-hidden="true" className="max-sm:hidden" />,
               content: <DesignTab menu={menu} onTry={setTried} />,
+            },
+            {
+              value: 'languages',
+              label: text(t.languages),
+              icon: <Languages aria-hidden="true" className="max-sm:hidden" />,
+              content: <LanguagesTab menu={menu} />,
             },
             {
               value: 'settings',
               label: text(t.settings),
-              icon: <Settings aria-hidden="true" />,
+              icon: <Settings aria-hidden="true" className="max-sm:hidden" />,
               content: (
                 <>
                   <MenuSettingsTab menu={menu} />

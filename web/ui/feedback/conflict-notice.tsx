@@ -3,7 +3,15 @@ import { conflictTexts as t } from '#web/lib/texts/conflict.texts.ts';
 import { Button } from '../action/button.tsx';
 import { Alert } from './alert.tsx';
 
-export type Difference = { label: string; mine: string; theirs: string };
+export type Difference = {
+  label: string;
+  mine: string;
+  theirs: string;
+  /** Where labels may repeat. */
+  key?: string;
+  /** Of both texts, when it is not the page's. */
+  lang?: string;
+};
 
 type ConflictNoticeProps = {
   differences: readonly Difference[];
@@ -32,14 +40,16 @@ export const ConflictNotice = ({ differences, saving, onKeepMine, onTakeTheirs }
     >
       <p>{text(t.text)}</p>
       <dl className="mt-2 flex flex-col gap-2">
-        {differences.map(({ label, mine, theirs }) => (
-          <div key={label}>
+        {differences.map(({ label, mine, theirs, key = label, lang }) => (
+          <div key={key}>
             <dt className="font-medium">{label}</dt>
             <dd className="line-clamp-4 break-words">
-              <span className="text-ink-2">{text(t.mine)}:</span> <bdi>{mine || text(t.empty)}</bdi>
+              <span className="text-ink-2">{text(t.mine)}:</span>{' '}
+              <bdi lang={mine && lang}>{mine || text(t.empty)}</bdi>
             </dd>
             <dd className="line-clamp-4 break-words">
-              <span className="text-ink-2">{text(t.theirs)}:</span> <bdi>{theirs || text(t.empty)}</bdi>
+              <span className="text-ink-2">{text(t.theirs)}:</span>{' '}
+              <bdi lang={theirs && lang}>{theirs || text(t.empty)}</bdi>
             </dd>
           </div>
         ))}

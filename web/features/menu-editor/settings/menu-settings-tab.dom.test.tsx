@@ -49,6 +49,7 @@ describe('name and description of a menu', () => {
     expect(server.calls(update)[0]?.body).toEqual({
       name: 'Lunch',
       description: 'From the fire',
+      mainLanguage: 'he',
       revision: 3,
     });
   });
@@ -72,7 +73,12 @@ describe('name and description of a menu', () => {
     await user.clear(getByRole('textbox', { name: /Description/ }));
     await press('Save');
     expect(await findByText('the data was updated successfully!')).toBeTruthy();
-    expect(server.calls(update)[0]?.body).toEqual({ name: '', description: '', revision: 3 });
+    expect(server.calls(update)[0]?.body).toEqual({
+      name: '',
+      description: '',
+      mainLanguage: 'he',
+      revision: 3,
+    });
   });
 
   it('say that they could not be saved, and stay', async () => {
@@ -109,6 +115,22 @@ describe('name and description of a menu', () => {
     expect(getByText('Brunch')).toBeTruthy();
     await press('Take the saved one');
     expect(name.value).toBe('Brunch');
+  });
+
+  it('have a language, which is decided like them when another tab changed it', async () => {
+    const { rename, press, server, findByRole, getByRole } = await openTab();
+    server.reply(
+      update,
+      refuse('changed_meanwhile', '', { menu: buildMenuOf({ mainLanguage: 'ru', revision: 8 }) }),
+    );
+    const language = getByRole('combobox', { name: 'Language of the menu' });
+    expect(language.textContent).toBe('Hebrew');
+    await rename('Lunch');
+    await press('Save');
+    const notice = await findByRole('alert');
+    expect(notice.textContent).toContain('Language of the menuYours: HebrewSaved now: Russian');
+    await press('Take the saved one');
+    expect(language.textContent).toBe('Russian');
   });
 
   it('keep what was typed while they were being saved', async () => {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { guestLocales } from '#core/i18n/locale.ts';
 import { saysAnything } from '#core/menus/menu-presence.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { limits } from '#core/values/limits.ts';
@@ -14,6 +15,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
 import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
@@ -23,13 +25,15 @@ import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import { FilePicker } from '#web/ui/picture/file-picker.tsx';
 import { menuQuery } from '../saved-menu/editor-queries.ts';
 import { otherMenuOf, useMenuSave } from '../saved-menu/use-menu-save.ts';
-import { dishPanelTexts, menuSettingsTexts as t } from '../texts/menu-editor.texts.ts';
+import { languageNameTexts } from '../texts/language-name.texts.ts';
+import { dishPanelTexts } from '../texts/menu-editor.texts.ts';
 import { structureTexts } from '../texts/structure.texts.ts';
+import { menuSettingsTexts as t } from './menu-settings.texts.ts';
 
-type Texts = { name: string; description: string };
-const textsOf = ({ name, description }: Menu): Texts => ({ name, description });
+type Texts = Pick<Menu, 'name' | 'description' | 'mainLanguage'>;
+const textsOf = ({ name, description, mainLanguage }: Menu): Texts => ({ name, description, mainLanguage });
 const isSame = (one: Texts, other: Texts): boolean =>
-  one.name === other.name && one.description === other.description;
+  one.name === other.name && one.description === other.description && one.mainLanguage === other.mainLanguage;
 
 /** The logo is saved as soon as it is chosen; the texts with the button. */
 export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
@@ -68,6 +72,11 @@ export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
             differences={[
               { label: text(t.name), mine: draft.name, theirs: other.name },
               { label: text(t.description), mine: draft.description, theirs: other.description },
+              {
+                label: text(t.mainLanguage),
+                mine: text(languageNameTexts[draft.mainLanguage]),
+                theirs: text(languageNameTexts[other.mainLanguage]),
+              },
             ].filter(({ mine, theirs }) => mine !== theirs)}
             saving={save.isPending}
             onKeepMine={() => send(other.revision)}
@@ -92,6 +101,16 @@ export const MenuSettingsTab = ({ menu }: { menu: Menu }) => {
             value={draft.description}
             maxLength={limits.description}
             onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+          />
+        </Field>
+        <Field label={text(t.mainLanguage)} hint={text(t.mainLanguageHint)}>
+          <Select
+            options={guestLocales.map((language) => ({
+              value: language,
+              label: text(languageNameTexts[language]),
+            }))}
+            value={draft.mainLanguage}
+            onValueChange={(mainLanguage) => setDraft({ ...draft, mainLanguage })}
           />
         </Field>
         <FilePicker

@@ -5,6 +5,7 @@ export const editorTexts = defineTexts({
   tabs: { he: 'חלקי העורך', en: 'Parts of the editor' },
   structure: { he: 'מבנה', en: 'Structure' },
   design: { he: 'עיצוב', en: 'Design' },
+  languages: { he: 'שפות', en: 'Languages' },
   settings: { he: 'הגדרות', en: 'Settings' },
   missingMenuId: { he: 'Missing menu ID', en: 'Missing menu ID' },
   preview: { he: 'תצוגה חיה', en: 'Live preview' },

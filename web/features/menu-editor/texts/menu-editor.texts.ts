@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
-/** What comes with the dish panel and the settings: no part of the editor that opens at once reads it. */
+/** What comes with the dish panel: no part of the editor that opens at once reads it. */
 export const dishPanelTexts = defineTexts({
   becameZero: { he: 'זה לא היה מספר תקין, לכן נרשם 0.', en: 'That was not a valid number, so it became 0.' },
   outOfStock: { he: 'אזל מהמלאי', en: 'Out of stock' },
@@ -67,19 +67,4 @@ export const dishPanelTexts = defineTexts({
   groupEmpty: { he: 'בכל קבוצה צריכה להיות לפחות אפשרות אחת.', en: 'Every group needs at least one option.' },
   kept: { he: 'מה שהקלדתם נשאר כאן.', en: 'What you typed is still here.' },
   saved: { he: 'המנה נשמרה', en: 'The dish was saved' },
-});
-
-export const menuSettingsTexts = defineTexts({
-  name: { he: 'שם התפריט', en: 'Menu name' },
-  description: { he: 'תיאור', en: 'Description' },
-  logo: { he: 'לוגו', en: 'Logo' },
-  logoOf: { he: 'הלוגו של {name}', en: 'Logo of {name}' },
-  deleteLogoQuestion: { he: 'למחוק את הלוגו?', en: 'Delete the logo?' },
-  save: { he: 'שמירה', en: 'Save' },
-  saved: { he: 'הנתונים עודכנו בהצלחה!', en: 'the data was updated successfully!' },
-  failed: { he: 'לא הצלחנו לעדכן את הנתונים', en: 'we could not update the data' },
-  atLeastOne: {
-    he: 'יש להזין לפחות שם, תיאור, לוגו או עיצוב',
-    en: 'please enter at least a name, description, logo or design',
-  },
 });
