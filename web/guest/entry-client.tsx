@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { createCartStore } from './cart/cart-store.ts';
@@ -24,12 +24,7 @@ const hydrate = (content: ReactNode): void => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <GuestLanguage
-        locale={document.documentElement.lang as GuestLocale}
-        offered={(root.dataset.languages?.split(' ') as GuestLocale[] | undefined) ?? guestLocales}
-      >
-        {content}
-      </GuestLanguage>,
+      <GuestLanguage locale={document.documentElement.lang as GuestLocale}>{content}</GuestLanguage>,
     );
   });
 };

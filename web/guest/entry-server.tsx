@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
@@ -18,23 +18,29 @@ import { structuredData } from './document/structured-data.ts';
 import { GuestPage } from './guest-page.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
+import { LanguageLinks } from './language/language-links.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { sectionAnchor } from './menu/menu-section.tsx';
 import { waitingLine } from './menu/waiting-line.tsx';
 import { OrderPage } from './order/order-page.tsx';
-import { menuTexts } from './texts/menu.texts.ts';
 import { orderTexts } from './texts/order.texts.ts';
+import { pageTexts } from './texts/page.texts.ts';
 
 /** A cart that is always empty: the server renders the same page for every guest. */
 const noCart: CartStore = { read: () => emptyCart, change: () => {}, subscribe: () => () => {} };
 
 const ReadyLine = waitingLine(ServingLine);
 
+const linksTo = (locale: GuestLocale, offered: readonly GuestLocale[]): string => {
+  const others = offered.filter((language) => language !== locale);
+  return others.length > 0 ? renderToStaticMarkup(<LanguageLinks locale={locale} others={others} />) : '';
+};
+
 type Language = { locale: GuestLocale; offered: readonly GuestLocale[] };
 
 const render = ({ locale, offered }: Language, content: ReactNode): string =>
   renderToString(
-    <GuestLanguage locale={locale} offered={offered}>
+    <GuestLanguage locale={locale} links={linksTo(locale, offered)}>
       {content}
     </GuestLanguage>,
     // React puts preloads of eager pictures first; the pictures themselves follow in the same packet.
@@ -61,8 +67,8 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
     locale,
     offered,
     assets,
-    title: t(menuTexts.pageTitle, { name }),
-    description: menu.menu?.description || description || t(menuTexts.pageDescription, { name }),
+    title: t(pageTexts.title, { name }),
+    description: menu.menu?.description || description || t(pageTexts.description, { name }),
     url: mode === 'guest' ? localizedAddress(origin, canonicalPath, locale, mainLanguage) : bareAddress,
     picture: logo ? `${origin}${imageUrl(logo, 640, 'jpg')}` : null,
     themeColor: menuTheme(look.primaryColor).primary,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#core/html/escape-html.ts';
 import { scriptJson } from '#core/html/script-json.ts';
-import { directionOf, type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
+import { directionOf, type GuestLocale } from '#core/i18n/locale.ts';
 import { openGraphLocales } from '#core/pages/open-graph-locales.ts';
 import type { GuestPageMode, RenderedDocument } from '#core/pages/page-renderer.ts';
 
@@ -75,12 +75,10 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
   ];
   const deferredCss = assets.deferredCss ? ` data-deferred-css="${escapeHtml(assets.deferredCss)}"` : '';
   const tag = input.tag ? ` data-tag="${escapeHtml(input.tag)}"` : '';
-  const languages =
-    input.offered.length < guestLocales.length ? ` data-languages="${input.offered.join(' ')}"` : '';
   const mode = input.mode && input.mode !== 'guest' ? ` data-mode="${input.mode}"` : '';
   const html =
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head.filter(Boolean).join('')}</head>` +
-    `<body><div id="root"${deferredCss}${languages}${mode}${tag}>${input.body}</div>${preloads.filter(Boolean).join('')}` +
+    `<body><div id="root"${deferredCss}${mode}${tag}>${input.body}</div>${preloads.filter(Boolean).join('')}` +
     `<script type="application/json" id="${input.data.id}">${scriptJson(input.data.value)}</script>` +
     (input.structuredData
       ? `<script type="application/ld+json">${scriptJson(input.structuredData)}</script>`

@@ -4,18 +4,18 @@ import { type GuestTranslate, translatorFor } from '#core/i18n/text.ts';
 
 type GuestLanguageState = {
   readonly locale: GuestLocale;
-  /** The languages that this page can be read in, its own among them. */
-  readonly offered: readonly GuestLocale[];
+  /** The links to the other languages, as HTML: the server's, since the page has them and the script need not. */
+  readonly links: string;
   readonly text: GuestTranslate;
 };
 
 const GuestLanguageContext = createContext<GuestLanguageState | null>(null);
 
-type GuestLanguageProps = Omit<GuestLanguageState, 'text'> & { children: ReactNode };
+type GuestLanguageProps = { locale: GuestLocale; links?: string; children: ReactNode };
 
 /** A guest's page has one language for as long as it is open: its script carries no other. */
-export const GuestLanguage = ({ locale, offered, children }: GuestLanguageProps) => (
-  <GuestLanguageContext value={{ locale, offered, text: translatorFor(locale) }}>
+export const GuestLanguage = ({ locale, links = '', children }: GuestLanguageProps) => (
+  <GuestLanguageContext value={{ locale, links, text: translatorFor(locale) }}>
     {children}
   </GuestLanguageContext>
 );

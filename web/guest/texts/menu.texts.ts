@@ -40,20 +40,12 @@ export const menuTexts = defineGuestTexts({
   },
   emptySection: { he: 'בקרוב כאן', en: 'Coming soon', ar: 'قريبًا هنا', ru: 'Скоро здесь' },
   open: { he: 'פתוח להזמנות', en: 'Open for orders', ar: 'نستقبل الطلبات', ru: 'Принимаем заказы' },
-  languages: { he: 'שפה', en: 'Language', ar: 'اللغة', ru: 'Язык' },
   sections: { he: 'קטגוריות', en: 'Sections', ar: 'أقسام القائمة', ru: 'Разделы меню' },
   allergies: { he: 'אלרגיות', en: 'Allergies', ar: 'الحساسية', ru: 'Аллергии' },
   cart: { he: 'ההזמנה שלי', en: 'My order', ar: 'طلبي', ru: 'Мой заказ' },
   add: { he: 'הוספה', en: 'Add', ar: 'إضافة', ru: 'Добавить' },
   soldOut: { he: 'אזל מהמלאי', en: 'Out of stock', ar: 'نفدت الكمية', ru: 'Закончилось' },
   close: { he: 'סגירה', en: 'Close', ar: 'إغلاق', ru: 'Закрыть' },
-  pageTitle: { he: '{name} – תפריט', en: '{name} – Menu', ar: '{name} – القائمة', ru: '{name} – меню' },
-  pageDescription: {
-    he: 'התפריט של {name}: מנות, מחירים והזמנה מהטלפון.',
-    en: 'The menu of {name}: dishes, prices and ordering from your phone.',
-    ar: 'قائمة {name}: الأطباق والأسعار والطلب من الهاتف.',
-    ru: 'Меню {name}: блюда, цены и заказ с телефона.',
-  },
 });
 
 export const dishTexts = defineGuestTexts({
