@@ -1,4 +1,6 @@
 import { defineConfig, mergeConfig } from 'vite';
+import { locales } from './core/i18n/locale.ts';
+import { keepLanguages } from './scripts/tools/keep-languages.ts';
 import shared from './vite.config.ts';
 
 /** Parts of the design kit, by the beginnings of their names. */
@@ -57,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) =>
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         }
       : {
-          plugins: [sonnerNonce],
+          plugins: [sonnerNonce, keepLanguages(locales)],
           build: {
             outDir: 'dist/client',
             emptyOutDir: false,

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
+import type { GuestLocale } from './core/i18n/locale.ts';
+import { keepLanguages } from './scripts/tools/keep-languages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const guest = (file: string): string => fileURLToPath(new URL(`./web/guest/${file}`, import.meta.url));
@@ -12,9 +14,16 @@ const shared = {
   plugins: [react()],
 } as const satisfies InlineConfig;
 
-/** One script until '+' and the dish dialog work; a second brings cart and checkout after hydration. */
-export const clientBuild = (outputFolder: string): InlineConfig => ({
+/** A reason is told in the restaurant's language and read in the guest's: the page knows the known ones in all. */
+const knownInAllLanguages = /cancel-reason\.texts\.ts$/;
+
+/**
+ * One script until '+' and the dish dialog work; a second brings cart and checkout after hydration. Each language has
+ * scripts of its own.
+ */
+export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineConfig => ({
   ...shared,
+  plugins: [...shared.plugins, keepLanguages([locale], { whole: knownInAllLanguages })],
   build: {
     outDir: outputFolder,
     emptyOutDir: false,
@@ -23,8 +32,8 @@ export const clientBuild = (outputFolder: string): InlineConfig => ({
     rolldownOptions: {
       input: guest('entry-client.tsx'),
       output: {
-        entryFileNames: 'assets/guest-[hash].js',
-        chunkFileNames: 'assets/guest-[hash].js',
+        entryFileNames: `assets/guest-${locale}-[hash].js`,
+        chunkFileNames: `assets/guest-${locale}-[hash].js`,
         // Chromium compiles the whole file beside the download instead of each function at its first call.
         postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
       },
@@ -74,4 +83,4 @@ export const styleBuild = (file: string): InlineConfig => ({
   },
 });
 
-export default defineConfig(clientBuild(fileURLToPath(new URL('./dist/client', import.meta.url))));
+export default defineConfig(clientBuild(fileURLToPath(new URL('./dist/client', import.meta.url)), 'he'));

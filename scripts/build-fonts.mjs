@@ -8,16 +8,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fontIds, typefaceOf, typefaces } from '../core/theme/fonts.ts';
+import { fontIds, typefaceOf } from '../core/theme/fonts.ts';
 import { cutTypeface } from './fonts/cut-typeface.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Names carry a hash of the content, so the server may call them immutable. */
-const writeFace = async (folder, key, { content, ...face }) => {
+const writeFace = async (folder, { content, ...face }) => {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const weight = face.weight.replace(' ', '-');
-  const name = `${key}-${face.script}-${weight}.${hash}.woff2`;
+  const name = `${face.key}-${face.script}-${weight}.${hash}.woff2`;
   await writeFile(join(folder, name), content);
   return {
     script: face.script,
@@ -26,6 +26,7 @@ const writeFace = async (folder, key, { content, ...face }) => {
     weight: face.weight,
     style: 'normal',
     unicodeRange: face.unicodeRange,
+    ...(face.isBorrowed && { isBorrowed: true }),
   };
 };
 
@@ -39,9 +40,9 @@ export const buildFonts = async ({
 
   const built = new Map();
   for (const typeface of new Set(fontIds.map((id) => typefaceOf[id]))) {
-    const { faces, fallbacks } = await cutTypeface(typeface, (name) => typefaces[name], packagesFolder);
+    const { faces, fallbacks } = await cutTypeface(typeface, packagesFolder);
     const written = [];
-    for (const face of faces) written.push(await writeFace(folder, typeface.key, face));
+    for (const face of faces) written.push(await writeFace(folder, face));
     built.set(typeface, { faces: written, fallbacks });
   }
 

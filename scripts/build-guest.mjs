@@ -1,5 +1,5 @@
 /**
- * Builds the guest's pages: the one script, the renderer, the small inline script and the styles, and writes down
+ * Builds the guest's pages: the one script of each language, the renderer, the small inline script and the styles, and writes down
  * what the server needs to put them together.
  *
  * node scripts/build-guest.mjs   → dist/client/assets/guest-*, dist/server/guest.js, dist/guest-assets.json
@@ -9,6 +9,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { guestLocales } from '../core/i18n/locale.ts';
 import { layoutStyles } from '../core/menus/menu-look.ts';
 import { clientBuild, inlineScriptBuild, serverBuild, styleBuild } from '../vite.guest.config.ts';
 
@@ -24,13 +25,18 @@ const onlyOne = (outputs, what) => {
   return outputs[0];
 };
 
-const buildScript = async (folder) => {
-  const scripts = (await outputsOf(clientBuild(folder))).filter(({ isEntry }) => isEntry);
+const buildScript = async (folder, locale) => {
+  const scripts = (await outputsOf(clientBuild(folder, locale))).filter(({ isEntry }) => isEntry);
   const script = onlyOne(scripts, 'guest script');
   if (script.imports.length > 0)
     throw new Error(`The guest page waits for ${script.imports}; it must be one file.`);
   return `/${script.fileName}`;
 };
+
+const buildScripts = async (folder) =>
+  Object.fromEntries(
+    await Promise.all(guestLocales.map(async (locale) => [locale, await buildScript(folder, locale)])),
+  );
 
 const buildInlineScript = async () => {
   const chunks = (await outputsOf(inlineScriptBuild())).filter(({ type }) => type === 'chunk');
@@ -63,7 +69,7 @@ const writeDeferredStyle = async (folder, layoutCss, hoursCss) => {
 const clearOldFiles = async (assets) => {
   await mkdir(assets, { recursive: true });
   for (const name of await readdir(assets)) {
-    if (/^guest-[\w-]{8}\.(js|css)$/.test(name)) await rm(join(assets, name));
+    if (/^guest-([a-z]{2}-)?[\w-]{8}\.(js|css)$/.test(name)) await rm(join(assets, name));
   }
 };
 
@@ -73,7 +79,7 @@ export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => 
   const client = join(outputFolder, 'client');
   await clearOldFiles(join(client, 'assets'));
   const assets = {
-    script: await buildScript(client),
+    scripts: await buildScripts(client),
     css: await buildStyle('guest.css'),
     layoutCss,
     hoursCss,

@@ -1,11 +1,12 @@
-import type { Locale } from '../i18n/locale.ts';
-import { translate } from '../i18n/text.ts';
+import { defaultLocale, type GuestLocale, isLocale } from '../i18n/locale.ts';
+import { type GuestText, type Text, type TextArguments, translate } from '../i18n/text.ts';
 import { type Quota, quotaNames } from '../values/quotas.ts';
 import type { Refusal } from './error-codes.ts';
 import { errorTexts } from './error-texts.ts';
-import { quotaTexts } from './quota.texts.ts';
+import { guestQuotaTexts, ownerQuotaTexts } from './quota.texts.ts';
 
 const bytesInMegabyte = 1024 ** 2;
+const quotaTexts: Record<Quota, Text> = { ...guestQuotaTexts, ...ownerQuotaTexts };
 
 const metQuota = (details: unknown): { quota: Quota; limit: number } | null => {
   const { quota, limit } = (details ?? {}) as { quota?: unknown; limit?: unknown };
@@ -13,13 +14,20 @@ const metQuota = (details: unknown): { quota: Quota; limit: number } | null => {
   return known && typeof limit === 'number' ? { quota: known, limit } : null;
 };
 
+/** In the language asked for, or, of a sentence for owners alone, in one that it is written in. */
+const say = (locale: GuestLocale, text: Text | GuestText, values: Record<string, string> = {}): string => {
+  const args = [values] as unknown as TextArguments<Text>;
+  if ('ar' in text) return translate(locale, text, ...args);
+  return translate(isLocale(locale) ? locale : defaultLocale, text, ...args);
+};
+
 /** What a refusal says to a person. A quota names its number, which is not the same for every account. */
 export const errorSentence = (
-  locale: Locale,
+  locale: GuestLocale,
   { code, details }: Pick<Refusal, 'code' | 'details'>,
 ): string => {
   const met = code === 'quota_reached' ? metQuota(details) : null;
-  if (!met) return translate(locale, errorTexts[code]);
+  if (!met) return say(locale, errorTexts[code]);
   const shown = met.quota === 'pictureBytes' ? Math.floor(met.limit / bytesInMegabyte) : met.limit;
-  return translate(locale, quotaTexts[met.quota], { limit: shown.toLocaleString('en') });
+  return say(locale, quotaTexts[met.quota], { limit: shown.toLocaleString('en') });
 };

@@ -1,8 +1,18 @@
-import { defineTexts, type Text } from '../i18n/text.ts';
+import { defineGuestTexts, defineTexts, type Text } from '../i18n/text.ts';
 import type { Quota } from '../values/quotas.ts';
 
-/** What a person reads who has met a quota: its number, and what makes room. */
-export const quotaTexts = defineTexts({
+/** What a guest reads who has met a quota of the restaurant. */
+export const guestQuotaTexts = defineGuestTexts({
+  ordersPerShift: {
+    he: 'במשמרת אחת אפשר לקבל עד {limit} הזמנות, והמשמרת הזאת מלאה. אפשר להזמין שוב כשתיפתח משמרת חדשה.',
+    en: 'One shift takes up to {limit} orders, and this one is full. Orders are taken again when a new shift begins.',
+    ar: 'يستقبل المطعم حتى {limit} طلب في النوبة الواحدة، وقد اكتملت هذه النوبة. يمكن الطلب مجددًا عند بدء نوبة جديدة.',
+    ru: 'За одну смену ресторан принимает до {limit} заказов, и эта смена заполнена. Заказать можно будет, когда начнётся новая.',
+  },
+});
+
+/** What an owner reads who has met a quota: its number, and what makes room. */
+export const ownerQuotaTexts = defineTexts({
   menus: {
     he: 'בחשבון יכולים להיות עד {limit} תפריטים. מחקו תפריט שאינו בשימוש, או פנו אלינו כדי להגדיל.',
     en: 'An account can have up to {limit} menus. Delete one that is not in use, or ask us for more.',
@@ -19,8 +29,4 @@ export const quotaTexts = defineTexts({
     he: 'לתמונות של חשבון יש מקום של {limit} מגה-בייט. תמונה שהוסרה מפנה את מקומה תוך כשעתיים; אפשר גם לפנות אלינו כדי להגדיל.',
     en: 'The pictures of an account can take up to {limit} MB. One that was removed makes room within two hours; or ask us for more.',
   },
-  ordersPerShift: {
-    he: 'במשמרת אחת אפשר לקבל עד {limit} הזמנות, והמשמרת הזאת מלאה. אפשר להזמין שוב כשתיפתח משמרת חדשה.',
-    en: 'One shift takes up to {limit} orders, and this one is full. Orders are taken again when a new shift begins.',
-  },
-}) satisfies Record<Quota, Text>;
+}) satisfies Record<Exclude<Quota, keyof typeof guestQuotaTexts>, Text>;

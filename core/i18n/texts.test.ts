@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from '../errors/error-codes.ts';
 import { errorTexts } from '../errors/error-texts.ts';
-import type { Phrase, Text } from './text.ts';
+import { guestLocales } from './locale.ts';
+import type { GuestText, Phrase, Text } from './text.ts';
 
 /** Every catalogue there is, found by its file name, so that a new one cannot be forgotten. */
 const modules = import.meta.glob<Record<string, unknown>>('../../{core,server,web}/**/*.texts.ts', {
@@ -35,6 +36,50 @@ describe('the texts', () => {
     const forms = name.endsWith('Meaning') ? formsOf(he) : [...formsOf(he), ...formsOf(en)];
     for (const form of forms) expect(form.trim()).not.toBe('');
     expect(placeholdersOf(he).sort()).toEqual(placeholdersOf(en).sort());
+  });
+
+  const guestTexts = texts.flatMap(([name, text]) =>
+    'ar' in text ? [[name, text as GuestText] as const] : [],
+  );
+  it.each(guestTexts)('%s is written for guests in each of their languages', (name, text) => {
+    for (const locale of guestLocales) {
+      const phrase: Phrase = text[locale];
+      // A sentence that stands in English beside its meaning has no second English one.
+      if (locale !== 'en' || !name.endsWith('Meaning'))
+        for (const form of formsOf(phrase)) expect(form.trim()).not.toBe('');
+      if (typeof phrase === 'string') {
+        expect(placeholdersOf(phrase).sort()).toEqual(placeholdersOf(text.en).sort());
+        continue;
+      }
+      const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      expect(Object.keys(phrase).sort()).toEqual([...categories].sort());
+    }
+  });
+
+  it.each(guestTexts.filter(([, { en }]) => typeof en !== 'string'))(
+    '%s says its number wherever a form stands for several',
+    (_name, text) => {
+      for (const locale of guestLocales) {
+        const rules = new Intl.PluralRules(locale);
+        const phrase = text[locale] as unknown as Record<string, string>;
+        const counts = Map.groupBy(
+          Array.from({ length: 201 }, (_, n) => n),
+          (n) => rules.select(n),
+        );
+        for (const [category, numbers] of counts)
+          if (numbers.length > 1) expect(phrase[category]).toContain('{count}');
+      }
+    },
+  );
+
+  it('of guests are in the letters of their language', () => {
+    const letters = { ar: /[\u0621-\u064a]/, ru: /[а-яё]/i };
+    const fixed = /(closed|noMenu)$/;
+    for (const [name, text] of guestTexts) {
+      if (fixed.test(name)) continue;
+      for (const [locale, pattern] of Object.entries(letters))
+        expect(formsOf(text[locale as 'ar']).join(), `${name} in ${locale}`).toMatch(pattern);
+    }
   });
 
   /** Fixed English sentences whose Hebrew line has a name of its own. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts';
+import type { GuestLocale, Locale } from '../i18n/locale.ts';
 import type { FontStyle, LayoutStyle } from '../menus/menu-look.ts';
 import type { GuestOrder } from '../orders/order-shape.ts';
 import type { GuestMenuAnswer } from '../restaurants/restaurants.contract.ts';
@@ -13,7 +13,7 @@ export type RenderedDocument = { html: string; inlineScripts: string[]; inlineSt
 
 /** Files of the guest build that the page names or carries inside itself. */
 export type GuestAssets = {
-  /** Address of the one JavaScript file. */
+  /** Address of the one JavaScript file, which speaks the page's language alone. */
   script: string;
   /** Critical CSS, inlined. */
   css: string;
@@ -31,6 +31,9 @@ export type GuestAssets = {
   inlineScript: string;
 };
 
+/** As the build writes them down: a script for each language. */
+export type BuiltGuestAssets = Omit<GuestAssets, 'script'> & { scripts: Record<GuestLocale, string> };
+
 export type FontAssets = {
   /** `@font-face` rules of the one font this page uses. */
   fontFaces: string;
@@ -38,7 +41,11 @@ export type FontAssets = {
 };
 
 type PageInput = {
-  locale: Locale;
+  locale: GuestLocale;
+  /** The languages that the page's menu offers; all where nothing is said. */
+  offered?: readonly GuestLocale[];
+  /** The one in which the bare address is shown to whoever asks for none. */
+  mainLanguage: GuestLocale;
   /** The public base address, without a slash at the end. */
   origin: string;
   canonicalPath: string;

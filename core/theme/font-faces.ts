@@ -1,3 +1,4 @@
+import type { GuestLocale } from '../i18n/locale.ts';
 import { type FontId, fallbackFamilyOf, typefaceOf } from './fonts.ts';
 
 /** What the font build leaves behind (`fonts.json`): for each font id, the files to link. */
@@ -14,6 +15,8 @@ type FontFace = {
   readonly weight: string;
   readonly style: 'normal';
   readonly unicodeRange: string;
+  /** From another typeface, which lends the letters that this one lacks. */
+  readonly isBorrowed?: boolean;
 };
 
 /** Descriptors of `@font-face` that stretch a local font to the metrics of the real one. */
@@ -35,13 +38,41 @@ const fallbackRule = (family: string, face: FallbackFace): string =>
   `unicode-range:${face.unicodeRange};size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};` +
   `descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride}}`;
 
+/** The script that a page of this language is mostly written in. */
+const scriptOf: Readonly<Record<GuestLocale, FontScript>> = {
+  he: 'hebrew',
+  en: 'latin',
+  ar: 'arabic',
+  ru: 'cyrillic',
+};
+
+/** Letters that only some menus have. */
+const rareLetters: Partial<Record<FontScript, RegExp>> = {
+  accents: /[\u00aa-\u00ff\u0152\u0153]/,
+  arabic: /[\u0600-\u06ff]/,
+  cyrillic: /[\u0400-\u045f]/,
+};
+
+/** Whether a page of this language that shows this text should name the face. */
+export const isFaceFor =
+  (locale: GuestLocale, text: string) =>
+  ({ script }: FontFace): boolean =>
+    script === scriptOf[locale] || (rareLetters[script]?.test(text) ?? true);
+
+/** Whether a page of whose texts nothing is known should: what the typeface itself has. */
+export const isOwnFace = ({ isBorrowed }: FontFace): boolean => !isBorrowed;
+
 /**
  * The `@font-face` rules of one font, to be written into the page's own style element. A face costs no download until a
- * character of its range is shown; naming the scripts only keeps the rules short.
+ * character of its range is shown; naming only some keeps the rules short.
  */
-export const fontFaceCss = (id: FontId, files: FontFiles, scripts?: readonly FontScript[]): string => {
+export const fontFaceCss = (
+  id: FontId,
+  files: FontFiles,
+  isNamed: (face: FontFace) => boolean = () => true,
+): string => {
   const typeface = typefaceOf[id];
-  const faces = scripts ? files.faces.filter((face) => scripts.includes(face.script)) : files.faces;
+  const faces = files.faces.filter(isNamed);
   return [
     ...faces.map((face) => faceRule(typeface.family, face)),
     ...files.fallbacks.map((face) => fallbackRule(fallbackFamilyOf(typeface), face)),
@@ -49,5 +80,7 @@ export const fontFaceCss = (id: FontId, files: FontFiles, scripts?: readonly Fon
 };
 
 /** The few files worth a `<link rel=preload as=font crossorigin>`: the first weight of the scripts a page certainly shows. */
-export const fontPreloads = (files: FontFiles, scripts: readonly FontScript[]): string[] =>
-  scripts.flatMap((script) => files.faces.find((face) => face.script === script)?.url ?? []);
+export const fontPreloads = (files: FontFiles, locale: GuestLocale): string[] =>
+  [scriptOf[locale], 'common'].flatMap(
+    (script) => files.faces.find((face) => face.script === script)?.url ?? [],
+  );

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FontFiles, fontFaceCss, fontPreloads } from './font-faces.ts';
-import { defaultFontId, fontIds, fontStackOf, fontTexts, isFontId, typefaceOf } from './fonts.ts';
+import { type GuestLocale, guestLocales } from '../i18n/locale.ts';
+import { fontTexts } from './font.texts.ts';
+import { type FontFiles, fontFaceCss, fontPreloads, isFaceFor, isOwnFace } from './font-faces.ts';
+import { defaultFontId, fontIds, fontStackOf, isFontId, typefaceOf } from './fonts.ts';
 
 const files: FontFiles = {
   faces: [
@@ -69,14 +71,27 @@ describe('font rules', () => {
     expect(css).toContain('size-adjust:96.5%');
   });
 
-  it('can leave out scripts that a page does not show', () => {
-    expect(fontFaceCss('alef', files, ['latin'])).not.toContain('/fonts/he-');
+  it('names rare letters on the pages of their language, and where a dish is written in them', () => {
+    const [hebrew] = files.faces;
+    if (!hebrew) throw new Error('no face');
+    const arabic = { ...hebrew, script: 'arabic', url: '/fonts/ar.woff2', isBorrowed: true } as const;
+    const withArabic = { ...files, faces: [...files.faces, arabic] };
+    const isNamed = (locale: GuestLocale, text: string) =>
+      fontFaceCss('alef', withArabic, isFaceFor(locale, text)).includes(arabic.url);
+    expect(guestLocales.map((locale) => isNamed(locale, 'חומוס Hummus'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(isNamed('he', 'חומוס حمص')).toBe(true);
+    expect(fontFaceCss('alef', withArabic, isOwnFace)).toBe(fontFaceCss('alef', files));
+    expect(fontFaceCss('alef', withArabic, isFaceFor('ar', ''))).toContain(hebrew.url);
   });
 
-  it('preloads the first weight of each script, and skips a script the font lacks', () => {
-    expect(fontPreloads(files, ['hebrew', 'common', 'latin'])).toEqual([
-      '/fonts/he-400.woff2',
-      '/fonts/la-400.woff2',
-    ]);
+  it('preloads the first weight of the script of a language, and skips one that the font lacks', () => {
+    expect(fontPreloads(files, 'he')).toEqual(['/fonts/he-400.woff2']);
+    expect(fontPreloads(files, 'en')).toEqual(['/fonts/la-400.woff2']);
+    expect(fontPreloads(files, 'ru')).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { defineTexts } from '../i18n/text.ts';
-
 /** The fonts an owner may choose for a menu, by the ids that the contract carries. */
 export const fontIds = [
   'modern-sans',
@@ -28,8 +26,6 @@ export type Typeface = {
   readonly package: string;
   /** Variable faces carry a range in one file; static ones have a file for each weight. */
   readonly weights: { readonly from: number; readonly to: number } | readonly number[];
-  /** Vazirmatn has no Hebrew letters: another typeface stands in for them, under the same family name. */
-  readonly hebrewFrom?: 'rubik';
 };
 
 const textWeights = { from: 400, to: 700 } as const;
@@ -98,7 +94,6 @@ export const typefaces = {
     kind: 'sans',
     package: '@fontsource-variable/vazirmatn',
     weights: textWeights,
-    hebrewFrom: 'rubik',
   },
 } as const satisfies Record<string, Typeface>;
 
@@ -116,21 +111,6 @@ export const typefaceOf: Readonly<Record<FontId, Typeface>> = {
   rubik: typefaces.rubik,
   vazirmatn: typefaces.vazirmatn,
 };
-
-export const fontTexts = defineTexts({
-  'modern-sans': { he: 'מודרני', en: 'Modern sans' },
-  'classic-serif': { he: 'קלאסי', en: 'Classic serif' },
-  'elegant-script': { he: 'אלגנטי', en: 'Elegant script' },
-  alef: { he: 'אלף', en: 'Alef' },
-  assistant: { he: 'אסיסטנט', en: 'Assistant' },
-  arimo: { he: 'ארימו', en: 'Arimo' },
-  'david-libre': { he: 'דוד ליברה', en: 'David Libre' },
-  'frank-ruhl-libre': { he: 'פרנק־ריהל ליברה', en: 'Frank Ruhl Libre' },
-  'm-plus-rounded-1c': { he: 'אם פלוס מעוגל', en: 'M PLUS Rounded 1c' },
-  'noto-sans-hebrew': { he: 'נוטו סנס עברית', en: 'Noto Sans Hebrew' },
-  rubik: { he: 'רוביק', en: 'Rubik' },
-  vazirmatn: { he: 'וזירמתן', en: 'Vazirmatn' },
-});
 
 /** A local face stretched to the metrics of the real one, so that nothing jumps when the font arrives. */
 export const fallbackFamilyOf = (typeface: Typeface): string => `${typeface.family} Fallback`;

@@ -1,4 +1,4 @@
-import { fontTexts } from '#core/theme/fonts.ts';
+import { fontTexts } from '#core/theme/font.texts.ts';
 import { demoTexts } from '#web/guest/demo/demo.texts.ts';
 import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';

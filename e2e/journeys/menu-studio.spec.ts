@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
 import { newNameTexts } from '#core/menus/new-name.texts.ts';
-import { fontTexts } from '#core/theme/fonts.ts';
+import { fontTexts } from '#core/theme/font.texts.ts';
 import { designTexts } from '#web/features/menu-editor/design/design.texts.ts';
 import { menuSettingsTexts } from '#web/features/menu-editor/settings/menu-settings.texts.ts';
 import { editorTexts, orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';

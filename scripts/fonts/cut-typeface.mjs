@@ -3,24 +3,33 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { scripts, textFeatures, unicodeRange } from './characters.mjs';
 import { fallbackFaces, samples } from './fallback-metrics.mjs';
+import { lenders } from './lenders.mjs';
 import { readSfnt } from './read-sfnt.mjs';
 
 /** Cuts one typeface into its faces. Returns the bytes; writing them is the caller's. */
-export const cutTypeface = async (typeface, standIn, packagesFolder) => {
-  const sourceFor = (source) =>
-    source === 'hebrew' && typeface.hebrewFrom ? standIn(typeface.hebrewFrom) : typeface;
+export const cutTypeface = async (typeface, packagesFolder) => {
+  const has = (source) => existsSync(sourceFile(packagesFolder, typeface, source, weightsOf(typeface)[0]));
+  const sourceFor = (source) => (has(source) ? typeface : (lenders[typeface.kind][source] ?? typeface));
   const faces = [];
   for (const script of scripts) {
     const owner = sourceFor(script.source);
     for (const weight of weightsOf(owner)) {
       const path = sourceFile(packagesFolder, owner, script.source, weight);
-      if (!existsSync(path)) continue;
-      faces.push({ script: script.name, ...(await cutFace(path, script, weight)) });
+      const isBorrowed = owner !== typeface && !alwaysNamed.includes(script.name);
+      faces.push({
+        key: owner.key,
+        script: script.name,
+        isBorrowed,
+        ...(await cutFace(path, script, weight)),
+      });
     }
   }
   requireScripts(typeface, faces);
   return { faces, fallbacks: await measureFallbacks(typeface, sourceFor, packagesFolder) };
 };
+
+/** Every page names the faces of these; borrowed ones of another script only the pages of its language. */
+const alwaysNamed = ['hebrew', 'common', 'latin'];
 
 const weightsOf = ({ weights }) => (Array.isArray(weights) ? weights : [weights]);
 const isVariable = (weight) => typeof weight === 'object';
@@ -28,26 +37,24 @@ const isVariable = (weight) => typeof weight === 'object';
 const sourceFile = (packagesFolder, { key, package: name }, source, weight) =>
   `${packagesFolder}/${name}/files/${key}-${source}-${isVariable(weight) ? 'wght' : weight}-normal.woff2`;
 
-const cutFace = async (path, { characters, range }, weight) => {
-  const whole = characters === null;
+const cutFace = async (path, { characters, features = textFeatures }, weight) => {
   const options = {
-    ...(whole ? { keepAllGlyphs: true } : { keepFeatures: textFeatures }),
+    keepFeatures: features,
     ...(isVariable(weight) ? { variationAxes: { wght: { min: weight.from, max: weight.to } } } : {}),
     noHinting: true,
   };
   const source = await readFile(path);
-  const text = whole ? undefined : characters;
-  const { codePoints } = readSfnt(await subsetFont(source, text, { ...options, targetFormat: 'sfnt' }));
+  const { codePoints } = readSfnt(await subsetFont(source, characters, { ...options, targetFormat: 'sfnt' }));
   return {
     weight: isVariable(weight) ? `${weight.from} ${weight.to}` : String(weight),
-    // From the characters the file really has: a range that promises more would fetch it in vain.
-    unicodeRange: range ?? unicodeRange(codePoints),
-    content: await subsetFont(source, text, { ...options, targetFormat: 'woff2' }),
+    // From the characters the file really has: a range that promises those of another would fetch it in vain.
+    unicodeRange: unicodeRange(codePoints),
+    content: await subsetFont(source, characters, { ...options, targetFormat: 'woff2' }),
   };
 };
 
 const requireScripts = (typeface, faces) => {
-  for (const script of ['hebrew', 'common', 'latin']) {
+  for (const script of [...alwaysNamed, 'arabic', 'cyrillic']) {
     if (!faces.some((face) => face.script === script && face.unicodeRange !== ''))
       throw new Error(`${typeface.family}: no ${script} letters in ${typeface.package}.`);
   }

@@ -1,6 +1,6 @@
 import { codeLines, isTest } from './source-files.mjs';
 
-const declaration = /^export const (\w+) = defineTexts\(\{/;
+const declaration = /^export const (\w+) = define(?:Guest)?Texts\(\{/;
 const imported = /import\s+\{([^}]*)\}\s+from\s+'([^']+\.ts)'/g;
 
 /** A text that no screen, mail or answer reads is a text that nobody keeps right. */
@@ -27,7 +27,7 @@ const problem = ({ path, name }, { key, line }) => ({
   advice: `nothing reads ${name}.${key}: remove the text, or show it`,
 });
 
-/** Every `defineTexts` of a file, with the keys that stand two spaces deep inside it. */
+/** Every `defineTexts` and `defineGuestTexts` of a file, with the keys that stand two spaces deep inside it. */
 function declaredTexts({ path, lines }) {
   const found = [];
   let open = null;
@@ -50,7 +50,7 @@ function readKeys({ path, name }, readers) {
     const local = reader.path === path ? name : localName(reader.code, path, name);
     if (!local) continue;
     const uses = withoutDeclarations(reader.code).matchAll(
-      new RegExp(`(?<![\\w.'-])${local}\\b(?:\\.(\\w+))?`, 'g'),
+      new RegExp(`(?<![\\w'-]|(?<!\\.\\.)\\.)${local}\\b(?:\\.(\\w+))?`, 'g'),
     );
     for (const [, key] of uses) {
       if (!key) return 'all';
@@ -61,7 +61,7 @@ function readKeys({ path, name }, readers) {
 }
 
 const withoutDeclarations = (code) =>
-  code.replace(imported, '').replace(/^export const \w+ = defineTexts/gm, '');
+  code.replace(imported, '').replace(/^export const \w+ = define(?:Guest)?Texts/gm, '');
 
 /** What a file calls the texts that it imports; files of texts are told apart by the last part of their path. */
 function localName(code, path, name) {

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
-import { isPageRequest, refusalPageHeaders, writeRefusalPage } from './refusal-page.ts';
-import { callLocale, pageLocale } from './request-locale.ts';
+import { isGuestPage, isPageRequest, refusalPageHeaders, writeRefusalPage } from './refusal-page.ts';
+import { everyLanguage, guestLocale, pageLocale, refusalLocale } from './request-locale.ts';
 
 /** Fastify's own refusals, by status; anything else that it throws at us is a client's bad request. */
 const codeForStatus: Record<number, ErrorCode> = {
@@ -25,7 +25,7 @@ const asRefusal = (error: FastifyError | Refusal): Refusal => {
 };
 
 const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
-  message: errorSentence(callLocale(request), refusal),
+  message: errorSentence(refusalLocale(request), refusal),
   code: refusal.code,
   ...(refusal.details === undefined ? {} : { details: refusal.details }),
 });
@@ -49,7 +49,7 @@ export const answerError = (
     request.log.error({ err: error }, 'the database cannot answer now');
   setRefusalStatus(reply, refusal);
   if (!isPageRequest(request)) return reply.send(errorBody(request, refusal));
-  const locale = pageLocale(request);
+  const locale = isGuestPage(request) ? guestLocale(request, everyLanguage) : pageLocale(request);
   return reply
     .headers(refusalPageHeaders)
     .header('cache-control', 'no-store')

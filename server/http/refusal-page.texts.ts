@@ -1,5 +1,5 @@
-import { defineTexts } from '#core/i18n/text.ts';
+import { defineGuestTexts } from '#core/i18n/text.ts';
 
-export const refusalPageTexts = defineTexts({
-  again: { he: 'לנסות שוב', en: 'Try again' },
+export const refusalPageTexts = defineGuestTexts({
+  again: { he: 'לנסות שוב', en: 'Try again', ar: 'المحاولة مجددًا', ru: 'Попробовать ещё раз' },
 });

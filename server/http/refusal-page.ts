@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '#core/html/escape-html.ts';
-import { directionOf, type Locale } from '#core/i18n/locale.ts';
+import { directionOf, type GuestLocale } from '#core/i18n/locale.ts';
 import { translate } from '#core/i18n/text.ts';
 import { darkColors, lightColors } from '#core/theme/palette.ts';
 import { acceptedTypes } from './negotiation.ts';
@@ -11,6 +11,9 @@ import { refusalPageTexts } from './refusal-page.texts.ts';
 /** Whether a person is looking: a browser that opens an address or sends a form, not a program that calls one. */
 export const isPageRequest = ({ url, headers }: FastifyRequest): boolean =>
   !url.startsWith('/api/') && acceptedTypes(headers.accept).includes('text/html');
+
+/** A menu or an order: its reader may not read the languages of the other pages. */
+export const isGuestPage = ({ url }: FastifyRequest): boolean => /^\/(?:public-menu|order)\//.test(url);
 
 const colors = ({ paper, ink, brand, 'brand-contrast': onBrand }: Record<keyof typeof lightColors, string>) =>
   `body{background:${paper};color:${ink}}a{background:${brand};color:${onBrand}}`;
@@ -25,5 +28,5 @@ export const refusalPageHeaders = {
 };
 
 /** A refusal for a person. It needs nothing else from the server, which may be too busy to give it. */
-export const writeRefusalPage = (locale: Locale, message: string): string =>
+export const writeRefusalPage = (locale: GuestLocale, message: string): string =>
   `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(message)}</title><style>${style}</style></head><body><p>${escapeHtml(message)}</p><a href="">${escapeHtml(translate(locale, refusalPageTexts.again))}</a></body></html>`;

@@ -129,6 +129,21 @@ describe('the language of an answer', () => {
   };
 
   it.each([
+    [{ cookie: 'lang=ar', 'accept-language': 'ar' }, 'غير موجود.'],
+    [{ 'accept-language': 'ru-RU,ru;q=0.9,en;q=0.8' }, 'Не найдено.'],
+    // An owner's screen says its own language, whatever its browser once chose on a menu.
+    [{ cookie: 'lang=ar', 'accept-language': 'en' }, 'Not found.'],
+    [{ cookie: 'lang=ru' }, 'Не найдено.'],
+    [{ cookie: 'lang=he', 'accept-language': 'ar' }, 'לא נמצא.'],
+  ])('to a guest with %j is %s', async (headers, sentence) => {
+    const answer = await test.app.inject({
+      url: `/api/public-menu/${'0'.repeat(24)}`,
+      headers: headers as Record<string, string>,
+    });
+    expect(answer.json().message).toBe(sentence);
+  });
+
+  it.each([
     [{}, 'he'],
     [{ 'accept-language': 'en' }, 'en'],
     [{ 'accept-language': 'en-US,en;q=0.9,he;q=0.8' }, 'en'],
@@ -141,6 +156,8 @@ describe('the language of an answer', () => {
     [{ 'accept-language': 'en', cookie: 'lang=fr' }, 'en'],
     [{ 'accept-language': 'en', cookie: 'lang=' }, 'en'],
     [{ cookie: 'lang=en; lang=he' }, 'en'],
+    // A sentence for owners, in one of their languages.
+    [{ 'accept-language': 'ru', cookie: 'lang=ru' }, 'he'],
   ])('for %j is %s', async (headers, language) => {
     expect(await languageOf(headers as Record<string, string>)).toBe(language);
   });

@@ -1,42 +1,84 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, isLocale, type Locale, localeCookie, localeParameter } from '#core/i18n/locale.ts';
+import {
+  defaultLocale,
+  type GuestLocale,
+  guestLocales,
+  isGuestLocale,
+  isLocale,
+  type Locale,
+  localeCookie,
+  localeParameter,
+} from '#core/i18n/locale.ts';
 import { acceptedLanguages } from './negotiation.ts';
 
 /** The framework's request and Node's own, which the fast lane has. */
 type AnyRequest = { url?: string; headers: IncomingHttpHeaders };
 
-const cookieLocale = ({ headers }: AnyRequest): Locale | null => {
+const cookieLocale = ({ headers }: AnyRequest): GuestLocale | null => {
   const chosen = headers.cookie && cookie.parse(headers.cookie)[localeCookie];
-  return isLocale(chosen) ? chosen : null;
+  return isGuestLocale(chosen) ? chosen : null;
 };
 
-/** `?lang=en`: the address under which search engines know the other language. */
-const askedLocale = ({ url = '' }: AnyRequest): Locale | null => {
+/** `?lang=en`: the address under which search engines know the other languages, and which the switch links to. */
+const askedLocale = ({ url = '' }: AnyRequest): GuestLocale | null => {
   if (!url.includes(localeParameter)) return null;
   const asked = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(localeParameter);
-  return isLocale(asked) ? asked : null;
+  return isGuestLocale(asked) ? asked : null;
 };
 
-/** Whoever came by such an address reads on in that language. */
-export const rememberAskedLocale = (request: FastifyRequest, reply: FastifyReply): void => {
+const acceptedOf = ({ headers }: AnyRequest): readonly string[] =>
+  acceptedLanguages(headers['accept-language']);
+
+/** Whoever came by such an address reads on in that language: the value of `Set-Cookie`, or null. */
+export const askedLocaleCookie = (
+  request: AnyRequest,
+  isSecure: boolean,
+  known: readonly GuestLocale[],
+): string | null => {
   const asked = askedLocale(request);
-  if (!asked) return;
-  reply.setCookie(localeCookie, asked, {
-    path: '/',
-    maxAge: 365 * 24 * 60 * 60,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  });
+  if (!asked || !known.includes(asked)) return null;
+  const options = { path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'lax', secure: isSecure } as const;
+  return cookie.serialize(localeCookie, asked, options);
 };
 
-/** A page speaks the remembered language, and Hebrew to a newcomer. */
-export const pageLocale = (request: AnyRequest): Locale =>
-  askedLocale(request) ?? cookieLocale(request) ?? defaultLocale;
+/** What a reader has chosen by an address or before. */
+export const chosenLocale = (request: AnyRequest): GuestLocale | null =>
+  askedLocale(request) ?? cookieLocale(request);
 
-/** A call may also say its language in a header, as our own client and other programs do. */
-export const callLocale = (request: AnyRequest): Locale =>
-  cookieLocale(request) ??
-  acceptedLanguages(request.headers['accept-language']).find(isLocale) ??
-  defaultLocale;
+/**
+ * An owner's page speaks the remembered language, and Hebrew to a newcomer. Who has chosen a language that only guests'
+ * pages have is no newcomer: the browser says which of ours they read.
+ */
+export const pageLocale = (request: AnyRequest): Locale => {
+  const chosen = [askedLocale(request), cookieLocale(request)];
+  const known = chosen.find(isLocale);
+  if (known) return known;
+  return (chosen.some(isGuestLocale) && acceptedOf(request).find(isLocale)) || defaultLocale;
+};
+
+/** The languages that a guest's page can be had in, and the one for whoever asks for none of them. */
+export type LanguageOffer = { readonly mainLanguage: GuestLocale; readonly offered: readonly GuestLocale[] };
+export const everyLanguage: LanguageOffer = { mainLanguage: defaultLocale, offered: guestLocales };
+
+/** A guest's page speaks the language of its address, then the remembered one, then the browser's, then the menu's own. */
+export const guestLocale = (request: AnyRequest, { mainLanguage, offered }: LanguageOffer): GuestLocale => {
+  const wanted = [askedLocale(request), cookieLocale(request), ...acceptedOf(request)].filter(isGuestLocale);
+  return wanted.find((locale) => offered.includes(locale)) ?? mainLanguage;
+};
+
+/** The language in which a call makes things for an owner: mails, the names of new sections. */
+export const callLocale = (request: AnyRequest): Locale => {
+  const remembered = cookieLocale(request);
+  return isLocale(remembered) ? remembered : (acceptedOf(request).find(isLocale) ?? defaultLocale);
+};
+
+/**
+ * The language in which a call is refused. Our own pages say theirs in a header: an owner's screen is not to be answered in
+ * the language that its browser once chose on a menu.
+ */
+export const refusalLocale = (request: AnyRequest): GuestLocale => {
+  const remembered = cookieLocale(request);
+  if (isLocale(remembered)) return remembered;
+  return acceptedOf(request).find(isGuestLocale) ?? remembered ?? defaultLocale;
+};

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { locales } from '#core/i18n/locale.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { loggedPath } from '#server/http/operations/logged-path.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { pageLocale, rememberAskedLocale } from '#server/http/request-locale.ts';
+import { askedLocaleCookie, pageLocale } from '#server/http/request-locale.ts';
 import { applyPolicy, appPolicy } from './content-security-policy.ts';
 import { encode } from './encodings.ts';
 import type { Renderers } from './renderers.ts';
@@ -20,7 +21,8 @@ export const createAppPage =
     { isMissing = false, refusedLogIn }: { isMissing?: boolean; refusedLogIn?: RefusedLogIn } = {},
   ): Promise<FastifyReply> => {
     const locale = pageLocale(request);
-    rememberAskedLocale(request, reply);
+    const remembered = askedLocaleCookie(request, request.protocol === 'https', locales);
+    if (remembered) reply.header('set-cookie', remembered);
     const nonce = randomBytes(16).toString('base64');
     const { renderer, assets } = await renderers.app();
     const { status, html, isPrivate } = await renderer.renderAppPage({
@@ -29,7 +31,7 @@ export const createAppPage =
       origin: publicOrigin(request),
       nonce,
       site: await siteInfo(),
-      assets: { ...assets, ...renderers.fontsFor(locale, 'rubik', 'frank-ruhl-libre') },
+      assets: { ...assets, ...renderers.fontsFor(locale, ['rubik', 'frank-ruhl-libre']) },
       isDevelopment: renderers.isDevelopment,
       isMissing,
       refusedLogIn,

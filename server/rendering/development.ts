@@ -56,7 +56,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
       renderer: await load<AppRenderer>('/web/app/entry-server.tsx'),
       assets: { script: '/web/app/entry-client.tsx', styles: ['/web/styles/app.css'], css: '', preloads: {} },
     }),
-    fontsFor: createFontAssets(manifest),
+    ...createFontAssets(manifest),
     finish: (url, html) => vite.transformIndexHtml(url, html),
   };
 };

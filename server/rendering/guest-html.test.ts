@@ -50,11 +50,12 @@ describe("the HTML of the guest's pages", () => {
       await writeFile(file, body);
       files.push(file);
     };
+    const languages = { classic: 'he', modern: 'en', minimal: 'ar' };
     for (const layoutStyle of layoutStyles) {
       await owner.put(`/menus/${menu._id}`, { layoutStyle });
-      await keep(layoutStyle, `/public-menu/${owner.id}`, layoutStyle === 'modern' ? 'en' : 'he');
+      await keep(layoutStyle, `/public-menu/${owner.id}`, languages[layoutStyle]);
     }
-    await keep('order', `/order/${order.trackingToken}`, 'he');
+    await keep('order', `/order/${order.trackingToken}`, 'ru');
     await keep('basic', `/public-menu/${basic.id}`, 'en');
     await keep('empty', `/public-menu/${empty.id}`, 'he');
     const complaints = await checkHtml(files);
@@ -99,5 +100,11 @@ describe("the HTML of the guest's pages", () => {
     const { body } = await test.visitor().page(`/order/${order.trackingToken}`);
     expect(body).toContain('--primary:#7c3aed');
     expect(body).toMatch(/@font-face\{font-family:'Alef'/);
+    expect(body).not.toMatch(/rubik-(arabic|cyrillic)/);
+    // Letters that Alef lacks come from another typeface, on the pages that show them.
+    const { body: arabic } = await test.visitor({ cookie: 'lang=ar' }).page(`/order/${order.trackingToken}`);
+    expect(arabic).toMatch(/font-family:'Alef';[^}]*rubik-arabic/);
+    expect(arabic).toMatch(/rel="preload"[^>]*rubik-arabic/);
+    expect(arabic).not.toContain('rubik-cyrillic');
   });
 });

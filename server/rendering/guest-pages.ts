@@ -9,11 +9,12 @@ import type { FastLane } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
 import { createKnownOrigins, type PublicOrigin } from '#server/http/public-origin.ts';
-import { pageLocale } from '#server/http/request-locale.ts';
+import { askedLocaleCookie, everyLanguage, guestLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
 import { encode } from './encodings.ts';
+import { addressWithTable } from './kept-table.ts';
 import { createMenuFastAnswer } from './menu-fast-answer.ts';
 import { createPageCache, type PageAnswer, type PageKey, toCachedPage, toSend } from './page-cache.ts';
 import type { PageServices } from './page-services.ts';
@@ -34,7 +35,7 @@ const menuPath = '/public-menu/';
 const menuRoute = `${menuPath}:ownerId`;
 const menuHeaders = {
   'cache-control': 'private, no-cache',
-  vary: 'Cookie, Accept-Encoding',
+  vary: 'Cookie, Accept-Language, Accept-Encoding',
 };
 
 /** The pages a guest sees: a restaurant's menu, cached; and the guest's own order, never cached. */
@@ -48,14 +49,16 @@ export const serveGuestPages = (
 
   const renderMenu = async ({ ownerId, locale, origin }: PageKey) => {
     const menu = await services.restaurants.getGuestMenu(ownerId, { language: locale });
-    const { renderer, assets } = await renderers.guest();
-    const fonts = renderers.fontsFor(locale, menu.menu?.fontStyle ?? defaultFontId);
+    const { renderer, assets } = await renderers.guest(locale);
+    const data = JSON.stringify(guestMenuAnswer.parse(menu));
+    const fonts = renderers.fontsFor(locale, [menu.menu?.fontStyle ?? defaultFontId], data);
     const canonicalPath = `${menuPath}${ownerId}`;
     const document = renderer.renderGuestPage({
       locale,
+      ...everyLanguage,
       origin,
       menu,
-      menuEtag: etagOf(JSON.stringify(guestMenuAnswer.parse(menu))),
+      menuEtag: etagOf(data),
       canonicalPath,
       assets: { ...assets, ...fonts },
     });
@@ -82,7 +85,13 @@ export const serveGuestPages = (
     }
   };
 
+  const remember = (request: FastifyRequest, reply: FastifyReply): void => {
+    const cookie = askedLocaleCookie(request, request.protocol === 'https', everyLanguage.offered);
+    if (cookie) reply.header('set-cookie', cookie);
+  };
+
   const sendMenu = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply => {
+    remember(request, reply);
     const { status, headers, body } = toSend(answer, request.headers);
     return reply.status(status).headers(headers).send(body);
   };
@@ -91,7 +100,9 @@ export const serveGuestPages = (
   app.get<{ Params: { ownerId: string } }>(menuRoute, (request, reply) => {
     const { ownerId } = request.params;
     if (!isSavedId(ownerId)) return sendNotFound(request, reply);
-    const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(request) };
+    const address = addressWithTable(request);
+    if (address) return reply.headers(menuHeaders).redirect(address, 302);
+    const key = { ownerId, locale: guestLocale(request, everyLanguage), origin: publicOrigin(request) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const isKept = !renderers.isDevelopment && isKnownOrigin(key.origin);
     const page = isKept ? cache.get(key) : renderMenu(key).then((made) => toCachedPage(made));
@@ -104,12 +115,14 @@ export const serveGuestPages = (
   app.get<{ Params: { token: string } }>('/order/:token', (request, reply) =>
     orNotFound(request, reply, async () => {
       const order = await services.orders.track(request.params.token);
-      const locale = pageLocale(request);
-      const { renderer, assets } = await renderers.guest();
+      const locale = guestLocale(request, everyLanguage);
+      remember(request, reply);
+      const { renderer, assets } = await renderers.guest(locale);
       const look = await services.menus.getGuestLook(order.owner);
-      const fonts = renderers.fontsFor(locale, look.fontStyle);
+      const fonts = renderers.fontsFor(locale, [look.fontStyle], JSON.stringify(order));
       const document = renderer.renderOrderPage({
         locale,
+        ...everyLanguage,
         origin: publicOrigin(request),
         order,
         look,

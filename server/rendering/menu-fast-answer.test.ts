@@ -85,6 +85,47 @@ describe('a menu in the cache', () => {
     expect(await ask(path, {}, 'HEAD')).toMatchObject({ status: 200, isKnown: false, body: Buffer.alloc(0) });
   });
 
+  it('speaks the language of the address, then of the cookie, then of the browser, then its own', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const path = `/public-menu/${owner.id}`;
+    const languageOf = async (address: string, headers: Record<string, string>) =>
+      /<html lang="(..)" dir="(...)"/
+        .exec((await ask(address, headers)).body.toString())
+        ?.slice(1)
+        .join(' ');
+    for (const isKnown of [false, true]) {
+      expect(await languageOf(path, {})).toBe('he rtl');
+      expect(await languageOf(path, { 'accept-language': 'fr, ru;q=0.8, en;q=0.5' })).toBe('ru ltr');
+      expect(await languageOf(path, { cookie: 'lang=ar', 'accept-language': 'ru' })).toBe('ar rtl');
+      expect(await languageOf(`${path}?lang=en`, { cookie: 'lang=ar' })).toBe('en ltr');
+      expect(await languageOf(`${path}?lang=xx`, { cookie: 'lang=yy', 'accept-language': '*' })).toBe(
+        'he rtl',
+      );
+      if (!isKnown)
+        for (const lang of ['he', 'ru', 'ar', 'en']) await settled(path, { cookie: `lang=${lang}` });
+    }
+    expect((await ask(path)).headers.vary).toContain('Accept-Language');
+  });
+
+  it('remembers the language of its address, and keeps the table of the page it was chosen on', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const path = `/public-menu/${owner.id}`;
+    for (const isKnown of [false, true]) {
+      const chosen = await ask(`${path}?lang=ar`);
+      expect(chosen.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^lang=ar; Max-Age=\d+; Path=\/; SameSite=Lax$/),
+      ]);
+      expect((await ask(path, { cookie: 'lang=ar' })).headers['set-cookie']).toBeUndefined();
+      if (!isKnown) await settled(`${path}?lang=ar`);
+      const atTable = { referer: `http://menta.test${path}?lang=he&table=7` };
+      const sentOn = await ask(`${path}?lang=ar`, atTable);
+      expect([sentOn.status, sentOn.headers.location]).toEqual([302, `${path}?lang=ar&table=7`]);
+      expect((await ask(`${path}?lang=ar&table=7`, atTable)).status).toBe(200);
+      for (const referer of [`http://menta.test/other?table=7`, `http://menta.test${path}?table=evil`, 'x'])
+        expect((await ask(`${path}?lang=ar`, { referer })).status).toBe(200);
+    }
+  });
+
   it('is kept for the few names of a machine, and never for as many as a stranger makes up', async () => {
     const { owner } = await buildOpenRestaurant(test);
     const path = `/public-menu/${owner.id}`;

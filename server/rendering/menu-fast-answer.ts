@@ -3,7 +3,8 @@ import type { TLSSocket } from 'node:tls';
 import type { FastAnswer } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { pageLocale } from '#server/http/request-locale.ts';
+import { askedLocaleCookie, everyLanguage, guestLocale } from '#server/http/request-locale.ts';
+import { addressWithTable } from './kept-table.ts';
 import { type PageCache, toSend } from './page-cache.ts';
 
 type Needs = {
@@ -27,13 +28,20 @@ export const createMenuFastAnswer = (path: string, { cache, publicOrigin, onAnsw
   return (request, response) => {
     if (request.method !== 'GET') return false;
     const ownerId = address.exec(request.url ?? '')?.[1];
-    if (!ownerId) return false;
+    if (!ownerId || addressWithTable(request)) return false;
     const began = performance.now();
-    const key = { ownerId, locale: pageLocale(request), origin: publicOrigin(addressedTo(request)) };
+    const addressed = addressedTo(request);
+    const key = {
+      ownerId,
+      locale: guestLocale(request, everyLanguage),
+      origin: publicOrigin(addressed),
+    };
     const page = cache.find(key);
     const answer = page?.answer(chooseEncoding(request.headers['accept-encoding']));
     if (!answer || answer instanceof Promise) return false;
     const { status, headers, body } = toSend(answer, request.headers);
+    const remembered = askedLocaleCookie(request, addressed.protocol === 'https', everyLanguage.offered);
+    if (remembered) response.setHeader('set-cookie', remembered);
     response.writeHead(status, headers).end(body);
     onAnswer(status, began);
     return true;

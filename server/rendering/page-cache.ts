@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import type { Locale } from '#core/i18n/locale.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEventKind } from '#core/live/live-events.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
 import type { Encoding } from '#server/http/negotiation.ts';
@@ -12,7 +12,7 @@ import { type Clock, isPast } from '#server/system/clock.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import { encode, storeQuality } from './encodings.ts';
 
-export type PageKey = { ownerId: string; locale: Locale; origin: string };
+export type PageKey = { ownerId: string; locale: GuestLocale; origin: string };
 export type FreshPage = {
   html: string;
   headers: Record<string, string>;

@@ -26,7 +26,7 @@ describe("the guest's page", () => {
       description: 'עם טחינה',
       price: 32.5,
     });
-    const { status, body } = await test.visitor().page(`/public-menu/${owner.id}`);
+    const { status, body } = await test.visitor({ 'accept-language': 'he' }).page(`/public-menu/${owner.id}`);
     expect(status).toBe(200);
     expect(body).toMatch(/^<!doctype html><html lang="he" dir="rtl"/i);
     expect(body).toContain('עם טחינה');
@@ -77,7 +77,8 @@ describe("the guest's page", () => {
 
   it('changes as soon as the process hears of a change of the menu, the stock or the shift', async () => {
     const { owner, menu, section, dish } = await buildOpenRestaurant(test);
-    const page = async () => (await test.visitor().page(`/public-menu/${owner.id}`)).body;
+    const page = async () =>
+      (await test.visitor({ 'accept-language': 'he' }).page(`/public-menu/${owner.id}`)).body;
     // On PostgreSQL the notification comes over a connection of its own, a moment after the answer.
     const notices = new EventEmitter();
     const stop = test.hub.onNotice(

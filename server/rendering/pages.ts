@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { defaultLocale } from '#core/i18n/locale.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
@@ -82,7 +83,7 @@ export const openPages = async ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Promise<Pa
     await app.register(async (pages) => servePages(pages, renderers, needs));
     // Behind the open door, so that a start is healthy sooner and the first reader still waits for nothing.
     app.addHook('onListen', async () => {
-      await renderers.guest();
+      await renderers.guest(defaultLocale);
       await renderers.app();
     });
   };

@@ -67,7 +67,7 @@ describe('the address of one menu', () => {
 describe('the demo', () => {
   it('shows the seeded restaurant in the language of its reader, open, with its controls', async () => {
     await seedDemo({ db: test.engine.db, images: test.services.images, clock: test.clock });
-    for (const lang of ['he', 'en']) {
+    for (const lang of ['he', 'en', 'ar', 'ru']) {
       const { status, body } = await test.visitor({ cookie: `lang=${lang}` }).page('/demo');
       expect(status).toBe(200);
       expect(body).toContain(`<html lang="${lang}"`);

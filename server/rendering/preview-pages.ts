@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { defaultLocale } from '#core/i18n/locale.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId, fontIds, isFontId, typefaceOf } from '#core/theme/fonts.ts';
@@ -7,7 +8,7 @@ import { isSavedId } from '#core/values/saved-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { pageLocale } from '#server/http/request-locale.ts';
+import { askedLocaleCookie, chosenLocale, everyLanguage } from '#server/http/request-locale.ts';
 import { applyPolicy, guestPolicy } from './content-security-policy.ts';
 import { encode } from './encodings.ts';
 import type { PageServices } from './page-services.ts';
@@ -23,6 +24,9 @@ type Needs = {
   sendNotFound: SendPage;
 };
 
+/** As on the site around them: what was chosen, and Hebrew for a newcomer. An owner who looks at a preview chooses nothing. */
+const localeOf = (request: FastifyRequest) => chosenLocale(request) ?? defaultLocale;
+
 type Shown = { menu: GuestMenuAnswer; mode: GuestPageMode; canonicalPath: string };
 
 /** One id for each typeface: several ids may share one. */
@@ -37,11 +41,12 @@ export const servePreviewPages = (
 
   const send = async (request: FastifyRequest, reply: FastifyReply, shown: Shown): Promise<FastifyReply> => {
     const { menu, mode, canonicalPath } = shown;
-    const locale = pageLocale(request);
-    const { renderer, assets } = await renderers.guest();
-    const fonts = renderers.fontsFor(locale, menu.menu?.fontStyle ?? defaultFontId);
+    const locale = localeOf(request);
+    const { renderer, assets } = await renderers.guest(locale);
+    const fonts = renderers.fontsFor(locale, [menu.menu?.fontStyle ?? defaultFontId], JSON.stringify(menu));
     const document = renderer.renderGuestPage({
       locale,
+      ...everyLanguage,
       origin: publicOrigin(request),
       menu,
       mode,
@@ -88,7 +93,9 @@ export const servePreviewPages = (
 
   app.get('/demo', (request, reply) =>
     orNotFound(request, reply, async () => {
-      const menu = await services.restaurants.getDemo(pageLocale(request));
+      const menu = await services.restaurants.getDemo(localeOf(request));
+      const remembered = askedLocaleCookie(request, request.protocol === 'https', everyLanguage.offered);
+      if (remembered) reply.header('set-cookie', remembered);
       return send(request, reply, { menu, mode: 'demo', canonicalPath: '/demo' });
     }),
   );
@@ -113,6 +120,6 @@ export const servePreviewPages = (
     return reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(renderers.fontsFor('he', ...wanted).fontFaces);
+      .send(renderers.fontSheet(wanted));
   });
 };

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLocale, locales } from '#core/i18n/locale.ts';
+import { defaultLocale, type GuestLocale, locales } from '#core/i18n/locale.ts';
 import { indexedPages, localizedAddress } from '#core/pages/indexed-pages.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
+import { everyLanguage } from '#server/http/request-locale.ts';
 import { listPublishedOwnerIds } from './sitemap.queries.ts';
 
 type Needs = { db: Database; publicOrigin: PublicOrigin };
@@ -22,13 +23,18 @@ const closedToRobots = [
 
 const escapeXml = (value: string): string => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const entryOf = (origin: string, path: string): string => {
+const entryOf = (
+  origin: string,
+  path: string,
+  languages: readonly GuestLocale[] = locales,
+  main: GuestLocale = defaultLocale,
+): string => {
   const link = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
-  const own = localizedAddress(origin, path, defaultLocale);
+  const own = localizedAddress(origin, path, main, main);
   return [
     `<url><loc>${escapeXml(own)}</loc>`,
-    ...locales.map((locale) => link(locale, localizedAddress(origin, path, locale))),
+    ...languages.map((locale) => link(locale, localizedAddress(origin, path, locale, main))),
     link('x-default', own),
     '</url>',
   ].join('');
@@ -39,7 +45,9 @@ const writeSitemap = (origin: string, menuOwners: readonly string[]): string =>
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...indexedPages.map((path) => entryOf(origin, path)),
-    ...menuOwners.map((id) => `<url><loc>${escapeXml(`${origin}/public-menu/${id}`)}</loc></url>`),
+    ...menuOwners.map((id) =>
+      entryOf(origin, `/public-menu/${id}`, everyLanguage.offered, everyLanguage.mainLanguage),
+    ),
     '</urlset>',
     '',
   ].join('\n');

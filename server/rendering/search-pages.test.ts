@@ -60,6 +60,39 @@ describe('what search engines read', () => {
     expect(sitemap).not.toContain(empty.id);
   });
 
+  it('finds a menu in each language of guests, and previews say which it is', async () => {
+    const { id } = await test.owner().then(async (owner) => ({ id: owner.id, menu: await buildMenu(owner) }));
+    const address = `https://menta.example/public-menu/${id}`;
+    const sitemap = await page('/sitemap.xml');
+    const entry = sitemap.split('<url>').find((each) => each.includes(id)) ?? '';
+    const languages = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map((found) =>
+      found.slice(1),
+    );
+    expect(languages).toEqual([
+      ['he', address],
+      ['en', `${address}?lang=en`],
+      ['ar', `${address}?lang=ar`],
+      ['ru', `${address}?lang=ru`],
+      ['x-default', address],
+    ]);
+    const russian = await page(`/public-menu/${id}?lang=ru`);
+    expect(russian).toContain(`<link rel="canonical" href="${address}?lang=ru">`);
+    expect(russian).toContain('<meta property="og:locale" content="ru_RU">');
+    expect(russian.match(/og:locale:alternate/g)).toHaveLength(3);
+    expect(russian).toContain('"inLanguage":"ru"');
+  });
+
+  it('reads an owner page in a language of owners, whatever was chosen on a menu', async () => {
+    const languageOf = async (headers: Record<string, string>) =>
+      /<html lang="(..)"/.exec((await test.visitor(headers).page('/pricing')).body as string)?.[1];
+    expect(await languageOf({ cookie: 'lang=ar', 'accept-language': 'ar' })).toBe('he');
+    expect(await languageOf({ cookie: 'lang=ru', 'accept-language': 'ru, en;q=0.5' })).toBe('en');
+    // A newcomer's browser is not asked.
+    expect(await languageOf({ 'accept-language': 'en' })).toBe('he');
+    const asked = await test.visitor().page('/pricing?lang=ar');
+    expect(asked.headers['set-cookie']).toBeUndefined();
+  });
+
   it('can install it: manifest and icons are there', async () => {
     const { body, status } = await test.visitor().page('/manifest.webmanifest');
     expect(status).toBe(200);

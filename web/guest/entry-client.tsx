@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
-import { readDocumentLocale } from '#web/lib/i18n/document-locale.ts';
-import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import { createCartStore } from './cart/cart-store.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { readShownDishes } from './document/shown-dishes.ts';
 import { GuestPage } from './guest-page.tsx';
+import { GuestLanguage } from './language/guest-language.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { waitingLine } from './menu/waiting-line.tsx';
 import { keepLoadingOrdering, loadOrdering } from './ordering/load-ordering.ts';
@@ -24,9 +24,7 @@ const hydrate = (content: ReactNode): void => {
   startTransition(() => {
     hydrateRoot(
       root,
-      <LocaleProvider initialLocale={readDocumentLocale()} ownsDocument={false}>
-        {content}
-      </LocaleProvider>,
+      <GuestLanguage locale={document.documentElement.lang as GuestLocale}>{content}</GuestLanguage>,
     );
   });
 };

@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { guestLocales } from '#core/i18n/locale.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { renderOrderPage } from './entry-server.tsx';
 import { buildMenu } from './testing/menu-fixture.ts';
 import { pageAssets, renderPage } from './testing/render-page.ts';
+import { menuTexts } from './texts/menu.texts.ts';
 
 describe('the guest page', () => {
   it('is a whole document in the right language and direction', () => {
     expect(renderPage().html).toMatch(/^<!doctype html><html lang="he" dir="rtl">.*<\/html>$/s);
     expect(renderPage({ locale: 'en' }).html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('offers the other languages it is given, as plain links that work before the script', () => {
+    const linksOf = (html: string) =>
+      [...html.matchAll(/<a href="\?lang=(..)" lang="..">/g)].map(([, to]) => to);
+    expect(linksOf(renderPage().html)).toEqual(['en', 'ar', 'ru']);
+    const narrowed = renderPage({ locale: 'ar', offered: ['he', 'ar'] }).html;
+    expect(linksOf(narrowed)).toEqual(['he']);
+    expect(renderPage({ offered: ['he'] }).html).toContain('<details class="lang"></details>');
   });
 
   it('shows every dish without any script', () => {
@@ -78,11 +89,12 @@ describe('the guest page', () => {
     expect(html).not.toContain('.classic{}');
   });
 
-  it.each(['he', 'en'] as const)('says that it is closed, first and in English, in %s', (locale) => {
+  it.each(guestLocales)('says that it is closed, first and in English, in %s', (locale) => {
     const { html } = renderPage({ locale, menu: buildMenu({ isOpen: false }) });
     expect(html.indexOf('Sorry, we are closed now, come back soon!')).toBeLessThan(html.indexOf('<h1>'));
     expect(html).not.toMatch(/class="(cart|add)/);
-    expect(html.includes('אנחנו סגורים כרגע')).toBe(locale === 'he');
+    const meaning = menuTexts.closedMeaning[locale];
+    if (meaning) expect(html).toContain(`<p>${meaning}</p>`);
   });
 
   it('is open for browsing on the basic plan, without a cart', () => {
@@ -134,6 +146,7 @@ describe('the order page', () => {
   const show = (parts: Partial<GuestOrder> = {}) =>
     renderOrderPage({
       locale: 'he',
+      mainLanguage: 'he',
       order: { ...order, ...parts },
       look: { primaryColor: '#7c3aed', fontStyle: 'alef', logo: null },
       origin: 'https://menta.example',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import type { Locale } from '#core/i18n/locale.ts';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import { defaultMenuLook, type FontStyle } from '#core/menus/menu-look.ts';
 import { emptyCart } from '#core/orders/cart.ts';
+import { localizedAddress } from '#core/pages/indexed-pages.ts';
 import type { GuestPageInput, GuestRenderer, OrderPageInput } from '#core/pages/page-renderer.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { fontStackOf } from '#core/theme/fonts.ts';
 import { menuTheme, menuThemeStyle } from '#core/theme/menu-theme.ts';
-import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import type { CartStore } from './cart/cart-store.ts';
 import { demoParts } from './demo/demo-parts.ts';
 import { renderDocument } from './document/html-document.ts';
@@ -17,23 +17,32 @@ import { packMenu } from './document/page-data.ts';
 import { structuredData } from './document/structured-data.ts';
 import { GuestPage } from './guest-page.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
+import { GuestLanguage } from './language/guest-language.tsx';
+import { LanguageLinks } from './language/language-links.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { sectionAnchor } from './menu/menu-section.tsx';
 import { waitingLine } from './menu/waiting-line.tsx';
 import { OrderPage } from './order/order-page.tsx';
-import { menuTexts } from './texts/menu.texts.ts';
 import { orderTexts } from './texts/order.texts.ts';
+import { pageTexts } from './texts/page.texts.ts';
 
 /** A cart that is always empty: the server renders the same page for every guest. */
 const noCart: CartStore = { read: () => emptyCart, change: () => {}, subscribe: () => () => {} };
 
 const ReadyLine = waitingLine(ServingLine);
 
-const render = (locale: Locale, content: ReactNode): string =>
+const linksTo = (locale: GuestLocale, offered: readonly GuestLocale[]): string => {
+  const others = offered.filter((language) => language !== locale);
+  return others.length > 0 ? renderToStaticMarkup(<LanguageLinks locale={locale} others={others} />) : '';
+};
+
+type Language = { locale: GuestLocale; offered: readonly GuestLocale[] };
+
+const render = ({ locale, offered }: Language, content: ReactNode): string =>
   renderToString(
-    <LocaleProvider initialLocale={locale} ownsDocument={false}>
+    <GuestLanguage locale={locale} links={linksTo(locale, offered)}>
       {content}
-    </LocaleProvider>,
+    </GuestLanguage>,
     // React puts preloads of eager pictures first; the pictures themselves follow in the same packet.
   ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
@@ -47,17 +56,20 @@ const sectionStyle = ({ menu }: GuestMenuAnswer): string =>
     .join('');
 
 export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPageInput) => {
-  const { locale, menu, origin, canonicalPath, assets, mode = 'guest' } = input;
+  const { locale, offered = guestLocales, mainLanguage, menu, origin, canonicalPath, assets } = input;
+  const mode = input.mode ?? 'guest';
+  const bareAddress = `${origin}${canonicalPath}`;
   const t = translatorFor(locale);
   const { name, description } = menu.restaurant;
   const logo = menu.menu?.logo && imageHashFromUrl(menu.menu.logo);
   const look = menu.menu ?? defaultMenuLook;
   return renderDocument({
     locale,
+    offered,
     assets,
-    title: t(menuTexts.pageTitle, { name }),
-    description: menu.menu?.description || description || t(menuTexts.pageDescription, { name }),
-    url: `${origin}${canonicalPath}`,
+    title: t(pageTexts.title, { name }),
+    description: menu.menu?.description || description || t(pageTexts.description, { name }),
+    url: mode === 'guest' ? localizedAddress(origin, canonicalPath, locale, mainLanguage) : bareAddress,
     picture: logo ? `${origin}${imageUrl(logo, 640, 'jpg')}` : null,
     themeColor: menuTheme(look.primaryColor).primary,
     style:
@@ -70,7 +82,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
       (mode === 'demo' ? assets.demoCss : ''),
     inlineScript: assets.inlineScript,
     body: render(
-      locale,
+      { locale, offered },
       <GuestPage
         initial={toGuestMenu(menu)}
         store={noCart}
@@ -83,17 +95,18 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
     data: { id: 'menu-data', value: packMenu(menu) },
     mode,
     tag: input.menuEtag,
-    structuredData: mode === 'guest' ? structuredData(menu, `${origin}${canonicalPath}`, origin) : null,
+    structuredData: mode === 'guest' ? structuredData(menu, locale, bareAddress, origin) : null,
     isPrivate: mode === 'preview',
   });
 };
 
 export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPageInput) => {
-  const { locale, order, look, origin, canonicalPath, assets } = input;
+  const { locale, offered = guestLocales, order, look, origin, canonicalPath, assets } = input;
   const t = translatorFor(locale);
   const title = `${t(orderTexts.title, { number: order.displayOrderNumber })} – ${order.restaurantName}`;
   return renderDocument({
     locale,
+    offered,
     assets: { ...assets, deferredCss: null },
     title,
     description: title,
@@ -102,7 +115,7 @@ export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPa
     themeColor: menuTheme(look.primaryColor).primary,
     style: assets.css + assets.orderCss + assets.fontFaces + lookStyle(look),
     inlineScript: null,
-    body: render(locale, <OrderPage initial={order} logo={look.logo} />),
+    body: render({ locale, offered }, <OrderPage initial={order} logo={look.logo} />),
     data: { id: 'order-data', value: { order, logo: look.logo } },
     structuredData: null,
     isPrivate: true,

@@ -1,7 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartStorageKey } from '#core/orders/cart.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { createCartStore } from './cart/cart-store.ts';
 import { demoParts } from './demo/demo-parts.ts';
 import { GuestPage } from './guest-page.tsx';
@@ -10,6 +9,7 @@ import type { GuestMenu } from './menu/guest-menu.ts';
 import { loadOrdering } from './ordering/load-ordering.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
 import { buildDish, buildGuestMenu, buildPizza } from './testing/build-dish.ts';
+import { renderForGuest } from './testing/render-for-guest.tsx';
 
 const soda = buildDish();
 const pizza = buildPizza();
@@ -17,7 +17,7 @@ const gone = buildDish({ id: 'f'.repeat(24), name: 'Lobster', available: false }
 
 /** The demo is the whole page with a restaurant inside it: nothing here asks a server. */
 const openMenu = async (given: Partial<GuestMenu> = {}, taps: PendingTaps | null = null) => {
-  const shown = renderInLanguage(
+  const shown = renderForGuest(
     <GuestPage
       initial={buildGuestMenu([soda, pizza, gone], given)}
       store={createCartStore('demo-en')}

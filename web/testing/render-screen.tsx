@@ -1,34 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { vi } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
 import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import { createQueryClient } from '#web/lib/query/query-client.ts';
 import { Messages } from '#web/ui/feedback/messages.tsx';
 import { UiProvider } from '#web/ui/ui-provider.tsx';
+import { testUser } from './test-user.ts';
 
 type Surroundings = { locale?: Locale };
 
-/** A user whose pauses between keys are moved along when a test has stopped the clock. */
-const user = () =>
-  userEvent.setup({ advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined) });
-
-/** For parts that need nothing but a language: the guest's page and hooks. */
-export const renderInLanguage = (content: ReactNode, { locale = 'en' }: Surroundings = {}) => {
-  const shown = render(content, {
-    wrapper: ({ children }) => (
-      <LocaleProvider initialLocale={locale} ownsDocument={false}>
-        {children}
-      </LocaleProvider>
-    ),
-  });
-  return { ...shown, user: user() };
-};
-
+/** For hooks that need nothing but a language. */
 export const renderHookInLanguage = <Props, Result>(
   hook: (props: Props) => Result,
   initialProps: Props,
@@ -75,5 +59,5 @@ export const renderScreen = (
       </QueryClientProvider>
     </LocaleProvider>,
   );
-  return { ...shown, queries, router, user: user() };
+  return { ...shown, queries, router, user: testUser() };
 };

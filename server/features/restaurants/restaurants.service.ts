@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
-import type { GuestLocale, Locale } from '#core/i18n/locale.ts';
+import { defaultLocale, type GuestLocale, isLocale } from '#core/i18n/locale.ts';
 import type { GuestMenuAnswer, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -89,7 +89,8 @@ export const createRestaurantsService = ({ db, clock, menus }: Needs) => {
     },
 
     /** The seeded restaurant in the reader's language, open for orders that are only simulated. */
-    getDemo: async (locale: Locale): Promise<GuestMenuAnswer> => {
+    getDemo: async (asked: GuestLocale): Promise<GuestMenuAnswer> => {
+      const locale = isLocale(asked) ? asked : defaultLocale;
       const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, locale)]);
       if (!ownerId || !menuId) throw new Refusal('not_found');
       const demo = await readGuestMenu(ownerId, { menuId, language: locale });

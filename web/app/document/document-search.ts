@@ -2,6 +2,7 @@ import { escapeHtml } from '#core/html/escape-html.ts';
 import { type Locale, locales, otherLocale } from '#core/i18n/locale.ts';
 import { translate } from '#core/i18n/text.ts';
 import { isIndexedPage, localizedAddress } from '#core/pages/indexed-pages.ts';
+import { openGraphLocales } from '#core/pages/open-graph-locales.ts';
 import { pageTexts } from './page.texts.ts';
 import type { DescribedHead } from './page-info.ts';
 
@@ -12,8 +13,6 @@ type SearchInput = {
   path: string;
   head: DescribedHead;
 };
-
-const regions: Record<Locale, string> = { he: 'he_IL', en: 'en_US' };
 
 /** What search engines and link previews read. A page that is not for them says so. */
 export const writeSearchTags = ({ locale, addressLocale, origin, path, head }: SearchInput): string => {
@@ -32,8 +31,8 @@ export const writeSearchTags = ({ locale, addressLocale, origin, path, head }: S
     graph('title', head.title),
     graph('description', head.description),
     graph('url', address(addressLocale)),
-    graph('locale', regions[locale]),
-    graph('locale:alternate', regions[otherLocale(locale)]),
+    graph('locale', openGraphLocales[locale]),
+    graph('locale:alternate', openGraphLocales[otherLocale(locale)]),
     graph('image', `${origin}/og-${locale}.jpg`),
     graph('image:width', '1200'),
     graph('image:height', '630'),

@@ -1,6 +1,6 @@
 import { type Cart, cartCount, cartTotal } from '#core/orders/cart.ts';
 import { formatPrice } from '#core/values/money.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { cartTexts } from '../texts/order.texts.ts';
 
 /** At the bottom, under the thumb, once something is in the cart. */

@@ -1,5 +1,5 @@
 import { cartStorageKey } from '#core/orders/cart.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { cartKeyAttribute } from '../menu/dish-markup.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 

@@ -2,9 +2,9 @@ import { act, renderHook, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#core/orders/cart.ts';
 import { agorot } from '#core/values/money.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { buildDish, buildGuestMenu, buildLine, buildPizza } from '../testing/build-dish.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { createCartStore } from './cart-store.ts';
 import { useCartNotices } from './use-cart-notices.ts';
@@ -64,7 +64,7 @@ describe('a cart while the menu changes', () => {
 
 describe('the notice', () => {
   it('tells each change in words, the same one once, as an alert', () => {
-    const { getByRole } = renderInLanguage(
+    const { getByRole } = renderForGuest(
       <CartNotices
         timeZone="Asia/Jerusalem"
         changes={[
@@ -88,7 +88,7 @@ describe('the notice', () => {
   });
 
   it('speaks Hebrew that fits a dish of any name, whatever its gender', () => {
-    const { getAllByRole } = renderInLanguage(
+    const { getAllByRole } = renderForGuest(
       <CartNotices
         timeZone="Asia/Jerusalem"
         changes={[
@@ -109,7 +109,7 @@ describe('the notice', () => {
   it('goes when the guest has understood, and has no button where it stays', async () => {
     const seen = vi.fn();
     const changes = [{ kind: 'gone', name: 'Pie' }] as const;
-    const { user, getByRole, rerender, queryByRole } = renderInLanguage(
+    const { user, getByRole, rerender, queryByRole } = renderForGuest(
       <CartNotices timeZone="Asia/Jerusalem" changes={changes} onSeen={seen} />,
     );
     await user.click(getByRole('button', { name: 'Got it' }));

@@ -1,13 +1,13 @@
-import type { Locale } from '#core/i18n/locale.ts';
-import type { Translate } from '#core/i18n/text.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import type { GuestTranslate } from '#core/i18n/text.ts';
 import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
-import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { hoursTexts } from '../hours/hours.texts.ts';
 import { againSentence } from '../hours/serving-words.ts';
+import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { cartTexts } from '../texts/order.texts.ts';
 
-const sentence = (t: Translate, locale: Locale, timeZone: string, change: CartChange): string => {
+const sentence = (t: GuestTranslate, locale: GuestLocale, timeZone: string, change: CartChange): string => {
   switch (change.kind) {
     case 'gone':
       return t(cartTexts.gone, change);
@@ -38,7 +38,7 @@ type CartNoticesProps = {
 /** What a newer menu did to the cart: nothing disappears or gets dearer in silence. */
 export const CartNotices = ({ changes, timeZone, onSeen }: CartNoticesProps) => {
   const t = useText();
-  const { locale } = useLocale();
+  const { locale } = useGuestLanguage();
   if (changes.length === 0) return null;
   // The same dish chosen two ways changes twice and is told once.
   const sentences = [...new Set(changes.map((change) => sentence(t, locale, timeZone, change)))];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#core/orders/cart.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { buildDish, buildLine } from '../testing/build-dish.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { createCartStore, useCart } from './cart-store.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -37,7 +37,7 @@ const openCart = (given: Partial<Checkout> = {}, { isOpen = true, lines = [soda,
       onClose={onClose}
     />
   );
-  const shown = renderInLanguage(<Panel />);
+  const shown = renderForGuest(<Panel />);
   const press = (name: string | RegExp) => shown.user.click(shown.getByRole('button', { name }));
   const names = () => store.read().map(({ name, quantity, note }) => `${quantity} ${name} ${note}`.trim());
   return { ...shown, store, checkout, press, names };

@@ -3,7 +3,7 @@ import { type Cart, type CartLine, cartTotal, setQuantity } from '#core/orders/c
 import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
 import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '../texts/order.texts.ts';

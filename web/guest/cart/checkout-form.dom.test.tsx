@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { agorot } from '#core/values/money.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { buildLine } from '../testing/build-dish.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutMessage } from './checkout-message.tsx';
 import type { CheckoutForm as Form } from './checkout-rules.ts';
@@ -26,21 +26,21 @@ const Filled = ({ at = empty, tables = 0, showProblems = false }: FilledProps) =
 
 describe('the checkout form', () => {
   it('takes digits alone as a phone, ten of them', async () => {
-    const { user, getByRole } = renderInLanguage(<Filled />);
+    const { user, getByRole } = renderForGuest(<Filled />);
     await user.type(getByRole('textbox', { name: /Phone/ }), '+972 (50) 123-4567 89');
     expect(written.phone).toBe('9725012345');
   });
 
   it('begins with the name, unless the guest is known already', () => {
-    const { unmount, getByRole } = renderInLanguage(<Filled />);
+    const { unmount, getByRole } = renderForGuest(<Filled />);
     expect(document.activeElement).toBe(getByRole('textbox', { name: 'Full name' }));
     unmount();
-    renderInLanguage(<Filled at={{ ...empty, name: 'Noa', phone: '0501234567' }} />);
+    renderForGuest(<Filled at={{ ...empty, name: 'Noa', phone: '0501234567' }} />);
     expect(document.activeElement).toBe(document.body);
   });
 
   it('outlines exactly what is missing and brings the guest to the first of it', () => {
-    const { rerender, getByRole } = renderInLanguage(<Filled at={{ ...empty, name: 'Noa' }} />);
+    const { rerender, getByRole } = renderForGuest(<Filled at={{ ...empty, name: 'Noa' }} />);
     const name = getByRole('textbox', { name: 'Full name' });
     const phone = getByRole('textbox', { name: /Phone/ });
     expect(phone.getAttribute('aria-invalid')).toBe('false');
@@ -50,19 +50,19 @@ describe('the checkout form', () => {
   });
 
   it('offers the tables there are, and none where there are none', async () => {
-    const { user, getByRole, getAllByRole, unmount, queryByRole } = renderInLanguage(<Filled tables={3} />);
+    const { user, getByRole, getAllByRole, unmount, queryByRole } = renderForGuest(<Filled tables={3} />);
     expect(getAllByRole('option').map((option) => option.textContent)).toEqual(['No table', '1', '2', '3']);
     await user.selectOptions(getByRole('combobox', { name: 'Table' }), '2');
     expect(written.table).toBe(2);
     await user.selectOptions(getByRole('combobox', { name: 'Table' }), 'No table');
     expect(written.table).toBeNull();
     unmount();
-    renderInLanguage(<Filled tables={0} />);
+    renderForGuest(<Filled tables={0} />);
     expect(queryByRole('combobox')).toBeNull();
   });
 
   it('remembers nobody who did not ask for it', async () => {
-    const { user, getByRole } = renderInLanguage(<Filled />);
+    const { user, getByRole } = renderForGuest(<Filled />);
     expect(written.remember).toBe(false);
     await user.click(getByRole('checkbox', { name: 'Remember my details on this device' }));
     expect(written.remember).toBe(true);
@@ -80,14 +80,14 @@ describe('the message beside the button', () => {
     ['already-sent', 'the order was already sent earlier'],
     ['failed', `there was an error sending the order${kept}`],
   ] as const)('says of %s: %s', (kind, sentence) => {
-    const { getByRole } = renderInLanguage(
+    const { getByRole } = renderForGuest(
       <CheckoutMessage timeZone="Asia/Jerusalem" message={{ kind }} cart={cart} />,
     );
     expect(getByRole('alert').textContent).toBe(sentence);
   });
 
   it('names the new total', () => {
-    const { getByRole } = renderInLanguage(
+    const { getByRole } = renderForGuest(
       <CheckoutMessage
         timeZone="Asia/Jerusalem"
         message={{ kind: 'price-changed', total: agorot(1250) }}
@@ -107,7 +107,7 @@ describe('the message beside the button', () => {
         why: 'dish_unavailable' as const,
       })),
     });
-    const { getByRole, queryByRole, rerender } = renderInLanguage(
+    const { getByRole, queryByRole, rerender } = renderForGuest(
       <CheckoutMessage
         timeZone="Asia/Jerusalem"
         message={refused('b'.repeat(24), 'b'.repeat(24))}
@@ -126,7 +126,7 @@ describe('the message beside the button', () => {
       name: 'Soda',
       servedAgainAt: '2020-01-01T06:00:00.000Z',
     };
-    const { getByRole } = renderInLanguage(
+    const { getByRole } = renderForGuest(
       <CheckoutMessage
         timeZone="Asia/Jerusalem"
         message={{ kind: 'refused', problems: [{ ...problem, why: 'dish_not_served' }] }}

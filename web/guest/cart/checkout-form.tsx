@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '#core/values/limits.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { checkoutTexts } from '../texts/order.texts.ts';
 import { digitsOnly, type CheckoutForm as Form, problemsIn } from './checkout-rules.ts';
 

@@ -1,11 +1,11 @@
-import type { Locale } from '#core/i18n/locale.ts';
-import type { Text, Translate } from '#core/i18n/text.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import type { GuestText, GuestTranslate } from '#core/i18n/text.ts';
 import type { Cart } from '#core/orders/cart.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import { formatPrice } from '#core/values/money.ts';
-import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { hoursTexts } from '../hours/hours.texts.ts';
 import { againSentence } from '../hours/serving-words.ts';
+import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { checkoutTexts } from '../texts/order.texts.ts';
 import type { CheckoutMessage as Message } from './use-checkout.ts';
 
@@ -17,9 +17,9 @@ const plain = {
   'bad-table': checkoutTexts.badTable,
   'too-many': checkoutTexts.tooMany,
   failed: checkoutTexts.failed,
-} as const satisfies Partial<Record<Message['kind'], Text>>;
+} as const satisfies Partial<Record<Message['kind'], GuestText>>;
 
-type Reader = { t: Translate; locale: Locale; timeZone: string };
+type Reader = { t: GuestTranslate; locale: GuestLocale; timeZone: string };
 
 const refusal = (name: string, problem: OrderProblem, { t, locale, timeZone }: Reader): string => {
   if (problem.why !== 'dish_not_served') return t(checkoutTexts.refused, { name });
@@ -46,7 +46,7 @@ type CheckoutMessageProps = {
 
 export const CheckoutMessage = ({ message, cart, timeZone }: CheckoutMessageProps) => {
   const t = useText();
-  const { locale } = useLocale();
+  const { locale } = useGuestLanguage();
   if (!message) return null;
   if (message.kind === 'price-changed') {
     return (

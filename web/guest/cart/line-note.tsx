@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { CartLine } from '#core/orders/cart.ts';
 import { limits } from '#core/values/limits.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { cartTexts } from '../texts/order.texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { checkoutTexts, orderTexts } from '../texts/order.texts.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 

@@ -1,6 +1,6 @@
 import type { Allergen } from '#core/menus/allergens.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
+import { useText } from '../language/guest-language.tsx';
 
 /** Drawn with one stroke, like the dietary signs. */
 const drawings: Record<Allergen, string> = {

@@ -1,6 +1,6 @@
 import { avoidedIn } from '#core/menus/allergens.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { toldAllergens } from '#web/lib/texts/told-allergens.ts';
+import { useText } from '../language/guest-language.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { useAvoids } from './avoids-store.ts';

@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from '#core/menus/allergens.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { AllergenLabel } from './allergen-label.tsx';
 import { changeAvoids, useAvoids } from './avoids-store.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { type Answer, call } from '#web/lib/api/call.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
-import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { contentsTexts as texts } from './contents.texts.ts';
 
@@ -12,7 +12,7 @@ type CertificateSheetProps = { ownerId: string; onClose: () => void };
 /** The certificate itself, asked for when it is opened: a page may be older than the day on which it ended. */
 export const CertificateSheet = ({ ownerId, onClose }: CertificateSheetProps) => {
   const t = useText();
-  const { locale } = useLocale();
+  const { locale } = useGuestLanguage();
   const [certificate, setCertificate] = useState<Certificate | null>(null);
   const [failure, setFailure] = useState<'notValid' | 'loadFailed' | null>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { act, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agorot } from '#core/values/money.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { createCartStore } from '../cart/cart-store.ts';
 import { demoParts } from '../demo/demo-parts.ts';
 import { GuestPage } from '../guest-page.tsx';
@@ -10,6 +9,7 @@ import { ServingLine } from '../hours/serving-line.tsx';
 import type { GuestDish, GuestMenu } from '../menu/guest-menu.ts';
 import { loadOrdering } from '../ordering/load-ordering.ts';
 import { buildDish, buildGuestMenu } from '../testing/build-dish.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { avoidsKey } from './avoids-key.ts';
 import { changeAvoids } from './avoids-store.ts';
 
@@ -43,7 +43,7 @@ const water = buildDish({ id: '4'.repeat(24), name: 'Water', kosherKind: 'pareve
 beforeEach(() => changeAvoids([]));
 
 const openMenu = async (dishes: readonly GuestDish[], given: Partial<GuestMenu> = {}) => {
-  const shown = renderInLanguage(
+  const shown = renderForGuest(
     <GuestPage
       initial={buildGuestMenu(dishes, given)}
       store={createCartStore('demo-en')}

@@ -1,18 +1,27 @@
-import { defineTexts } from '#core/i18n/text.ts';
+import { defineGuestTexts } from '#core/i18n/text.ts';
 
 /** What is in a dish, and what its guest must not eat; loaded after the menu. */
-export const contentsTexts = defineTexts({
-  title: { he: 'מה אסור לי לאכול', en: 'What I must not eat' },
+export const contentsTexts = defineGuestTexts({
+  title: {
+    he: 'מה אסור לי לאכול',
+    en: 'What I must not eat',
+    ar: 'ما لا يجوز لي أكله',
+    ru: 'Что мне нельзя есть',
+  },
   hint: {
     he: 'מנות שמכילות או עלולות להכיל את מה שתסמנו יוסתרו מהתפריט, והמטבח יקבל את הסימון עם ההזמנה. הבחירה נשמרת רק במכשיר הזה.',
     en: 'Dishes that contain or may contain what you tick are hidden from the menu, and the kitchen is told with your order. Your choice is kept on this device only.',
+    ar: 'ستُخفى من القائمة الأطباق التي تحتوي أو قد تحتوي على ما تختارونه، وسيُبلَّغ المطبخ بذلك مع الطلب. يُحفظ اختياركم على هذا الجهاز فقط.',
+    ru: 'Блюда, которые содержат или могут содержать отмеченное, скрываются из меню, а кухня узнает об этом вместе с заказом. Ваш выбор хранится только на этом устройстве.',
   },
   caution: {
     he: 'הסינון הוא לפי מה שהמסעדה הצהירה. מנה שלא הוצהר עליה דבר נשארת בתפריט. עם אלרגיה חמורה דברו עם הצוות.',
     en: 'This goes by what the restaurant declares. A dish without any declaration stays on the menu. With a severe allergy, talk to the staff.',
+    ar: 'يعتمد ذلك على ما يصرّح به المطعم. الطبق الذي لم يُصرَّح عنه بشيء يبقى في القائمة. في حالة حساسية شديدة يُرجى التحدّث إلى الطاقم.',
+    ru: 'Это основано на том, что указал ресторан. Блюдо, о котором ничего не указано, остаётся в меню. При сильной аллергии поговорите с персоналом.',
   },
-  done: { he: 'סיום', en: 'Done' },
-  clear: { he: 'ניקוי הבחירה', en: 'Clear' },
+  done: { he: 'סיום', en: 'Done', ar: 'تم', ru: 'Готово' },
+  clear: { he: 'ניקוי הבחירה', en: 'Clear', ar: 'مسح الاختيار', ru: 'Сбросить' },
   hidden: {
     he: {
       one: 'מנה אחת מוסתרת: {names}',
@@ -20,6 +29,20 @@ export const contentsTexts = defineTexts({
       other: '{count} מנות מוסתרות: {names}',
     },
     en: { one: '{count} dish hidden: {names}', other: '{count} dishes hidden: {names}' },
+    ar: {
+      zero: 'لا أطباق مخفية: {names}',
+      one: 'طبق واحد مخفي: {names}',
+      two: 'طبقان مخفيان: {names}',
+      few: '{count} أطباق مخفية: {names}',
+      many: '{count} طبقًا مخفيًا: {names}',
+      other: '{count} طبق مخفي: {names}',
+    },
+    ru: {
+      one: 'Скрыто {count} блюдо: {names}',
+      few: 'Скрыто {count} блюда: {names}',
+      many: 'Скрыто {count} блюд: {names}',
+      other: 'Скрыто {count} блюда: {names}',
+    },
   },
   shown: {
     he: {
@@ -31,38 +54,74 @@ export const contentsTexts = defineTexts({
       one: '{count} dish with what you must not eat: {names}',
       other: '{count} dishes with what you must not eat: {names}',
     },
+    ar: {
+      zero: 'لا أطباق تحتوي على ما لا يجوز لكم أكله: {names}',
+      one: 'طبق واحد يحتوي على ما لا يجوز لكم أكله: {names}',
+      two: 'طبقان يحتويان على ما لا يجوز لكم أكله: {names}',
+      few: '{count} أطباق تحتوي على ما لا يجوز لكم أكله: {names}',
+      many: '{count} طبقًا يحتوي على ما لا يجوز لكم أكله: {names}',
+      other: '{count} طبق يحتوي على ما لا يجوز لكم أكله: {names}',
+    },
+    ru: {
+      one: '{count} блюдо с тем, что вам нельзя: {names}',
+      few: '{count} блюда с тем, что вам нельзя: {names}',
+      many: '{count} блюд с тем, что вам нельзя: {names}',
+      other: '{count} блюда с тем, что вам нельзя: {names}',
+    },
   },
-  show: { he: 'הצגה', en: 'Show' },
-  hide: { he: 'הסתרה', en: 'Hide' },
-  change: { he: 'שינוי הבחירה', en: 'Change' },
+  show: { he: 'הצגה', en: 'Show', ar: 'إظهار', ru: 'Показать' },
+  hide: { he: 'הסתרה', en: 'Hide', ar: 'إخفاء', ru: 'Скрыть' },
+  change: { he: 'שינוי הבחירה', en: 'Change', ar: 'تغيير الاختيار', ru: 'Изменить' },
   nothingDeclared: {
     he: 'המסעדה לא הצהירה על אלרגנים במנות. שאלו את הצוות.',
     en: 'This restaurant declares no allergens. Please ask the staff.',
+    ar: 'لم يصرّح المطعم عن مسبّبات الحساسية في أطباقه. يُرجى سؤال الطاقم.',
+    ru: 'Ресторан не указал аллергены в блюдах. Спросите, пожалуйста, персонал.',
   },
-  warning: { he: 'רגע לפני שמוסיפים', en: 'Before you add it' },
+  warning: { he: 'רגע לפני שמוסיפים', en: 'Before you add it', ar: 'قبل الإضافة', ru: 'Прежде чем добавить' },
   warningHint: {
     he: 'סימנתם שאסור לכם לאכול את זה. אם תוסיפו, המטבח יראה זאת בהזמנה.',
     en: 'You said that you must not eat this. If you add it, the kitchen sees that on your order.',
+    ar: 'ذكرتم أنه لا يجوز لكم أكل هذا. إذا أضفتموه فسيرى المطبخ ذلك في الطلب.',
+    ru: 'Вы отметили, что вам это нельзя. Если добавить, кухня увидит это в заказе.',
   },
-  addAnyway: { he: 'להוסיף בכל זאת', en: 'Add anyway' },
-  dontAdd: { he: 'לא להוסיף', en: 'Do not add' },
+  addAnyway: { he: 'להוסיף בכל זאת', en: 'Add anyway', ar: 'إضافة على أي حال', ru: 'Всё равно добавить' },
+  dontAdd: { he: 'לא להוסיף', en: 'Do not add', ar: 'عدم الإضافة', ru: 'Не добавлять' },
   kitchenIsTold: {
     he: 'המטבח יקבל עם ההזמנה מה אסור לכם לאכול: {list}.',
     en: 'With your order the kitchen is told what you must not eat: {list}.',
+    ar: 'سيُبلَّغ المطبخ مع الطلب بما لا يجوز لكم أكله: {list}.',
+    ru: 'Вместе с заказом кухня узнает, что вам нельзя: {list}.',
   },
-  kitchenKnows: { he: 'המטבח יודע שאסור לכם: {list}', en: 'The kitchen knows you must not eat: {list}' },
+  kitchenKnows: {
+    he: 'המטבח יודע שאסור לכם: {list}',
+    en: 'The kitchen knows you must not eat: {list}',
+    ar: 'يعلم المطبخ أنه لا يجوز لكم: {list}',
+    ru: 'Кухня знает, что вам нельзя: {list}',
+  },
   meatMeetsDairy: {
     he: 'רק שתדעו: בהזמנה הזו יש גם בשר וגם חלב. אם זה בסדר מבחינתכם, אפשר להמשיך.',
     en: 'Just so you know: this order has both meat and dairy. If that is fine with you, carry on.',
+    ar: 'للعلم فقط: في هذا الطلب لحم وحليب معًا. إذا كان ذلك مناسبًا لكم فيمكنكم المتابعة.',
+    ru: 'Просто чтобы вы знали: в этом заказе есть и мясное, и молочное. Если вас это устраивает, продолжайте.',
   },
-  certificate: { he: 'תעודת כשרות', en: 'Kosher certificate' },
-  validUntil: { he: 'בתוקף עד {day}', en: 'Valid until {day}' },
+  certificate: { he: 'תעודת כשרות', en: 'Kosher certificate', ar: 'شهادة الكوشير', ru: 'Сертификат кашрута' },
+  validUntil: {
+    he: 'בתוקף עד {day}',
+    en: 'Valid until {day}',
+    ar: 'سارية حتى {day}',
+    ru: 'Действует до {day}',
+  },
   notValid: {
     he: 'התעודה אינה בתוקף כרגע. אפשר לשאול את הצוות.',
     en: 'The certificate is not valid at the moment. Please ask the staff.',
+    ar: 'الشهادة غير سارية حاليًا. يمكنكم سؤال الطاقم.',
+    ru: 'Сейчас сертификат не действует. Можно спросить персонал.',
   },
   loadFailed: {
     he: 'התעודה לא נטענה. סגרו ונסו שוב.',
     en: 'It could not be loaded. Close this and try again.',
+    ar: 'لم تُحمَّل الشهادة. يُرجى الإغلاق والمحاولة مجددًا.',
+    ru: 'Не удалось загрузить. Закройте и попробуйте ещё раз.',
   },
 });

@@ -1,8 +1,8 @@
 import type { Allergen } from '#core/menus/allergens.ts';
 import { type KosherKind, kosherKinds } from '#core/menus/kosher-kinds.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { avoidedTexts } from '#web/lib/texts/allergen.texts.ts';
 import { kosherTexts } from '#web/lib/texts/kosher.texts.ts';
+import { useText } from '../language/guest-language.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { AllergenLabel } from './allergen-label.tsx';
 import { useAvoids } from './avoids-store.ts';

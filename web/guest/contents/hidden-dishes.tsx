@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { avoidedIn } from '#core/menus/allergens.ts';
 import { declaresAny } from '#core/menus/declared-allergens.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { dishesOf, type GuestMenu } from '../menu/guest-menu.ts';
 import { useAvoids } from './avoids-store.ts';
 import { contentsTexts as texts } from './contents.texts.ts';

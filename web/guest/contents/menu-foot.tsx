@@ -1,5 +1,5 @@
 import { isCertificateValid } from '#core/restaurants/kosher-certificate.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import type { GuestMenu } from '../menu/guest-menu.ts';
 import { contentsTexts as texts } from './contents.texts.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type FontStyle, fontStyles, layoutStyles, type MenuLook } from '#core/menus/menu-look.ts';
-import { fontTexts } from '#core/theme/fonts.ts';
+import { fontTexts } from '#core/theme/font.texts.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
+import { useText } from '../language/guest-language.tsx';
 import { demoTexts } from './demo.texts.ts';
 
 type DemoControlsProps = { look: MenuLook; onChange: (look: MenuLook) => void };

@@ -1,5 +1,5 @@
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { demoTexts } from './demo.texts.ts';
 

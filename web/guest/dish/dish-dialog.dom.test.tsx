@@ -1,20 +1,20 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Locale } from '#core/i18n/locale.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { CartLine } from '#core/orders/cart.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { ServingLine } from '../hours/serving-line.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { buildBowl, buildDish, buildPizza } from '../testing/build-dish.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { DishDialog } from './dish-dialog.tsx';
 
 const openDish = (
   dish: GuestDish,
-  { canOrder = true, locale = 'en' as Locale }: { canOrder?: boolean; locale?: Locale } = {},
+  { canOrder = true, locale = 'en' as GuestLocale }: { canOrder?: boolean; locale?: GuestLocale } = {},
 ) => {
   const onAdd = vi.fn<(line: CartLine) => void>();
   const onClose = vi.fn();
-  const shown = renderInLanguage(
+  const shown = renderForGuest(
     <DishDialog
       serving={null}
       ServingLine={ServingLine}

@@ -3,7 +3,7 @@ import type { Serving } from '#core/hours/hours-shape.ts';
 import type { CartLine } from '#core/orders/cart.ts';
 import { limits } from '#core/values/limits.ts';
 import { formatPrice, formatPriceAsEntered } from '#core/values/money.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { maxChoicesIn, maxTimesOf } from '#core/menus/change-groups.ts';
 import { type Choices, canChooseMoreIn, chosenIn, minChoicesIn } from '#core/orders/choices.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import type { GuestGroup } from '../menu/guest-menu.ts';
 import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '#core/i18n/text.ts';
+import type { GuestTranslate } from '#core/i18n/text.ts';
 import { choicesOffered, maxChoicesIn } from '#core/menus/change-groups.ts';
 import { type ChangeGroup, minChoicesIn } from '#core/orders/choices.ts';
 import { dishTexts } from '../texts/menu.texts.ts';
@@ -7,7 +7,7 @@ import { dishTexts } from '../texts/menu.texts.ts';
 export const isLimited = (group: ChangeGroup): boolean => maxChoicesIn(group) < choicesOffered(group.options);
 
 /** 'Choose 2–4', 'Please choose at least 2' or 'Up to 4'; nothing where any number will do, or at least one. */
-export const groupLimit = (t: Translate, group: ChangeGroup): string | false => {
+export const groupLimit = (t: GuestTranslate, group: ChangeGroup): string | false => {
   const min = minChoicesIn(group);
   const max = maxChoicesIn(group);
   if (min < 2) return isLimited(group) && t(dishTexts.upTo, { max });

@@ -1,10 +1,12 @@
 import { escapeHtml } from '#core/html/escape-html.ts';
 import { scriptJson } from '#core/html/script-json.ts';
-import { directionOf, type Locale } from '#core/i18n/locale.ts';
+import { directionOf, type GuestLocale } from '#core/i18n/locale.ts';
+import { openGraphLocales } from '#core/pages/open-graph-locales.ts';
 import type { GuestPageMode, RenderedDocument } from '#core/pages/page-renderer.ts';
 
 type DocumentInput = {
-  locale: Locale;
+  locale: GuestLocale;
+  offered: readonly GuestLocale[];
   assets: { script: string; deferredCss: string | null; fontPreloads: readonly string[] };
   title: string;
   description: string;
@@ -29,6 +31,21 @@ const meta = (name: string, content: string): string =>
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
+/** What search engines and link previews read. The addresses of the other languages are in the sitemap. */
+const searchTags = ({ locale, offered, title, description, url, picture }: DocumentInput): string =>
+  [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:type', 'website'),
+    property('og:locale', openGraphLocales[locale]),
+    ...offered
+      .filter((other) => other !== locale)
+      .map((other) => property('og:locale:alternate', openGraphLocales[other])),
+    picture ? property('og:image', picture) : '',
+  ].join('');
+
 /**
  * The order is the order of need: what paints first, the data for hydration, and last what only machines read.
  * Nothing holds up painting: the styles are inline, the script is a module, and what is fetched early is named after the
@@ -44,17 +61,10 @@ export const renderDocument = (input: DocumentInput): RenderedDocument => {
     `<style>${style}</style>`,
     inlineScript && `<script>${inlineScript}</script>`,
     startsItself && `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg">',
     meta('description', input.description),
     meta('theme-color', input.themeColor),
-    input.isPrivate
-      ? meta('robots', 'noindex')
-      : `<link rel="canonical" href="${escapeHtml(input.url)}">` +
-        property('og:title', input.title) +
-        property('og:description', input.description) +
-        property('og:url', input.url) +
-        property('og:type', 'website') +
-        (input.picture ? property('og:image', input.picture) : ''),
+    input.isPrivate ? meta('robots', 'noindex') : searchTags(input),
   ];
   const preloads = [
     ...assets.fontPreloads.map(

@@ -1,3 +1,4 @@
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 
@@ -12,6 +13,7 @@ const menuItem = (dish: Dish) => ({
 /** What search engines read: the restaurant, its menu and what each dish costs. Descriptions are in the page itself. */
 export const structuredData = (
   { restaurant, menu }: GuestMenuAnswer,
+  locale: GuestLocale,
   url: string,
   origin: string,
 ): unknown => {
@@ -28,6 +30,7 @@ export const structuredData = (
     ...(menu && {
       hasMenu: {
         '@type': 'Menu',
+        inLanguage: locale,
         name: menu.name || restaurant.name,
         ...(menu.description && { description: menu.description }),
         hasMenuSection: menu.sections.map((section) => ({

@@ -1,4 +1,4 @@
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { findTexts } from './find.texts.ts';
 
 type FindButtonProps = { isFinding: boolean; onToggle: () => void };

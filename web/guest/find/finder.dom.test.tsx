@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { toGuestMenu } from '../menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { Finder } from './finder.tsx';
 
 /** As if it had been written in the language of the page. */
@@ -16,7 +16,7 @@ const tags = new Set<DietaryTag>(['vegan', 'gluten-free']);
 const looking = (menu = english) => {
   const onFound = vi.fn<(found: ReadonlySet<string> | null) => void>();
   const onClose = vi.fn();
-  const shown = renderInLanguage(<Finder menu={menu} tags={tags} onFound={onFound} onClose={onClose} />);
+  const shown = renderForGuest(<Finder menu={menu} tags={tags} onFound={onFound} onClose={onClose} />);
   const found = () => {
     const ids = onFound.mock.lastCall?.[0];
     return ids ? [...ids].map((id) => nameOf.get(id)) : 'everything';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type DietaryTag, dietaryTags } from '#core/menus/dietary-tags.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import type { GuestMenu } from '../menu/guest-menu.ts';
 import { findTexts } from './find.texts.ts';

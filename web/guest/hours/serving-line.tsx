@@ -1,11 +1,11 @@
 import type { Serving } from '#core/hours/hours-shape.ts';
-import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useGuestLanguage, useText } from '../language/guest-language.tsx';
 import { servingSentence } from './serving-words.ts';
 
 /** When a section is served: until when, or when next. */
 export const ServingLine = ({ serving }: { serving: Serving }) => {
   const t = useText();
-  const { locale } = useLocale();
+  const { locale } = useGuestLanguage();
   return (
     <p className="hours">
       <svg viewBox="0 0 24 24" aria-hidden="true">

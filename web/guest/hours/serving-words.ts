@@ -1,21 +1,21 @@
 import type { Serving } from '#core/hours/hours-shape.ts';
-import type { Locale } from '#core/i18n/locale.ts';
-import type { Translate } from '#core/i18n/text.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import type { GuestTranslate } from '#core/i18n/text.ts';
 import { hoursTexts } from './hours.texts.ts';
 
 /** Times are read from left to right in every language. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** The fourth of January 1970 was a Sunday. */
-const weekdayName = (locale: Locale, weekday: number): string =>
+const weekdayName = (locale: GuestLocale, weekday: number): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(1970, 0, 4 + weekday),
   );
 
 /** All of it is in the answer: the same words on the server and on a phone whose clock is wrong. */
 export const servingSentence = (
-  t: Translate,
-  locale: Locale,
+  t: GuestTranslate,
+  locale: GuestLocale,
   { isServed, inDays, weekday, from, to }: Serving,
 ): string => {
   if (isServed) return t(hoursTexts.until, { time: isolated(to) });
@@ -42,8 +42,8 @@ const clocksOf = (timeZone: string, instant: number): { day: number; time: strin
 
 /** When a dish that was refused can be ordered, in the restaurant's zone; nothing where nobody knows yet. */
 export const againSentence = (
-  t: Translate,
-  locale: Locale,
+  t: GuestTranslate,
+  locale: GuestLocale,
   servedAgainAt: string | null,
   { timeZone, now }: { timeZone: string; now: number },
 ): string => {

@@ -1,6 +1,6 @@
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
+import { useText } from '../language/guest-language.tsx';
 
 const crossed = 'M4 4l16 16';
 

@@ -3,7 +3,7 @@ import { dietaryIconsOnCard } from '#core/menus/dietary-tags.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import { needsChoosing } from '#core/orders/choices.ts';
 import { formatPriceAsEntered } from '#core/values/money.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { cardPictures } from './card-pictures.ts';
 import { DietaryIcon } from './dietary-icons.tsx';

@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { GuestDishPicture } from './guest-dish-picture.tsx';
 
 it('stands on its dominant colour while it loads, and is a plain tile when it cannot be loaded', () => {
   // A document in memory fetches no pictures and takes them for failed at once.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  const { container } = renderInLanguage(
+  const { container } = renderForGuest(
     <GuestDishPicture image={`/images/${'a'.repeat(32)}/640.webp`} color="#aa5533" kind="card" />,
   );
   const tile = () => container.firstElementChild as HTMLElement;

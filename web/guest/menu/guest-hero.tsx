@@ -1,4 +1,4 @@
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { type GuestMenu, isClosed } from './guest-menu.ts';
 import { inLanguage } from './in-language.tsx';

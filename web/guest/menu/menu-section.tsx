@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';

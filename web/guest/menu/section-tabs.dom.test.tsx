@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Locale } from '#core/i18n/locale.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import type { GuestSection } from './guest-menu.ts';
 import { SectionTabs } from './section-tabs.tsx';
 
@@ -15,11 +15,11 @@ const sections: GuestSection[] = names.map((name, place) => ({
 }));
 
 /** Sections that stand where a test puts them: a document in memory has no layout. */
-const atThePage = (locale: Locale = 'en') => {
+const atThePage = (locale: GuestLocale = 'en') => {
   vi.useFakeTimers();
   const tops = [0, 0, 0];
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const shown = renderInLanguage(
+  const shown = renderForGuest(
     <>
       <SectionTabs sections={sections} />
       {names.map((name, place) => (

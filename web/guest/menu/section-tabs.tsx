@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { directionOf } from '#core/i18n/locale.ts';
-import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useGuestLanguage } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import type { GuestSection } from './guest-menu.ts';
 import { inLanguage } from './in-language.tsx';
@@ -9,8 +9,7 @@ import { useCurrentSection } from './use-current-section.ts';
 
 /** Plain links, so they work before and without the script; with it they glide, follow reading and take arrow keys. */
 export const SectionTabs = ({ sections }: { sections: readonly GuestSection[] }) => {
-  const t = useText();
-  const { locale } = useLocale();
+  const { locale, text: t } = useGuestLanguage();
   const bar = useRef<HTMLElement>(null);
   const { current, goTo } = useCurrentSection(sections.length);
 

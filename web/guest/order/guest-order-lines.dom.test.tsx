@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { buildGuestOrder } from '../testing/build-guest-order.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { GuestOrderLines } from './guest-order-lines.tsx';
 
 it('an ordered line shows what was chosen and costs dish, size and options times its quantity', () => {
   const [line] = buildGuestOrder().dishes;
   if (!line) throw new Error('the order has a line');
-  const { getAllByRole } = renderInLanguage(
+  const { getAllByRole } = renderForGuest(
     <GuestOrderLines
       lines={[
         {

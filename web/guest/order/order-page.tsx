@@ -1,10 +1,10 @@
 import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { allergenNames } from '#web/lib/texts/told-allergens.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { contentsTexts } from '../contents/contents.texts.ts';
+import { useText } from '../language/guest-language.tsx';
 import { GuestPageHeader } from '../menu/guest-page-header.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';

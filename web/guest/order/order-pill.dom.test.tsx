@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { buildGuestOrder } from '../testing/build-guest-order.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { OrderPage } from './order-page.tsx';
 import { OrderPill } from './order-pill.tsx';
 
@@ -13,13 +13,13 @@ const order = buildGuestOrder({
 
 it('says on the order’s page and pill that it was cancelled, and why in the guest’s own language', () => {
   const remembered = { token: order.trackingToken, number: order.displayOrderNumber };
-  const { container } = renderInLanguage(
+  const { container } = renderForGuest(
     <OrderPill remembered={remembered} sent={order} onForget={vi.fn()} />,
     { locale: 'he' },
   );
   expect(container.textContent).toContain('ההזמנה בוטלה');
   expect(container.textContent).toContain('ההזמנה לא נאספה');
-  const page = renderInLanguage(<OrderPage initial={order} logo={null} />, { locale: 'he' });
+  const page = renderForGuest(<OrderPage initial={order} logo={null} />, { locale: 'he' });
   expect(page.getAllByRole('status').map((stage) => stage.textContent)).toContainEqual(
     expect.stringContaining('הסיבה: ההזמנה לא נאספה'),
   );

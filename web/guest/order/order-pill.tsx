@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { useText } from '../language/guest-language.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
 import { stageText } from './order-stage.ts';
 import type { RememberedOrder } from './remembered-orders.ts';

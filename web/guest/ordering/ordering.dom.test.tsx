@@ -2,12 +2,12 @@ import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addToCart } from '#core/orders/cart.ts';
 import { agorot } from '#core/values/money.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { createCartStore } from '../cart/cart-store.ts';
 import { demoParts } from '../demo/demo-parts.ts';
 import type { GuestMenu } from '../menu/guest-menu.ts';
 import { usePanel } from '../panel/use-panel.ts';
 import { buildDish, buildGuestMenu, buildLine } from '../testing/build-dish.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { Ordering } from './ordering.tsx';
 
 const cheap = buildGuestMenu([buildDish()]);
@@ -27,7 +27,7 @@ const Page = ({ menu, store }: { menu: GuestMenu; store: ReturnType<typeof creat
 it('tells that the menu has changed until an order is accepted, and not after it', async () => {
   const store = createCartStore('c'.repeat(24));
   store.change((cart) => addToCart(cart, buildLine()));
-  const { user, rerender, findByRole, getByRole, queryByText, findByText } = renderInLanguage(
+  const { user, rerender, findByRole, getByRole, queryByText, findByText } = renderForGuest(
     <Page menu={cheap} store={store} />,
   );
   await act(async () => rerender(<Page menu={dear} store={store} />));

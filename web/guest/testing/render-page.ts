@@ -20,6 +20,7 @@ export const pageAssets: GuestPageInput['assets'] = {
 export const renderPage = (input: Partial<GuestPageInput> = {}) =>
   renderGuestPage({
     locale: 'he',
+    mainLanguage: 'he',
     menu: buildMenu(),
     origin: 'https://menta.example',
     canonicalPath: '/public-menu/x',

@@ -1,50 +1,97 @@
-import { defineTexts } from '#core/i18n/text.ts';
+import { defineGuestTexts } from '#core/i18n/text.ts';
 
-/** The guest menu: browsing. Sentences that the product fixes in English stay so in both languages. */
-export const menuTexts = defineTexts({
+/** The guest menu: browsing. Sentences that the product fixes in English stay so in every language. */
+export const menuTexts = defineGuestTexts({
   closed: {
     he: 'Sorry, we are closed now, come back soon!',
     en: 'Sorry, we are closed now, come back soon!',
+    ar: 'Sorry, we are closed now, come back soon!',
+    ru: 'Sorry, we are closed now, come back soon!',
   },
-  closedMeaning: { he: 'אנחנו סגורים כרגע, נשמח לראותכם בקרוב!', en: '' },
-  closedBrowse: { he: 'אפשר לעיין בתפריט בינתיים.', en: 'You can browse the menu meanwhile.' },
-  noMenu: { he: 'No active menu found!!!', en: 'No active menu found!!!' },
-  noMenuMeaning: { he: 'לא נמצא תפריט פעיל.', en: '' },
+  closedMeaning: {
+    he: 'אנחנו סגורים כרגע, נשמח לראותכם בקרוב!',
+    en: '',
+    ar: 'نحن مغلقون الآن، ويسعدنا أن نراكم قريبًا!',
+    ru: 'Сейчас мы закрыты, будем рады видеть вас снова!',
+  },
+  closedBrowse: {
+    he: 'אפשר לעיין בתפריט בינתיים.',
+    en: 'You can browse the menu meanwhile.',
+    ar: 'يمكنكم تصفّح القائمة في هذه الأثناء.',
+    ru: 'А пока можно посмотреть меню.',
+  },
+  noMenu: {
+    he: 'No active menu found!!!',
+    en: 'No active menu found!!!',
+    ar: 'No active menu found!!!',
+    ru: 'No active menu found!!!',
+  },
+  noMenuMeaning: {
+    he: 'לא נמצא תפריט פעיל.',
+    en: '',
+    ar: 'لا توجد قائمة متاحة.',
+    ru: 'Действующее меню не найдено.',
+  },
   noMenuHint: {
     he: 'המסעדה עוד לא פרסמה תפריט. נסו שוב מאוחר יותר.',
     en: 'The restaurant has not published a menu yet. Please try again later.',
+    ar: 'لم ينشر المطعم قائمته بعد. يُرجى المحاولة لاحقًا.',
+    ru: 'Ресторан ещё не опубликовал меню. Загляните, пожалуйста, позже.',
   },
-  emptySection: { he: 'בקרוב כאן', en: 'Coming soon' },
-  open: { he: 'פתוח להזמנות', en: 'Open for orders' },
-  /** On the button that changes to the other language, so each is written in the language it leads to. */
-  otherLanguage: { he: 'English', en: 'עברית' },
-  sections: { he: 'קטגוריות', en: 'Sections' },
-  allergies: { he: 'אלרגיות', en: 'Allergies' },
-  cart: { he: 'ההזמנה שלי', en: 'My order' },
-  add: { he: 'הוספה', en: 'Add' },
-  soldOut: { he: 'אזל מהמלאי', en: 'Out of stock' },
-  close: { he: 'סגירה', en: 'Close' },
-  pageTitle: { he: '{name} – תפריט', en: '{name} – Menu' },
-  pageDescription: {
-    he: 'התפריט של {name}: מנות, מחירים והזמנה מהטלפון.',
-    en: 'The menu of {name}: dishes, prices and ordering from your phone.',
-  },
+  emptySection: { he: 'בקרוב כאן', en: 'Coming soon', ar: 'قريبًا هنا', ru: 'Скоро здесь' },
+  open: { he: 'פתוח להזמנות', en: 'Open for orders', ar: 'نستقبل الطلبات', ru: 'Принимаем заказы' },
+  sections: { he: 'קטגוריות', en: 'Sections', ar: 'أقسام القائمة', ru: 'Разделы меню' },
+  allergies: { he: 'אלרגיות', en: 'Allergies', ar: 'الحساسية', ru: 'Аллергии' },
+  cart: { he: 'ההזמנה שלי', en: 'My order', ar: 'طلبي', ru: 'Мой заказ' },
+  add: { he: 'הוספה', en: 'Add', ar: 'إضافة', ru: 'Добавить' },
+  soldOut: { he: 'אזל מהמלאי', en: 'Out of stock', ar: 'نفدت الكمية', ru: 'Закончилось' },
+  close: { he: 'סגירה', en: 'Close', ar: 'إغلاق', ru: 'Закрыть' },
 });
 
-export const dishTexts = defineTexts({
-  ingredients: { he: 'מרכיבים: {list}', en: 'Ingredients: {list}' },
-  size: { he: 'גודל', en: 'Size' },
-  chooseSize: { he: 'יש לבחור גודל לפני ההוספה להזמנה', en: 'please choose a size before adding to cart' },
-  chooseOne: { he: 'יש לבחור אפשרות אחת בקבוצה הזו', en: 'please choose one option in this group' },
-  chooseAtLeast: { he: 'יש לבחור לפחות {min}', en: 'Please choose at least {min}' },
-  choose: { he: 'יש לבחור {range}', en: 'Choose {range}' },
-  required: { he: 'חובה', en: 'Required' },
-  optional: { he: 'לבחירה', en: 'Optional' },
-  upTo: { he: 'עד {max}', en: 'Up to {max}' },
-  note: { he: 'הערה למטבח', en: 'Note for the kitchen' },
-  noteExample: { he: 'למשל: בלי בצל', en: 'For example: no onion' },
-  quantity: { he: 'כמות', en: 'Quantity' },
-  more: { he: 'עוד אחד', en: 'One more' },
-  less: { he: 'אחד פחות', en: 'One less' },
-  addToOrder: { he: 'הוספה להזמנה', en: 'Add to order' },
+export const dishTexts = defineGuestTexts({
+  ingredients: {
+    he: 'מרכיבים: {list}',
+    en: 'Ingredients: {list}',
+    ar: 'المكوّنات: {list}',
+    ru: 'Состав: {list}',
+  },
+  size: { he: 'גודל', en: 'Size', ar: 'الحجم', ru: 'Размер' },
+  chooseSize: {
+    he: 'יש לבחור גודל לפני ההוספה להזמנה',
+    en: 'please choose a size before adding to cart',
+    ar: 'يُرجى اختيار الحجم قبل الإضافة إلى الطلب',
+    ru: 'Выберите размер, прежде чем добавить в заказ',
+  },
+  chooseOne: {
+    he: 'יש לבחור אפשרות אחת בקבוצה הזו',
+    en: 'please choose one option in this group',
+    ar: 'يُرجى اختيار خيار واحد من هذه المجموعة',
+    ru: 'Выберите один вариант в этой группе',
+  },
+  chooseAtLeast: {
+    he: 'יש לבחור לפחות {min}',
+    en: 'Please choose at least {min}',
+    ar: 'يُرجى اختيار {min} على الأقل',
+    ru: 'Выберите не меньше {min}',
+  },
+  choose: { he: 'יש לבחור {range}', en: 'Choose {range}', ar: 'اختيار {range}', ru: 'Выберите {range}' },
+  required: { he: 'חובה', en: 'Required', ar: 'مطلوب', ru: 'Обязательно' },
+  optional: { he: 'לבחירה', en: 'Optional', ar: 'اختياري', ru: 'По желанию' },
+  upTo: { he: 'עד {max}', en: 'Up to {max}', ar: 'حتى {max}', ru: 'До {max}' },
+  note: {
+    he: 'הערה למטבח',
+    en: 'Note for the kitchen',
+    ar: 'ملاحظة للمطبخ',
+    ru: 'Комментарий для кухни',
+  },
+  noteExample: {
+    he: 'למשל: בלי בצל',
+    en: 'For example: no onion',
+    ar: 'مثلًا: بدون بصل',
+    ru: 'Например: без лука',
+  },
+  quantity: { he: 'כמות', en: 'Quantity', ar: 'الكمية', ru: 'Количество' },
+  more: { he: 'עוד אחד', en: 'One more', ar: 'زيادة واحد', ru: 'Ещё одно' },
+  less: { he: 'אחד פחות', en: 'One less', ar: 'إنقاص واحد', ru: 'На одно меньше' },
+  addToOrder: { he: 'הוספה להזמנה', en: 'Add to order', ar: 'إضافة إلى الطلب', ru: 'Добавить в заказ' },
 });

@@ -1,5 +1,5 @@
 import { limits } from '#core/values/limits.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 
 type GuestQuantityStepperProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 
 type GuestSheetProps = { label: string; kind: string; onClose: () => void; children: ReactNode };

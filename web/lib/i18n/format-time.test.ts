@@ -18,5 +18,8 @@ describe('times', () => {
     expect(formatTime(moment, 'he', 'date', zone)).toContain('במרץ');
     expect(formatTime(moment, 'en', 'date', zone)).toContain('Mar');
     expect(formatTime(moment, 'en', 'date-time', zone)).toContain('08:05');
+    expect(formatTime(moment, 'ru', 'date', zone)).toContain('мар');
+    // In the digits of the prices beside it.
+    expect(formatTime(moment, 'ar', 'date', zone)).toMatch(/9.*مارس.*2025/);
   });
 });

@@ -1,9 +1,9 @@
-import type { Locale } from '#core/i18n/locale.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 
 export type TimeStyle = 'time' | 'date' | 'date-time';
 
-/** Israeli conventions in both languages: a 24-hour clock, the day first. */
-const tags: Record<Locale, string> = { he: 'he-IL', en: 'en-IL' };
+/** Israeli conventions in every language: a 24-hour clock, the day first, the digits that prices have. */
+const tags: Record<GuestLocale, string> = { he: 'he-IL', en: 'en-IL', ar: 'ar-IL-u-nu-latn', ru: 'ru-IL' };
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -13,5 +13,5 @@ const options: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
   'date-time': { day: 'numeric', month: 'short', ...clock },
 };
 
-export const formatTime = (moment: Date, locale: Locale, style: TimeStyle, timeZone?: string): string =>
+export const formatTime = (moment: Date, locale: GuestLocale, style: TimeStyle, timeZone?: string): string =>
   new Intl.DateTimeFormat(tags[locale], { ...options[style], timeZone }).format(moment);

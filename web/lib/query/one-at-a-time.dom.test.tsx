@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { onSingleClick, useOneAtATime } from './one-at-a-time.ts';
 
 describe('one at a time', () => {
@@ -26,7 +26,7 @@ describe('one at a time', () => {
 
   it('counts a double click as one press', async () => {
     const act = vi.fn();
-    const { user, getByRole } = renderInLanguage(
+    const { user, getByRole } = renderScreen(
       <button type="button" aria-label="add" onClick={onSingleClick(act)} />,
     );
     await user.dblClick(getByRole('button'));

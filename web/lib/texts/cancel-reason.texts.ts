@@ -1,8 +1,23 @@
-import { defineTexts } from '#core/i18n/text.ts';
+import { defineGuestTexts } from '#core/i18n/text.ts';
 
 /** Why an order was cancelled, as its guest reads it; whatever else is typed. */
-export const cancelReasonTexts = defineTexts({
-  notCollected: { he: 'ההזמנה לא נאספה', en: 'The order was not collected' },
-  changedMind: { he: 'הלקוח שינה את דעתו', en: 'The guest changed their mind' },
-  ranOut: { he: 'משהו מההזמנה אזל', en: 'Something in the order ran out' },
+export const cancelReasonTexts = defineGuestTexts({
+  notCollected: {
+    he: 'ההזמנה לא נאספה',
+    en: 'The order was not collected',
+    ar: 'لم يُستلم الطلب',
+    ru: 'Заказ не забрали',
+  },
+  changedMind: {
+    he: 'הלקוח שינה את דעתו',
+    en: 'The guest changed their mind',
+    ar: 'تراجع الضيف عن طلبه',
+    ru: 'Гость передумал',
+  },
+  ranOut: {
+    he: 'משהו מההזמנה אזל',
+    en: 'Something in the order ran out',
+    ar: 'نفد شيء من الطلب',
+    ru: 'Что-то из заказа закончилось',
+  },
 });

@@ -1,9 +1,9 @@
-import { defineTexts, type Text } from '#core/i18n/text.ts';
+import { defineGuestTexts, type GuestText } from '#core/i18n/text.ts';
 import type { LineKind } from '#core/menus/kosher-kinds.ts';
 
-export const kosherTexts = defineTexts({
-  meat: { he: 'בשרי', en: 'Meat' },
-  dairy: { he: 'חלבי', en: 'Dairy' },
-  pareve: { he: 'פרווה', en: 'Pareve' },
-  mixed: { he: 'בשרי וחלבי', en: 'Meat and dairy' },
-} satisfies Record<LineKind, Text>);
+export const kosherTexts = defineGuestTexts({
+  meat: { he: 'בשרי', en: 'Meat', ar: 'لحوم', ru: 'Мясное' },
+  dairy: { he: 'חלבי', en: 'Dairy', ar: 'ألبان', ru: 'Молочное' },
+  pareve: { he: 'פרווה', en: 'Pareve', ar: 'بارفيه', ru: 'Парве' },
+  mixed: { he: 'בשרי וחלבי', en: 'Meat and dairy', ar: 'لحوم وألبان', ru: 'Мясное и молочное' },
+} satisfies Record<LineKind, GuestText>);

@@ -1,16 +1,16 @@
-import { defineTexts, type Text } from '#core/i18n/text.ts';
+import { defineGuestTexts, type GuestText } from '#core/i18n/text.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 
 /** The words for how a menu looks, where an owner designs it and where a visitor plays with the demo. */
-export const layoutTexts = defineTexts({
-  classic: { he: 'קלאסי', en: 'Classic' },
-  modern: { he: 'מודרני', en: 'Modern' },
-  minimal: { he: 'מינימלי', en: 'Minimal' },
-} satisfies Record<LayoutStyle, Text>);
+export const layoutTexts = defineGuestTexts({
+  classic: { he: 'קלאסי', en: 'Classic', ar: 'كلاسيكي', ru: 'Классика' },
+  modern: { he: 'מודרני', en: 'Modern', ar: 'عصري', ru: 'Модерн' },
+  minimal: { he: 'מינימלי', en: 'Minimal', ar: 'بسيط', ru: 'Минимализм' },
+} satisfies Record<LayoutStyle, GuestText>);
 
-export const lookTexts = defineTexts({
-  color: { he: 'צבע ראשי', en: 'Primary colour' },
-  ownColor: { he: 'צבע אחר', en: 'Another colour' },
-  font: { he: 'גופן', en: 'Font' },
-  layout: { he: 'פריסה', en: 'Layout' },
+export const lookTexts = defineGuestTexts({
+  color: { he: 'צבע ראשי', en: 'Primary colour', ar: 'اللون الأساسي', ru: 'Основной цвет' },
+  ownColor: { he: 'צבע אחר', en: 'Another colour', ar: 'لون آخر', ru: 'Другой цвет' },
+  font: { he: 'גופן', en: 'Font', ar: 'الخط', ru: 'Шрифт' },
+  layout: { he: 'פריסה', en: 'Layout', ar: 'التخطيط', ru: 'Расположение' },
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
-import { fontTexts } from '#core/theme/fonts.ts';
+import { fontTexts } from '#core/theme/font.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type FontStyle, fontStyles } from '#core/menus/menu-look.ts';
-import { fontStackOf, fontTexts } from '#core/theme/fonts.ts';
+import { fontTexts } from '#core/theme/font.texts.ts';
+import { fontStackOf } from '#core/theme/fonts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { lookTexts } from '#web/lib/texts/look.texts.ts';
 import { designTexts as t } from './design.texts.ts';

@@ -1,0 +1,73 @@
+import { languageNames } from '#core/i18n/locale.ts';
+import { translatorFor } from '#core/i18n/text.ts';
+import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { boardOf } from '../support/board.ts';
+import { expectToFit } from '../support/fits-width.ts';
+import { addToCart, openCart } from '../support/guest.ts';
+import { expect, test } from '../support/journey.ts';
+import { openRestaurant } from '../support/open-restaurant.ts';
+
+test('We order in Arabic and in Russian, each reading our own language, and the kitchen reads Hebrew', async ({
+  page: owner,
+  t: ownerText,
+  browser,
+  baseURL,
+}) => {
+  const restaurant = await openRestaurant(owner.request, { tables: 8 });
+  await owner.goto('/order-manager');
+  const guests = [
+    { locale: 'ar', direction: 'rtl', width: 320, name: 'ليلى حداد', phone: '0501112222' },
+    { locale: 'ru', direction: 'ltr', width: 390, name: 'Анна Левина', phone: '0503334444' },
+  ] as const;
+  for (const [index, { locale, direction, width, name, phone }] of guests.entries()) {
+    const t = translatorFor(locale);
+    // The first comes with a browser of that language, the second chooses it on the page.
+    const context = await browser.newContext({
+      baseURL,
+      locale: index === 0 ? 'ar' : 'he-IL',
+      viewport: { width, height: 844 },
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`/public-menu/${restaurant.ownerId}?table=5`);
+    if (index === 1) {
+      await page.locator('summary').click();
+      await page.getByRole('link', { name: languageNames.ru }).click();
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(page.getByText(t(menuTexts.open))).toBeVisible();
+    await expectToFit(page, `the menu in ${locale}`);
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+
+    await addToCart(page, t, 'פיצה');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'גדולה' }).click();
+    await dialog.getByLabel('עבה').check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t(dishTexts.addToOrder) }).click();
+    await openCart(page, t);
+    await dialog.getByRole('button', { name: t(checkoutTexts.start) }).click();
+    await expect(dialog.getByLabel(t(checkoutTexts.table))).toHaveValue('5');
+    await expectAccessible(page);
+    await dialog.getByLabel(t(checkoutTexts.name)).fill(name);
+    await dialog.getByLabel(t(checkoutTexts.phone)).fill(phone);
+    await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
+    await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: t(orderTexts.waitingApproval) }).click();
+    await expect(page.getByRole('status')).toContainText(t(orderTexts.waitingApprovalHint));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expectToFit(page, `the order in ${locale}`);
+    await expectAccessible(page);
+    await context.close();
+
+    const card = boardOf(owner, ownerText).card(index + 1);
+    await expect(card).toContainText(name);
+    await expect(owner.locator('html')).toHaveAttribute('lang', 'he');
+    await expect(card).toContainText('פיצה');
+  }
+});

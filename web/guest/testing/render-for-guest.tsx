@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import { testUser } from '#web/testing/test-user.ts';
+import { GuestLanguage } from '../language/guest-language.tsx';
+
+/** A part of the guest's page: it needs nothing but a language. */
+export const renderForGuest = (content: ReactNode, { locale = 'en' }: { locale?: GuestLocale } = {}) => {
+  const shown = render(content, {
+    wrapper: ({ children }) => <GuestLanguage locale={locale}>{children}</GuestLanguage>,
+  });
+  return { ...shown, user: testUser() };
+};

@@ -1,0 +1,13 @@
+import { defineGuestTexts } from '#core/i18n/text.ts';
+
+/** What only the server writes into a page: no script carries it. */
+export const pageTexts = defineGuestTexts({
+  languages: { he: 'שפה', en: 'Language', ar: 'اللغة', ru: 'Язык' },
+  title: { he: '{name} – תפריט', en: '{name} – Menu', ar: '{name} – القائمة', ru: '{name} – меню' },
+  description: {
+    he: 'התפריט של {name}: מנות, מחירים והזמנה מהטלפון.',
+    en: 'The menu of {name}: dishes, prices and ordering from your phone.',
+    ar: 'قائمة {name}: الأطباق والأسعار والطلب من الهاتف.',
+    ru: 'Меню {name}: блюда, цены и заказ с телефона.',
+  },
+});
