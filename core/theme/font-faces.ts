@@ -6,7 +6,7 @@ export type FontManifest = Readonly<Record<FontId, FontFiles>>;
 export type FontFiles = { readonly faces: readonly FontFace[]; readonly fallbacks: readonly FallbackFace[] };
 
 /** `common` is digits and punctuation, which every language needs. */
-export type FontScript = 'hebrew' | 'common' | 'latin' | 'accents' | 'arabic' | 'cyrillic';
+type FontScript = 'hebrew' | 'common' | 'latin' | 'accents' | 'arabic' | 'cyrillic';
 type FontFace = {
   readonly script: FontScript;
   readonly url: string;

@@ -16,12 +16,17 @@ test('We order in Arabic and in Russian, each reading our own language, and the 
   baseURL,
 }) => {
   const restaurant = await openRestaurant(owner.request, { tables: 8 });
+  const { menuId, hummus, pizza, send } = restaurant;
+  for (const [language, names] of Object.entries({ ar: ['حمص', 'بيتزا'], ru: ['Хумус', 'Пицца'] })) {
+    const texts = [hummus, pizza].map(({ _id }, index) => ({ key: `dish/${_id}/name`, text: names[index] }));
+    await send('put', `/menus/${menuId}/translations/${language}`, texts);
+  }
   await owner.goto('/order-manager');
   const guests = [
-    { locale: 'ar', direction: 'rtl', width: 320, name: 'ليلى حداد', phone: '0501112222' },
-    { locale: 'ru', direction: 'ltr', width: 390, name: 'Анна Левина', phone: '0503334444' },
+    { locale: 'ar', direction: 'rtl', width: 320, dish: 'بيتزا', name: 'ليلى حداد', phone: '0501112222' },
+    { locale: 'ru', direction: 'ltr', width: 390, dish: 'Пицца', name: 'Анна Левина', phone: '0503334444' },
   ] as const;
-  for (const [index, { locale, direction, width, name, phone }] of guests.entries()) {
+  for (const [index, { locale, direction, width, dish, name, phone }] of guests.entries()) {
     const t = translatorFor(locale);
     // The first comes with a browser of that language, the second chooses it on the page.
     const context = await browser.newContext({
@@ -43,7 +48,7 @@ test('We order in Arabic and in Russian, each reading our own language, and the 
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page);
 
-    await addToCart(page, t, 'פיצה');
+    await addToCart(page, t, dish);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'גדולה' }).click();
     await dialog.getByLabel('עבה').check();

@@ -10,6 +10,7 @@ import {
   localeCookie,
   localeParameter,
 } from '#core/i18n/locale.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { acceptedLanguages } from './negotiation.ts';
 
 /** The framework's request and Node's own, which the fast lane has. */
@@ -60,6 +61,20 @@ export const pageLocale = (request: AnyRequest): Locale => {
 /** The languages that a guest's page can be had in, and the one for whoever asks for none of them. */
 export type LanguageOffer = { readonly mainLanguage: GuestLocale; readonly offered: readonly GuestLocale[] };
 export const everyLanguage: LanguageOffer = { mainLanguage: defaultLocale, offered: guestLocales };
+
+/**
+ * What the switch of a menu's page offers: the two languages that every page has, those that the menu is translated into,
+ * and the one it is read in. Who asks for another by browser or address reads our words in it around the menu's own.
+ */
+export const languagesFor = (
+  { menu }: Pick<GuestMenuAnswer, 'menu'>,
+  locale: GuestLocale,
+): LanguageOffer => ({
+  mainLanguage: menu?.mainLanguage ?? defaultLocale,
+  offered: guestLocales.filter(
+    (language) => isLocale(language) || language === locale || menu?.languages.includes(language),
+  ),
+});
 
 /** A guest's page speaks the language of its address, then the remembered one, then the browser's, then the menu's own. */
 export const guestLocale = (request: AnyRequest, { mainLanguage, offered }: LanguageOffer): GuestLocale => {

@@ -9,7 +9,7 @@ import type { FastLane } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
 import { createKnownOrigins, type PublicOrigin } from '#server/http/public-origin.ts';
-import { askedLocaleCookie, everyLanguage, guestLocale } from '#server/http/request-locale.ts';
+import { askedLocaleCookie, everyLanguage, guestLocale, languagesFor } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
@@ -55,7 +55,7 @@ export const serveGuestPages = (
     const canonicalPath = `${menuPath}${ownerId}`;
     const document = renderer.renderGuestPage({
       locale,
-      ...everyLanguage,
+      ...languagesFor(menu, locale),
       origin,
       menu,
       menuEtag: etagOf(data),

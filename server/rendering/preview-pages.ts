@@ -8,7 +8,7 @@ import { isSavedId } from '#core/values/saved-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { askedLocaleCookie, chosenLocale, everyLanguage } from '#server/http/request-locale.ts';
+import { askedLocaleCookie, chosenLocale, everyLanguage, languagesFor } from '#server/http/request-locale.ts';
 import { applyPolicy, guestPolicy } from './content-security-policy.ts';
 import { encode } from './encodings.ts';
 import type { PageServices } from './page-services.ts';
@@ -46,7 +46,7 @@ export const servePreviewPages = (
     const fonts = renderers.fontsFor(locale, [menu.menu?.fontStyle ?? defaultFontId], JSON.stringify(menu));
     const document = renderer.renderGuestPage({
       locale,
-      ...everyLanguage,
+      ...languagesFor(menu, locale),
       origin: publicOrigin(request),
       menu,
       mode,
@@ -86,7 +86,7 @@ export const servePreviewPages = (
     return orNotFound(request, reply, async () => {
       const { menuId } = request.params;
       if (!isSavedId(menuId)) throw new Refusal('not_found');
-      const menu = await services.restaurants.getPreview(owner, menuId, pageLocale(request));
+      const menu = await services.restaurants.getPreview(owner, menuId, localeOf(request));
       return send(request, reply, { menu, mode: 'preview', canonicalPath: `/menu-preview/${menuId}` });
     });
   });

@@ -4,6 +4,12 @@ import type { Table } from '#core/menu-import/table/write-table.ts';
 
 const widths = [18, 28, 44, 10];
 
+/**
+ * The writer looks texts up in a plain object, and takes a dish called 'toString' for one it has seen. A space behind it
+ * makes it another text, and is not read.
+ */
+const findable = (text: string): string => (text in Object.prototype ? `${text} ` : text);
+
 /** Headers that stay in sight, prices that can be summed, and the sheet in the direction of its language. */
 export const writeXlsx = (table: Table, locale: Locale): Promise<Blob> => {
   const [headers = [], ...rows] = table;
@@ -14,7 +20,7 @@ export const writeXlsx = (table: Table, locale: Locale): Promise<Blob> => {
         if (cell === '') return null;
         return typeof cell === 'number'
           ? { value: cell, type: Number }
-          : { value: cell, type: String, wrap: cell.includes('\n') };
+          : { value: findable(cell), type: String, wrap: cell.includes('\n') };
       }),
     ),
   ];
