@@ -56,6 +56,7 @@ export const serveGuestPages = (
     const document = renderer.renderGuestPage({
       locale,
       ...everyLanguage,
+      offered: menu.menu?.languages,
       origin,
       menu,
       menuEtag: etagOf(data),

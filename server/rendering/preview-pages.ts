@@ -47,6 +47,8 @@ export const servePreviewPages = (
     const document = renderer.renderGuestPage({
       locale,
       ...everyLanguage,
+      // The demo is one menu for each language of owners.
+      ...(mode === 'preview' && { offered: menu.menu?.languages }),
       origin: publicOrigin(request),
       menu,
       mode,
@@ -86,7 +88,7 @@ export const servePreviewPages = (
     return orNotFound(request, reply, async () => {
       const { menuId } = request.params;
       if (!isSavedId(menuId)) throw new Refusal('not_found');
-      const menu = await services.restaurants.getPreview(owner, menuId, pageLocale(request));
+      const menu = await services.restaurants.getPreview(owner, menuId, localeOf(request));
       return send(request, reply, { menu, mode: 'preview', canonicalPath: `/menu-preview/${menuId}` });
     });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '#core/orders/cart.ts';
 import { agorot } from '#core/values/money.ts';
-import { renderInLanguage } from '#web/testing/render-screen.tsx';
 import { CartLines } from '../cart/cart-lines.tsx';
 import { buildDish } from '../testing/build-dish.ts';
+import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { DishDialog } from './dish-dialog.tsx';
 
 const pizza = buildDish({
@@ -26,7 +26,7 @@ const pizza = buildDish({
 
 const open = (canOrder: boolean) => {
   const onAdd = vi.fn<(line: CartLine) => void>();
-  const shown = renderInLanguage(
+  const shown = renderForGuest(
     <DishDialog
       dish={pizza}
       serving={null}
@@ -52,7 +52,7 @@ describe('a dish in the language of its guest', () => {
       selectedSize: { name: 'רגילה' },
       customizations: [{ groupName: 'תוספות', optionName: 'זיתים' }],
     });
-    const cart = renderInLanguage(
+    const cart = renderForGuest(
       <CartLines
         cart={line ? [line] : []}
         dishes={new Map([[pizza.id, pizza]])}

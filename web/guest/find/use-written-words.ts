@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api/call.ts';
-import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
+import { useGuestLanguage } from '../language/guest-language.tsx';
 import { type GuestMenu, toGuestMenu } from '../menu/guest-menu.ts';
 import { wordsOf } from './find-dishes.ts';
 
@@ -9,7 +9,7 @@ import { wordsOf } from './find-dishes.ts';
  * either name. Fetched when somebody begins to look; without it the page's own language is searched.
  */
 export const useWrittenWords = ({ mainLanguage, restaurant }: GuestMenu) => {
-  const { locale } = useLocale();
+  const { locale } = useGuestLanguage();
   const [words, setWords] = useState<ReadonlyMap<string, string> | null>(null);
   const ownerId = restaurant._id;
   const isTranslated = mainLanguage !== locale;

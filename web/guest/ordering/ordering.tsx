@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { addToCart } from '#core/orders/cart.ts';
-import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
@@ -15,6 +14,7 @@ import { CertificateSheet } from '../contents/certificate-sheet.tsx';
 import { MenuFoot } from '../contents/menu-foot.tsx';
 import type { DemoParts } from '../demo/demo-parts.ts';
 import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
+import { useGuestLanguage } from '../language/guest-language.tsx';
 import { useLightDismiss } from '../language/use-light-dismiss.ts';
 import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
@@ -42,7 +42,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   const warned = panel?.kind === 'warning' ? dishes.get(panel.line.realDishId) : undefined;
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
-  const { locale } = useLocale();
+  const { locale } = useGuestLanguage();
   const checkout = useCheckout({
     owner,
     language: locale,
