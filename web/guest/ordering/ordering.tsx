@@ -15,6 +15,7 @@ import { MenuFoot } from '../contents/menu-foot.tsx';
 import type { DemoParts } from '../demo/demo-parts.ts';
 import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
+import { useLightDismiss } from '../language/use-light-dismiss.ts';
 import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
@@ -34,6 +35,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   const { panel, openPanel, closePanel } = panels;
   const { _id: owner, timeZone } = menu.restaurant;
   const cart = useCart(store);
+  useLightDismiss();
   // Nobody cooks in the demo, and its menu is not the one that its address tells.
   usePassingTime(demo ? null : menu.validUntil, updateMenu, refreshMenu);
   const dishes = useMemo(() => dishesById(menu), [menu]);
