@@ -66,7 +66,7 @@ describe("the guest's page", () => {
 
   it('carries the mark of its menu, so that an unchanged menu is not sent again', async () => {
     const { owner } = await buildOpenRestaurant(test);
-    const { body } = await test.visitor().page(`/public-menu/${owner.id}`);
+    const { body } = await test.visitor({ 'accept-language': 'he' }).page(`/public-menu/${owner.id}`);
     const mark = /data-tag="([^"]+)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '';
     const again = await test.visitor({ 'if-none-match': mark }).get(`/public-menu/${owner.id}`);
     expect(again.status).toBe(304);

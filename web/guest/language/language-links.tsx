@@ -6,7 +6,7 @@ type LanguageLinksProps = { locale: GuestLocale; others: readonly GuestLocale[] 
 
 /** What the server writes into the language menu: plain links, which need no script. */
 export const LanguageLinks = ({ locale, others }: LanguageLinksProps) => (
-  <>
+  <details>
     <summary aria-label={translate(locale, pageTexts.languages)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 12h18M12 3a9 9 0 1 0 .1 0c-5 5-5 13 0 18 5-5 5-13 0-18" />
@@ -19,5 +19,5 @@ export const LanguageLinks = ({ locale, others }: LanguageLinksProps) => (
         </a>
       ))}
     </div>
-  </>
+  </details>
 );

@@ -5,7 +5,7 @@ import { useGuestLanguage } from './guest-language.tsx';
  * script leaves that as it is: it would only carry the names of languages that it does not speak.
  */
 export const LanguageMenu = () => (
-  <details
+  <div
     className="lang"
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own links, rendered by React on the server

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export const useLightDismiss = (): void => {
   useEffect(() => {
     const closeUnlessInside = ({ target }: Event) => {
-      const menu = document.querySelector<HTMLDetailsElement>('.lang');
+      const menu = document.querySelector('details');
       if (menu && !menu.contains(target as Node)) menu.open = false;
     };
     document.addEventListener('click', closeUnlessInside);
