@@ -21,7 +21,8 @@ import { GuestLanguage } from './language/guest-language.tsx';
 import { LanguageLinks } from './language/language-links.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { sectionAnchor } from './menu/menu-section.tsx';
-import { waitingLine } from './menu/waiting-line.tsx';
+import { NoMenu } from './menu/no-menu.tsx';
+import { waitingPart } from './menu/waiting-part.tsx';
 import { OrderPage } from './order/order-page.tsx';
 import { orderTexts } from './texts/order.texts.ts';
 import { pageTexts } from './texts/page.texts.ts';
@@ -29,7 +30,8 @@ import { pageTexts } from './texts/page.texts.ts';
 /** A cart that is always empty: the server renders the same page for every guest. */
 const noCart: CartStore = { read: () => emptyCart, change: () => {}, subscribe: () => () => {} };
 
-const ReadyLine = waitingLine(ServingLine);
+const ReadyLine = waitingPart(ServingLine);
+const ReadyNoMenu = waitingPart(NoMenu);
 
 const linksTo = (locale: GuestLocale, offered: readonly GuestLocale[]): string => {
   const others = offered.filter((language) => language !== locale);
@@ -89,6 +91,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
         pendingTaps={null}
         mode={mode}
         ServingLine={ReadyLine}
+        NoMenu={ReadyNoMenu}
         demo={mode === 'demo' ? demoParts : undefined}
       />,
     ),

@@ -6,6 +6,7 @@ import { demoParts } from './demo/demo-parts.ts';
 import { GuestPage } from './guest-page.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
 import type { GuestMenu } from './menu/guest-menu.ts';
+import { NoMenu } from './menu/no-menu.tsx';
 import { loadOrdering } from './ordering/load-ordering.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
 import { buildDish, buildGuestMenu, buildPizza } from './testing/build-dish.ts';
@@ -24,6 +25,7 @@ const openMenu = async (given: Partial<GuestMenu> = {}, taps: PendingTaps | null
       pendingTaps={taps}
       mode="demo"
       ServingLine={ServingLine}
+      NoMenu={NoMenu}
       demo={demoParts}
     />,
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { declaresAny } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { addToCart, type CartLine, cartCount, cartLineFor } from '#core/orders/cart.ts';
@@ -17,9 +17,8 @@ import { GuestHero } from './menu/guest-hero.tsx';
 import { canOrder, dishesOf, type GuestDish, type GuestMenu, sectionsWith } from './menu/guest-menu.ts';
 import { GuestPageHeader } from './menu/guest-page-header.tsx';
 import { MenuSection } from './menu/menu-section.tsx';
-import { NoMenu } from './menu/no-menu.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
-import type { ServingLineType } from './menu/waiting-line.tsx';
+import type { ServingLineType } from './menu/waiting-part.tsx';
 import { loadOrdering } from './ordering/load-ordering.ts';
 import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
@@ -31,14 +30,16 @@ type GuestPageProps = {
   store: CartStore;
   pendingTaps: PendingTaps | null;
   mode: GuestPageMode;
-  /** Its words come later, but stand in what the server writes. */
+  /** Parts whose words come later, but stand in what the server writes. */
   ServingLine: ServingLineType;
+  NoMenu: ComponentType;
   /** Brought by the demo alone, so that no guest pays for it. */
   demo?: DemoParts;
 };
 
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
-export const GuestPage = ({ initial, store, pendingTaps, mode, ServingLine, demo }: GuestPageProps) => {
+export const GuestPage = (props: GuestPageProps) => {
+  const { initial, store, pendingTaps, mode, ServingLine, NoMenu, demo } = props;
   const { menu, refresh, update, changeLook } = useLiveMenu(initial, mode);
   useLiveLook(menu.look);
   const owner = menu.restaurant._id;

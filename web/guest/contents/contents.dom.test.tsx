@@ -7,6 +7,7 @@ import { demoParts } from '../demo/demo-parts.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { ServingLine } from '../hours/serving-line.tsx';
 import type { GuestDish, GuestMenu } from '../menu/guest-menu.ts';
+import { NoMenu } from '../menu/no-menu.tsx';
 import { loadOrdering } from '../ordering/load-ordering.ts';
 import { buildDish, buildGuestMenu } from '../testing/build-dish.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
@@ -51,6 +52,7 @@ const openMenu = async (dishes: readonly GuestDish[], given: Partial<GuestMenu> 
       mode="demo"
       demo={demoParts}
       ServingLine={ServingLine}
+      NoMenu={NoMenu}
     />,
   );
   await act(async () => void (await loadOrdering()));

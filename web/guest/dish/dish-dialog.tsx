@@ -8,7 +8,7 @@ import { DietaryLabel } from '../menu/dietary-icons.tsx';
 import { GuestDishPicture } from '../menu/guest-dish-picture.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { inLanguage } from '../menu/in-language.tsx';
-import type { ServingLineType } from '../menu/waiting-line.tsx';
+import type { ServingLineType } from '../menu/waiting-part.tsx';
 import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';

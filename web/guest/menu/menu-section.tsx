@@ -5,7 +5,7 @@ import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';
 import type { GuestDish, GuestSection } from './guest-menu.ts';
 import { inLanguage } from './in-language.tsx';
-import type { ServingLineType } from './waiting-line.tsx';
+import type { ServingLineType } from './waiting-part.tsx';
 
 /** Sections are addressed by their index: short in the markup, and stable while the page is open. */
 export const sectionAnchor = (index: number): string => `s${index}`;

@@ -1,17 +1,17 @@
 import { useText } from '../language/guest-language.tsx';
-import { menuTexts } from '../texts/menu.texts.ts';
+import { noMenuTexts } from './no-menu.texts.ts';
 
 export const NoMenu = () => {
   const t = useText();
-  const meaning = t(menuTexts.noMenuMeaning);
+  const meaning = t(noMenuTexts.noMenuMeaning);
   return (
     <main className="nomenu">
       <div className="pic none" />
       <h1 lang="en" dir="ltr">
-        {t(menuTexts.noMenu)}
+        {t(noMenuTexts.noMenu)}
       </h1>
       {meaning && <p>{meaning}</p>}
-      <small>{t(menuTexts.noMenuHint)}</small>
+      <small>{t(noMenuTexts.noMenuHint)}</small>
     </main>
   );
 };

@@ -125,4 +125,5 @@ export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
+export { NoMenu } from '../menu/no-menu.tsx';
 export { OrderPage } from '../order/order-page.tsx';

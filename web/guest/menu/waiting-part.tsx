@@ -4,13 +4,13 @@ import type { Serving } from '#core/hours/hours-shape.ts';
 export type ServingLineType = ComponentType<{ serving: Serving }>;
 
 /**
- * The server writes the line into the page; the browser leaves it as it is until its words have come with ordering, and
+ * The server writes such a part into the page; the browser leaves it as it is until its words have come with ordering, and
  * all around it is alive meanwhile.
  */
-export const waitingLine =
-  (Line: ServingLineType): ServingLineType =>
+export const waitingPart =
+  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
   (props) => (
     <Suspense>
-      <Line {...props} />
+      <Part {...props} />
     </Suspense>
   );
