@@ -1,6 +1,6 @@
 import { directionOf, otherLocale } from '#core/i18n/locale.ts';
 import { translate } from '#core/i18n/text.ts';
-import { menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { noticeTexts } from '#web/guest/texts/notice.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -103,6 +103,6 @@ test('Every screen can be used by everyone', async ({ page, t }) => {
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/public-menu/${await ownerIdOf(page)}`);
-  await expect(page.getByText(t(menuTexts.closed))).toBeVisible();
+  await expect(page.getByText(t(noticeTexts.closed))).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { noticeTexts } from '#web/guest/texts/notice.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { cancelReasonTexts } from '#web/lib/texts/cancel-reason.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -269,7 +270,7 @@ test('Two of us order at once; each sees only their own, and the kitchen closes 
   await restaurant.send('post', '/services/end');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(t(checkoutTexts.noShift));
   await page.keyboard.press('Escape');
-  await expect(page.getByText(t(menuTexts.closed))).toBeVisible();
+  await expect(page.getByText(t(noticeTexts.closed))).toBeVisible();
   await expect(page.getByRole('button', { name: t(menuTexts.cart) })).toBeHidden();
   await expect(page.getByText('חומוס הבית')).toBeVisible();
 });

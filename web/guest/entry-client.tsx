@@ -10,7 +10,7 @@ import { readShownDishes } from './document/shown-dishes.ts';
 import { GuestPage } from './guest-page.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
-import { waitingPart } from './menu/waiting-part.tsx';
+import { type WaitingParts, waitingPart } from './menu/waiting-part.tsx';
 import { keepLoadingOrdering, loadOrdering } from './ordering/load-ordering.ts';
 
 const embedded = <T,>(id: string): T | null => {
@@ -29,8 +29,11 @@ const hydrate = (content: ReactNode): void => {
   });
 };
 
-const ServingLine = waitingPart(lazy(async () => ({ default: (await keepLoadingOrdering()).ServingLine })));
-const NoMenu = waitingPart(lazy(async () => ({ default: (await keepLoadingOrdering()).NoMenu })));
+const parts: WaitingParts = {
+  ServingLine: waitingPart(lazy(async () => ({ default: (await keepLoadingOrdering()).ServingLine }))),
+  ClosedNotice: waitingPart(lazy(async () => ({ default: (await keepLoadingOrdering()).ClosedNotice }))),
+  NoMenu: waitingPart(lazy(async () => ({ default: (await keepLoadingOrdering()).NoMenu }))),
+};
 
 const packed = embedded<PackedMenu>('menu-data');
 const sent = embedded<{ order: GuestOrder; logo: string | null }>('order-data');
@@ -48,8 +51,7 @@ if (packed) {
         store={createCartStore(cart)}
         pendingTaps={pendingTaps}
         mode={mode}
-        ServingLine={ServingLine}
-        NoMenu={NoMenu}
+        parts={parts}
         demo={demo}
       />,
     );

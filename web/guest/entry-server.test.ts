@@ -4,7 +4,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { renderOrderPage } from './entry-server.tsx';
 import { buildMenu } from './testing/menu-fixture.ts';
 import { pageAssets, renderPage } from './testing/render-page.ts';
-import { menuTexts } from './texts/menu.texts.ts';
+import { noticeTexts } from './texts/notice.texts.ts';
 
 describe('the guest page', () => {
   it('is a whole document in the right language and direction', () => {
@@ -93,7 +93,7 @@ describe('the guest page', () => {
     const { html } = renderPage({ locale, menu: buildMenu({ isOpen: false }) });
     expect(html.indexOf('Sorry, we are closed now, come back soon!')).toBeLessThan(html.indexOf('<h1>'));
     expect(html).not.toMatch(/class="(cart|add)/);
-    const meaning = menuTexts.closedMeaning[locale];
+    const meaning = noticeTexts.closedMeaning[locale];
     if (meaning) expect(html).toContain(`<p>${meaning}</p>`);
   });
 

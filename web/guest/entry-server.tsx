@@ -19,10 +19,11 @@ import { GuestPage } from './guest-page.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { LanguageLinks } from './language/language-links.tsx';
+import { ClosedNotice } from './menu/closed-notice.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { sectionAnchor } from './menu/menu-section.tsx';
 import { NoMenu } from './menu/no-menu.tsx';
-import { waitingPart } from './menu/waiting-part.tsx';
+import { type WaitingParts, waitingPart } from './menu/waiting-part.tsx';
 import { OrderPage } from './order/order-page.tsx';
 import { orderTexts } from './texts/order.texts.ts';
 import { pageTexts } from './texts/page.texts.ts';
@@ -30,8 +31,11 @@ import { pageTexts } from './texts/page.texts.ts';
 /** A cart that is always empty: the server renders the same page for every guest. */
 const noCart: CartStore = { read: () => emptyCart, change: () => {}, subscribe: () => () => {} };
 
-const ReadyLine = waitingPart(ServingLine);
-const ReadyNoMenu = waitingPart(NoMenu);
+const parts: WaitingParts = {
+  ServingLine: waitingPart(ServingLine),
+  ClosedNotice: waitingPart(ClosedNotice),
+  NoMenu: waitingPart(NoMenu),
+};
 
 const linksTo = (locale: GuestLocale, offered: readonly GuestLocale[]): string => {
   const others = offered.filter((language) => language !== locale);
@@ -90,8 +94,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
         store={noCart}
         pendingTaps={null}
         mode={mode}
-        ServingLine={ReadyLine}
-        NoMenu={ReadyNoMenu}
+        parts={parts}
         demo={mode === 'demo' ? demoParts : undefined}
       />,
     ),

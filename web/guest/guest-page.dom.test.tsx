@@ -5,6 +5,7 @@ import { createCartStore } from './cart/cart-store.ts';
 import { demoParts } from './demo/demo-parts.ts';
 import { GuestPage } from './guest-page.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
+import { ClosedNotice } from './menu/closed-notice.tsx';
 import type { GuestMenu } from './menu/guest-menu.ts';
 import { NoMenu } from './menu/no-menu.tsx';
 import { loadOrdering } from './ordering/load-ordering.ts';
@@ -24,8 +25,7 @@ const openMenu = async (given: Partial<GuestMenu> = {}, taps: PendingTaps | null
       store={createCartStore('demo-en')}
       pendingTaps={taps}
       mode="demo"
-      ServingLine={ServingLine}
-      NoMenu={NoMenu}
+      parts={{ ServingLine, ClosedNotice, NoMenu }}
       demo={demoParts}
     />,
   );

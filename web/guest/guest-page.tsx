@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { declaresAny } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { addToCart, type CartLine, cartCount, cartLineFor } from '#core/orders/cart.ts';
@@ -18,7 +18,7 @@ import { canOrder, dishesOf, type GuestDish, type GuestMenu, sectionsWith } from
 import { GuestPageHeader } from './menu/guest-page-header.tsx';
 import { MenuSection } from './menu/menu-section.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
-import type { ServingLineType } from './menu/waiting-part.tsx';
+import type { WaitingParts } from './menu/waiting-part.tsx';
 import { loadOrdering } from './ordering/load-ordering.ts';
 import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
@@ -30,16 +30,15 @@ type GuestPageProps = {
   store: CartStore;
   pendingTaps: PendingTaps | null;
   mode: GuestPageMode;
-  /** Parts whose words come later, but stand in what the server writes. */
-  ServingLine: ServingLineType;
-  NoMenu: ComponentType;
+  parts: WaitingParts;
   /** Brought by the demo alone, so that no guest pays for it. */
   demo?: DemoParts;
 };
 
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
 export const GuestPage = (props: GuestPageProps) => {
-  const { initial, store, pendingTaps, mode, ServingLine, NoMenu, demo } = props;
+  const { initial, store, pendingTaps, mode, parts, demo } = props;
+  const { ServingLine, ClosedNotice, NoMenu } = parts;
   const { menu, refresh, update, changeLook } = useLiveMenu(initial, mode);
   useLiveLook(menu.look);
   const owner = menu.restaurant._id;
@@ -112,6 +111,7 @@ export const GuestPage = (props: GuestPageProps) => {
         <main>
           <GuestHero
             menu={menu}
+            ClosedNotice={ClosedNotice}
             onAllergies={dishes.some((dish) => declaresAny(dish.allergens)) && openAvoids}
           />
           {ordering && isFinding ? (

@@ -6,6 +6,7 @@ import { createCartStore } from '../cart/cart-store.ts';
 import { demoParts } from '../demo/demo-parts.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { ServingLine } from '../hours/serving-line.tsx';
+import { ClosedNotice } from '../menu/closed-notice.tsx';
 import type { GuestDish, GuestMenu } from '../menu/guest-menu.ts';
 import { NoMenu } from '../menu/no-menu.tsx';
 import { loadOrdering } from '../ordering/load-ordering.ts';
@@ -51,8 +52,7 @@ const openMenu = async (dishes: readonly GuestDish[], given: Partial<GuestMenu> 
       pendingTaps={null}
       mode="demo"
       demo={demoParts}
-      ServingLine={ServingLine}
-      NoMenu={NoMenu}
+      parts={{ ServingLine, ClosedNotice, NoMenu }}
     />,
   );
   await act(async () => void (await loadOrdering()));

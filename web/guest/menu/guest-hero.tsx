@@ -1,29 +1,17 @@
+import type { ComponentType } from 'react';
 import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { type GuestMenu, isClosed } from './guest-menu.ts';
 import { inLanguage } from './in-language.tsx';
 
-const ClosedNotice = () => {
-  const t = useText();
-  const meaning = t(menuTexts.closedMeaning);
-  return (
-    <div className="closed" role="status">
-      <p lang="en" dir="ltr">
-        {t(menuTexts.closed)}
-      </p>
-      {meaning && <p>{meaning}</p>}
-      <small>{t(menuTexts.closedBrowse)}</small>
-    </div>
-  );
-};
-
 type GuestHeroProps = {
   menu: GuestMenu;
+  ClosedNotice: ComponentType;
   /** Where a dish declares what is in it. */
   onAllergies?: (() => void) | false;
 };
 
-export const GuestHero = ({ menu, onAllergies }: GuestHeroProps) => {
+export const GuestHero = ({ menu, ClosedNotice, onAllergies }: GuestHeroProps) => {
   const t = useText();
   const { name, address, phoneNumber, langs } = menu.restaurant;
   return (

@@ -1,17 +1,17 @@
 import { useText } from '../language/guest-language.tsx';
-import { noMenuTexts } from './no-menu.texts.ts';
+import { noticeTexts } from '../texts/notice.texts.ts';
 
 export const NoMenu = () => {
   const t = useText();
-  const meaning = t(noMenuTexts.noMenuMeaning);
+  const meaning = t(noticeTexts.noMenuMeaning);
   return (
     <main className="nomenu">
       <div className="pic none" />
       <h1 lang="en" dir="ltr">
-        {t(noMenuTexts.noMenu)}
+        {t(noticeTexts.noMenu)}
       </h1>
       {meaning && <p>{meaning}</p>}
-      <small>{t(noMenuTexts.noMenuHint)}</small>
+      <small>{t(noticeTexts.noMenuHint)}</small>
     </main>
   );
 };

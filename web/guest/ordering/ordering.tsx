@@ -125,5 +125,6 @@ export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
+export { ClosedNotice } from '../menu/closed-notice.tsx';
 export { NoMenu } from '../menu/no-menu.tsx';
 export { OrderPage } from '../order/order-page.tsx';

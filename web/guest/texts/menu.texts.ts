@@ -1,25 +1,7 @@
 import { defineGuestTexts } from '#core/i18n/text.ts';
 
-/** The guest menu: browsing. Sentences that the product fixes in English stay so in every language. */
+/** The guest menu: browsing. */
 export const menuTexts = defineGuestTexts({
-  closed: {
-    he: 'Sorry, we are closed now, come back soon!',
-    en: 'Sorry, we are closed now, come back soon!',
-    ar: 'Sorry, we are closed now, come back soon!',
-    ru: 'Sorry, we are closed now, come back soon!',
-  },
-  closedMeaning: {
-    he: 'אנחנו סגורים כרגע, נשמח לראותכם בקרוב!',
-    en: '',
-    ar: 'نحن مغلقون الآن، ويسعدنا أن نراكم قريبًا!',
-    ru: 'Сейчас мы закрыты, будем рады видеть вас снова!',
-  },
-  closedBrowse: {
-    he: 'אפשר לעיין בתפריט בינתיים.',
-    en: 'You can browse the menu meanwhile.',
-    ar: 'يمكنكم تصفّح القائمة في هذه الأثناء.',
-    ru: 'А пока можно посмотреть меню.',
-  },
   emptySection: { he: 'בקרוב כאן', en: 'Coming soon', ar: 'قريبًا هنا', ru: 'Скоро здесь' },
   open: { he: 'פתוח להזמנות', en: 'Open for orders', ar: 'نستقبل الطلبات', ru: 'Принимаем заказы' },
   sections: { he: 'קטגוריות', en: 'Sections', ar: 'أقسام القائمة', ru: 'Разделы меню' },
