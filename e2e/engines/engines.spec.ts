@@ -19,7 +19,7 @@ test('A guest orders from the table, I approve it on the board, and a new price 
   await owner.open('/order-manager');
 
   const guest = await newPerson('phone');
-  await guest.open(`/public-menu/${restaurant.ownerId}?table=5`);
+  await guest.open(`/public-menu/${restaurant.ownerId}?lang=he&table=5`);
   await guest.press('button', `${t(menuTexts.add)} פיצה`);
   await guest.press('button', 'גדולה');
   await guest.press('radio', 'עבה');

@@ -30,7 +30,7 @@ describe('the settings of a kosher kitchen', () => {
     const { server, user, getByRole, press, findByText } = openForm(off);
     server.reply(save, { ...off, isKosher: true });
     await user.click(getByRole('switch', { name: 'The kitchen is kosher' }));
-    await press('Save');
+    await press('Save kosher settings');
     expect(await findByText('The kosher settings were saved.')).toBeTruthy();
     expect(server.calls(save)[0]?.body).toEqual({ ...off, isKosher: true, was: off });
   });
@@ -38,12 +38,12 @@ describe('the settings of a kosher kitchen', () => {
   it('want the last day of a certificate before they are sent', async () => {
     const { server, press, day, findByText } = openForm(certified);
     fireEvent.change(day(), { target: { value: '' } });
-    await press('Save');
+    await press('Save kosher settings');
     expect(await findByText('A certificate needs its last day')).toBeTruthy();
     expect(server.routes()).toEqual([]);
     server.reply(save, certified);
     fireEvent.change(day(), { target: { value: '2027-01-31' } });
-    await press('Save');
+    await press('Save kosher settings');
     await waitFor(() => expect(server.calls(save)).toHaveLength(1));
     expect(server.calls(save)[0]?.body).toMatchObject({ kosherCertificateExpiresOn: '2027-01-31' });
   });
@@ -53,7 +53,7 @@ describe('the settings of a kosher kitchen', () => {
     const theirs = { ...certified, kosherCertificateExpiresOn: '2027-06-30' };
     server.reply(save, refuse('changed_meanwhile', '', { kosher: theirs }));
     fireEvent.change(day(), { target: { value: '2027-01-31' } });
-    await press('Save');
+    await press('Save kosher settings');
     expect(await findByText('2027-06-30')).toBeTruthy();
     server.reply(save, { ...certified, kosherCertificateExpiresOn: '2027-01-31' });
     await press('Save mine');

@@ -14,7 +14,7 @@ export const kosherSettingsTexts = defineTexts({
     en: 'After this day guests no longer see the certificate. You are reminded 14 days before.',
   },
   dayMissing: { he: 'לתעודה צריך תאריך תוקף', en: 'A certificate needs its last day' },
-  save: { he: 'שמירה', en: 'Save' },
+  save: { he: 'שמירת הכשרות', en: 'Save kosher settings' },
   saved: { he: 'הגדרות הכשרות נשמרו.', en: 'The kosher settings were saved.' },
   saveFailed: { he: 'השמירה לא הצליחה', en: 'Saving did not work' },
   kept: { he: 'מה שבחרתם נשאר כאן.', en: 'What you chose is still here.' },

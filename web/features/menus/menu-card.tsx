@@ -47,7 +47,7 @@ export const MenuCard = ({ menu, extra, isCopying, onActivate, onCopy, onDelete 
         // One menu is always active: it is changed by choosing another, not by switching this one off.
         onCheckedChange={(checked) => checked && onActivate()}
       />
-      <footer className="flex items-center gap-2 border-line border-t pt-4">
+      <footer className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
         <ButtonLink
           to={`/menu-builder/${menu._id}`}
           variant="secondary"
@@ -65,19 +65,21 @@ export const MenuCard = ({ menu, extra, isCopying, onActivate, onCopy, onDelete 
         >
           {text(t.view)}
         </ButtonLink>
-        <span className="ms-auto">{extra}</span>
-        <IconButton
-          label={text(t.copyOf, { name })}
-          disabled={isCopying}
-          icon={<Copy aria-hidden="true" />}
-          onClick={onSingleClick(onCopy)}
-        />
-        <IconButton
-          label={text(t.deleteOf, { name })}
-          tone="danger"
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={onDelete}
-        />
+        <div className="ms-auto flex items-center gap-2">
+          {extra}
+          <IconButton
+            label={text(t.copyOf, { name })}
+            disabled={isCopying}
+            icon={<Copy aria-hidden="true" />}
+            onClick={onSingleClick(onCopy)}
+          />
+          <IconButton
+            label={text(t.deleteOf, { name })}
+            tone="danger"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={onDelete}
+          />
+        </div>
       </footer>
     </Card>
   );

@@ -226,11 +226,11 @@ export const DishPanel = (props: DishPanelProps) => {
           onChange={(event) => change({ ingredients: event.target.value })}
         />
       </Field>
-      <footer className="sticky -bottom-6 z-10 -mx-1 -mb-6 flex items-center gap-2 border-line border-t bg-card px-1 py-3">
+      <footer className="sticky -bottom-6 z-10 -mx-1 -mb-6 flex items-center gap-1 border-line border-t bg-card px-1 py-3 sm:gap-2">
         <Button type="submit" loading={save.isPending}>
           {text(structureTexts.saveDish)}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" className="max-sm:px-2" onClick={onCancel}>
           {text(structureTexts.cancel)}
         </Button>
         {current && section && (
