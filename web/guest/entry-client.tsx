@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, startTransition } from 'react';
+import { type ComponentType, lazy, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
@@ -11,7 +11,7 @@ import { GuestPage } from './guest-page.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { type WaitingParts, waitingPart } from './menu/waiting-part.tsx';
-import { keepLoadingOrdering, loadOrdering } from './ordering/load-ordering.ts';
+import { keepLoadingOrdering, loadOrdering, type Ordering } from './ordering/load-ordering.ts';
 
 const embedded = <T,>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent;
@@ -29,10 +29,12 @@ const hydrate = (content: ReactNode): void => {
   });
 };
 
+const late = <Props extends object>(pick: (ordering: Ordering) => ComponentType<Props>) =>
+  waitingPart(lazy(async () => ({ default: pick(await keepLoadingOrdering()) })));
 const parts: WaitingParts = {
-  ServingLine: waitingPart(lazy(async () => ({ default: (await keepLoadingOrdering()).ServingLine }))),
-  ClosedNotice: waitingPart(lazy(async () => ({ default: (await keepLoadingOrdering()).ClosedNotice }))),
-  NoMenu: waitingPart(lazy(async () => ({ default: (await keepLoadingOrdering()).NoMenu }))),
+  ServingLine: late(({ ServingLine }) => ServingLine),
+  ClosedNotice: late(({ ClosedNotice }) => ClosedNotice),
+  NoMenu: late(({ NoMenu }) => NoMenu),
 };
 
 const packed = embedded<PackedMenu>('menu-data');

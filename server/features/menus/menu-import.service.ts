@@ -3,10 +3,9 @@ import type { AnswerOf, BodyOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { menuImportContract } from '#core/menus/menu-import.contract.ts';
-import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { Database } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { countDishes, lockQuotas } from '#server/quotas/quotas.queries.ts';
@@ -14,36 +13,18 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { newId } from '#server/system/ids.ts';
 import { insertDishes, type NewDish, readMenuBytes, readSectionEnds } from './dishes.queries.ts';
 import { requireFewOptions, requireRoom, toColumns } from './dishes.service.ts';
-import { insertMenu, listMenus, lockMenu } from './menus.queries.ts';
+import { lockMenu } from './menus.queries.ts';
+import { addMenu } from './menus.service.ts';
 import { deleteSections, insertSections, listSections } from './sections.queries.ts';
 
 type ImportBody = BodyOf<typeof menuImportContract.importMenu>;
 type Sections = ImportBody['sections'];
-type Quotas = Awaited<ReturnType<typeof lockQuotas>>;
 
 export type MenuImportService = ReturnType<typeof createMenuImportService>;
 
 const requireUniqueNames = (sections: Sections): void => {
   if (new Set(sections.map(({ sectionName }) => sectionName)).size < sections.length)
     throw new Refusal('section_name_taken');
-};
-
-const makeMenu = async (
-  tx: Transaction,
-  scope: OwnerScope,
-  quotas: Quotas,
-  name: string,
-  locale: Locale,
-): Promise<string> => {
-  const existing = await listMenus(tx, scope);
-  requireQuota(quotas, 'menus', existing.length + 1);
-  const { id } = await insertMenu(tx, {
-    id: newId(),
-    ownerId: scope.ownerId,
-    name: name || firstFreeMenuName(new Set(existing.map((menu) => menu.name)), locale),
-    isActive: existing.length === 0,
-  });
-  return id;
 };
 
 const pictureOf = (address: string | null): string | null => address && imageHashFromUrl(address);
@@ -60,7 +41,7 @@ export const createMenuImportService = ({ db, images }: { db: Database; images: 
     for (const dish of sent) requireFewOptions(dish);
     return db.transaction(async (tx) => {
       const quotas = await lockQuotas(tx, scope);
-      const menu = await lockMenu(tx, scope, menuId ?? (await makeMenu(tx, scope, quotas, name, locale)));
+      const menu = await lockMenu(tx, scope, menuId ?? (await addMenu(tx, scope, quotas, locale, name)).id);
       if (!menu) throw new Refusal('not_found');
       const addresses = sent.flatMap(({ image }) => image ?? []);
       const pictures = await images.lockOwn(

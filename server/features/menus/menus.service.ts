@@ -6,8 +6,9 @@ import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import { saysAnything } from '#core/menus/menu-presence.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
 import type { OrderPageInput } from '#core/pages/page-renderer.ts';
+import type { QuotaOverrides } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import type { Database } from '#server/db/engine/database.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { readPictureChange } from '#server/images/picture-change.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -41,6 +42,24 @@ export type MenusService = ReturnType<typeof createMenusService>;
 
 const asksForNothing = ({ revision: _, ...body }: MenuUpdate): boolean =>
   Object.values(body).every((value) => value === undefined);
+
+/** A new menu, the first one active. Under the lock of the owner's quotas, so that two at once cannot both be the first. */
+export const addMenu = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  quotas: QuotaOverrides,
+  locale: Locale,
+  name = '',
+) => {
+  const existing = await listMenus(tx, scope);
+  requireQuota(quotas, 'menus', existing.length + 1);
+  return insertMenu(tx, {
+    id: newId(),
+    ownerId: scope.ownerId,
+    name: name || firstFreeMenuName(new Set(existing.map((menu) => menu.name)), locale),
+    isActive: existing.length === 0,
+  });
+};
 
 export const createMenusService = ({ db, images }: Needs) => {
   const change = (
@@ -84,14 +103,7 @@ export const createMenusService = ({ db, images }: Needs) => {
     create: (scope: OwnerScope, locale: Locale): Promise<Menu> =>
       db.transaction(async (tx) => {
         const quotas = await lockQuotas(tx, scope);
-        const existing = await listMenus(tx, scope);
-        requireQuota(quotas, 'menus', existing.length + 1);
-        const menu = await insertMenu(tx, {
-          id: newId(),
-          ownerId: scope.ownerId,
-          name: firstFreeMenuName(new Set(existing.map(({ name }) => name)), locale),
-          isActive: existing.length === 0,
-        });
+        const menu = await addMenu(tx, scope, quotas, locale);
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return presentMenu(menu);
       }),
