@@ -8,6 +8,7 @@ import { seedDemo } from './features/demo/demo.service.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/operations/listen.ts';
 import { createLogger } from './http/operations/request-log.ts';
+import { startLeaderTasks } from './leader/leader-tasks.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { openPages } from './rendering/pages.ts';
@@ -53,6 +54,7 @@ export const start = async (): Promise<void> => {
   if (env.SEED_DEMO) await seedDemo({ db: engine.db, images: services.images, clock: systemClock });
   await listen(app, { port: env.PORT, host: env.HOST });
   const housekeeping = startHousekeeping(deps, services);
+  const leaderTasks = startLeaderTasks({ db: engine.db, log, tasks: [] });
   freeIdleMemory();
 
   const { port } = app.server.address() as { port: number };
@@ -63,6 +65,7 @@ export const start = async (): Promise<void> => {
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await housekeeping.stop();
+    await leaderTasks.stop();
     await app.close();
     await services.images.close();
     await sessionWatch.close();

@@ -33,8 +33,11 @@ import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/m
 import type { Size } from '#core/menus/sizes.ts';
 import type { Translations } from '#core/menus/translations.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
+import { type OrderSource, orderSources } from '#core/orders/order-source.ts';
 import type { ShownNames } from '#core/orders/shown-names.ts';
 import type { Device } from '#core/security-log/device.ts';
+import type { Preflight } from '#core/shifts/preflight.ts';
+import { type StockLimitKind, type StockTaken, stockLimitKinds } from '#core/stock/stock-limit.ts';
 import type { Agorot } from '#core/values/money.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 
@@ -66,12 +69,15 @@ export const users = pgTable(
     quotaOverrides: jsonb().$type<QuotaOverrides>().notNull().default({}),
     /** Of the mails that tell the owner what happened: the language of the last log-in. */
     locale: text().$type<Locale>().notNull().default(defaultLocale),
+    /** A restaurant that a visitor tries is deleted then, unless it is kept; null for all others. */
+    throwAwayAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
     check('users_plan', oneOf(t.plan, plans)),
     check('users_locale', oneOf(t.locale, locales)),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    index('users_throw_away').on(t.throwAwayAt).where(sql`${t.throwAwayAt} is not null`),
   ],
 );
 
@@ -133,6 +139,10 @@ export const restaurants = pgTable(
     kosherCertificateHash: text().references(() => images.hash),
     /** The last day on which the certificate is valid. */
     kosherCertificateExpiresOn: date({ mode: 'string' }),
+    /** Orders begin in process, with the proposed time. */
+    autoApprove: boolean().notNull().default(false),
+    /** The address of the ready screen; null until the owner asks for one. */
+    readyScreenSecret: text().unique('restaurants_ready_screen'),
     translations: translations(),
   },
   (t) => [
@@ -288,6 +298,10 @@ export const shifts = pgTable(
     endedAt: moment(),
     /** The counter of displayOrderNumber: taken under this row's lock, so numbers have no gaps or repeats. */
     lastOrderNumber: integer().notNull().default(0),
+    /** Of a practice evening: it is in no list and no sum, guests find the restaurant closed, and it goes when it ends. */
+    isPractice: boolean().notNull().default(false),
+    /** What was found before the doors opened. */
+    preflight: jsonb().$type<Preflight>(),
   },
   (t) => [
     index('shifts_owner').on(t.ownerId, t.startedAt),
@@ -321,6 +335,12 @@ export const orders = pgTable(
     /** Rejected after it had been approved. */
     cancelled: boolean().notNull().default(false),
     autoAccepted: boolean().notNull().default(false),
+    source: text().$type<OrderSource>().notNull().default('guest'),
+    promisedAt: moment(),
+    approvedAt: moment(),
+    readyAt: moment(),
+    /** How far the ring ladder has climbed for it. */
+    ringStep: integer().notNull().default(0),
     /** Wider than a price: a large party can order many times the dearest dish. */
     total: bigint({ mode: 'number' }).$type<Agorot>().notNull(),
     revision: integer().notNull().default(1),
@@ -339,6 +359,11 @@ export const orders = pgTable(
     // What is still to be forgotten: the search for it reads nothing else.
     index('orders_guest_known').on(t.ownerId, t.createdAt).where(sql`${t.customerName} <> ''`),
     check('orders_language', oneOf(t.language, guestLocales)),
+    // What the ring ladder looks through, whoever's it is: never more than what waits right now.
+    index('orders_waiting')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'waitingApproval' and ${t.deletedAt} is null`),
+    check('orders_source', oneOf(t.source, orderSources)),
     check('orders_status', oneOf(t.status, orderStatuses)),
     check('orders_rejected_is_done', sql`not ${t.rejected} or ${t.status} = 'done'`),
     check('orders_cancelled_is_rejected', sql`not ${t.cancelled} or ${t.rejected}`),
@@ -368,6 +393,8 @@ export const orderLines = pgTable(
     /** What of the dish the guest must not eat; null when nothing is, and when the guest was forgotten. */
     avoided: jsonb().$type<DishAllergens>(),
     kosherKind: text().$type<LineKind>(),
+    /** What it took from counted stock, to be given back when the order does not happen. */
+    taken: jsonb().$type<StockTaken[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
@@ -396,6 +423,74 @@ export const orderTrail = pgTable(
   },
   (t) => [index('order_trail_order').on(t.orderId)],
 );
+
+/** Ordering stops, for the whole restaurant or one section, until a moment or until it is resumed. */
+export const pauses = pgTable(
+  'pauses',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    /** Null: the whole restaurant. */
+    sectionId: text().references(() => sections.id, { onDelete: 'cascade' }),
+    reason: text().notNull().default(''),
+    startedAt: createdAt(),
+    /** Null: until it is resumed. */
+    endsAt: moment(),
+  },
+  (t) => [
+    unique('pauses_one_each').on(t.ownerId, t.sectionId).nullsNotDistinct(),
+    index('pauses_section').on(t.sectionId),
+  ],
+);
+
+/** A dish, or an option of one, that is sold out or counted. What has no row here is limited by nothing. */
+export const stockLimits = pgTable(
+  'stock_limits',
+  {
+    ownerId: ownerId(),
+    dishId: text()
+      .notNull()
+      .references(() => dishes.id, { onDelete: 'cascade' }),
+    /** Both empty for the dish itself. */
+    groupName: text().notNull().default(''),
+    optionName: text().notNull().default(''),
+    kind: text().$type<StockLimitKind>().notNull(),
+    /** Of `untilTime`. */
+    endsAt: moment(),
+    /** Of `counted`: how many may still be ordered. */
+    left: integer(),
+    /** Of `counted`: which counting this is. An order gives back only to the counting it took from. */
+    countId: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dishId, t.groupName, t.optionName] }),
+    index('stock_limits_owner').on(t.ownerId),
+    check('stock_limits_kind', oneOf(t.kind, stockLimitKinds)),
+    check('stock_limits_left', sql`${t.left} >= 0`),
+    check(
+      'stock_limits_whole',
+      sql`(${t.kind} = 'untilTime') = (${t.endsAt} is not null) and (${t.kind} = 'counted') = (${t.left} is not null and ${t.countId} is not null)`,
+    ),
+  ],
+);
+
+/** The boards that lately proved that somebody can see or hear them. Rows of a process that died run out by themselves. */
+export const boards = pgTable(
+  'boards',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    aliveUntil: moment().notNull(),
+  },
+  (t) => [index('boards_owner').on(t.ownerId, t.aliveUntil), index('boards_age').on(t.aliveUntil)],
+);
+
+/** What one process at a time may do: the one that holds the row until it runs out. */
+export const leases = pgTable('leases', {
+  name: text().primaryKey(),
+  holder: text().notNull(),
+  expiresAt: moment().notNull(),
+});
 
 /** The last sequence number of each owner; its row lock makes numbers grow in the order of commits. */
 export const eventCounters = pgTable('event_counters', {

@@ -95,6 +95,7 @@ const toLineRows = <Id extends string>(
       'shown' in line ? (line.shown ?? null) : shownNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
     note: line.note,
     quantity: line.quantity,
+    taken: [],
     ...line.contents,
   }));
 
@@ -147,6 +148,11 @@ const toNewOrder = (
   rejectionReason: '',
   cancelled: false,
   autoAccepted: false,
+  source: 'guest',
+  promisedAt: null,
+  approvedAt: null,
+  readyAt: null,
+  ringStep: 0,
   total,
   revision: 1,
   language: language ?? null,

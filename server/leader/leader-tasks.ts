@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Timer } from '#core/retry/sleeper.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import { newId } from '#server/system/ids.ts';
+import { systemTimer } from '#server/system/timer.ts';
+import { releaseLease, takeLease } from './lease.queries.ts';
+
+/**
+ * What happens by the clock and not because somebody asked. A task must be safe to repeat: a process that stalls for
+ * longer than its lease can meet its successor, and then the task's own statements decide who was first.
+ */
+type LeaderTask = { name: string; run: () => Promise<unknown> };
+
+const leaseName = 'leader';
+const tickMs = 1000;
+/** As long as a successor waits after a leader was killed. */
+const leaseSeconds = 10;
+const renewMs = 3000;
+
+type Needs = {
+  db: Database;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  tasks: readonly LeaderTask[];
+  timer?: Timer;
+  monotonic?: () => number;
+};
+
+/** Runs the tasks every second, in one of all processes. */
+export const startLeaderTasks = ({
+  db,
+  log,
+  tasks,
+  timer = systemTimer,
+  monotonic = () => performance.now(),
+}: Needs) => {
+  const holder = newId();
+  let isLeader = false;
+  let renewAt = Number.NEGATIVE_INFINITY;
+  let stopped = false;
+
+  const lead = async (): Promise<void> => {
+    if (monotonic() >= renewAt) {
+      isLeader = await takeLease(db, leaseName, holder, leaseSeconds);
+      renewAt = monotonic() + renewMs;
+    }
+    if (!isLeader) return;
+    for (const task of tasks) {
+      if (stopped) return;
+      await task.run().catch((error: unknown) => log.error({ err: error, task: task.name }, 'a task failed'));
+    }
+  };
+
+  const tick = async (): Promise<void> => {
+    await lead().catch((error: unknown) => log.error({ err: error }, 'the lease could not be asked for'));
+    if (!stopped) cancel = timer(tickMs, next);
+  };
+  let running = Promise.resolve();
+  const next = (): void => {
+    running = tick();
+  };
+  let cancel = timer(0, next);
+
+  return {
+    stop: async (): Promise<void> => {
+      stopped = true;
+      cancel();
+      await running;
+      if (isLeader) await releaseLease(db, leaseName, holder).catch(() => {});
+    },
+  };
+};

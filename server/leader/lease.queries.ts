@@ -1,0 +1,31 @@
+import { and, eq, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+import { leases } from '#server/db/schema.ts';
+
+/**
+ * Takes or renews what one process at a time may hold; true when it is ours. The database's clock decides, so that
+ * processes whose clocks differ agree.
+ */
+export const takeLease = async (
+  db: Database,
+  name: string,
+  holder: string,
+  seconds: number,
+): Promise<boolean> => {
+  const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
+  const taken = await db
+    .insert(leases)
+    .values({ name, holder, expiresAt })
+    .onConflictDoUpdate({
+      target: leases.name,
+      set: { holder, expiresAt },
+      setWhere: or(eq(leases.holder, holder), lte(leases.expiresAt, sql`now()`)),
+    })
+    .returning({ name: leases.name });
+  return taken.length > 0;
+};
+
+/** A process that stops in peace does not make the next one wait. any-owner: a lease belongs to a process. */
+export const releaseLease = async (db: Database, name: string, holder: string): Promise<void> => {
+  await db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)));
+};
