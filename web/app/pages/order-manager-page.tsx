@@ -27,6 +27,7 @@ import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { showError, takeBackError, useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
+import { BoardTools } from './board-tools/board-tools.tsx';
 
 const CancelOrderDialog = lazyPart(
   async () => (await import('#web/features/order-cancel/cancel-order-dialog.tsx')).CancelOrderDialog,
@@ -110,6 +111,7 @@ const OrderManager = ({ account }: { account: Account }) => {
           <>
             <ViewControl view={view} />
             <AlarmControl alarm={alarm} />
+            <BoardTools account={account} board={board} isOpen={Boolean(shift)} />
             <ShiftControl
               account={account}
               unfinished={unfinishedOrders(board.orders)}
