@@ -14,6 +14,7 @@ import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
+import { createPlacingService } from './features/orders/placing.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
@@ -49,7 +50,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const securityLog = createSecurityLog({ db, clock, log });
   const accounts = createAccountsService({ db, clock, mailer, rateLimits, contactEmail, log });
   const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
-  const orders = createOrdersService({ db, clock, rateLimits });
+  const placing = createPlacingService({ db, clock, rateLimits });
+  const orders = createOrdersService({ db, clock });
   const shifts = createShiftsService({ db, clock, orders });
   const images = createImageStore({ db, clock, log });
   const menus = createMenusService({ db, images });
@@ -93,6 +95,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     menuImport,
     restaurants,
     kosher,
+    placing,
     orders,
     shifts,
     streams,

@@ -1,3 +1,4 @@
+import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/change-groups.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import {
@@ -105,4 +106,9 @@ export const presentDishChoices = (
     ...group,
     options: group.options.map((option) => ({ ...option, price: toShekels(option.price) })),
   })),
+});
+
+export const presentOrderEvent = (stored: OrderWithLines): LiveEvent => ({
+  kind: 'order',
+  order: presentManagedOrder(stored),
 });

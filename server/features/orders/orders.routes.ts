@@ -6,15 +6,18 @@ import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { Streams } from '#server/live/streams.ts';
 import { presentOrderToGuest } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
+import type { PlacingService } from './placing.service.ts';
 
 export const ordersRoutes = ({
+  placing,
   orders,
   streams,
 }: {
+  placing: PlacingService;
   orders: OrdersService;
   streams: Streams;
 }): HandlersFor<typeof ordersContract> => ({
-  createOrder: ({ body, request }) => orders.create(body, senderOf(request)),
+  createOrder: ({ body, request }) => placing.create(body, senderOf(request)),
   listMyOrders: ({ owner, query }) => orders.listMine(owner, query),
   trackOrder: ({ params }) => orders.track(params.token),
 

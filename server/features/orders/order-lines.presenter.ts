@@ -1,0 +1,79 @@
+import type { FieldTexts } from '#core/menus/translations.ts';
+import { contentsOfLine, type DishContents, type LineContents } from '#core/orders/line-contents.ts';
+import type { EditedLine } from '#core/orders/order-edit.ts';
+import type { PricedLine } from '#core/orders/order-pricing.ts';
+import type { EditedLineIn } from '#core/orders/order-shape.ts';
+import { shownNames } from '#core/orders/shown-names.ts';
+import { agorot } from '#core/values/money.ts';
+import { violates } from '#server/db/constraint.ts';
+import type { OrderWithLines } from './orders.queries.ts';
+
+/* Between the lines of an order as rules see them and as they are stored. */
+type NewLine = PricedLine | EditedLine;
+type Full<Line extends NewLine> = Line & { readonly contents: LineContents };
+/** What decides which contents a line keeps, besides its dish. */
+export type Guarded = Parameters<typeof contentsOfLine>[2];
+
+const nothingKnown: LineContents = { avoided: null, kosherKind: null };
+
+/** With what is in each dish; a line that an edit left as it was keeps what it had. */
+export const withContents = <Line extends NewLine>(
+  lines: readonly Line[],
+  dishesById: ReadonlyMap<string, DishContents>,
+  guarded: Guarded,
+): Full<Line>[] =>
+  lines.map((line) => {
+    const dish = dishesById.get(line.dishId ?? '');
+    const found = dish ? contentsOfLine(dish, line.customizations, guarded) : nothingKnown;
+    return { ...line, contents: ('contents' in line && line.contents) || found };
+  });
+
+type TranslatedDishes = ReadonlyMap<string, { readonly texts: FieldTexts | null }>;
+
+/** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
+export const toLineRows = <Id extends string>(
+  orderId: Id,
+  lines: readonly Full<NewLine>[],
+  dishes: TranslatedDishes,
+) =>
+  lines.map((line, position) => ({
+    orderId,
+    position,
+    dishId: line.dishId,
+    dishName: line.name,
+    dishPrice: line.price,
+    sizeName: line.size?.name ?? null,
+    sizePrice: line.size?.price ?? agorot(0),
+    customizations: [...line.customizations],
+    shown:
+      'shown' in line ? (line.shown ?? null) : shownNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
+    note: line.note,
+    quantity: line.quantity,
+    taken: [],
+    ...line.contents,
+  }));
+
+export const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
+  dishId: line.dishId,
+  name: line.dishName,
+  price: line.dishPrice,
+  quantity: line.quantity,
+  size: line.sizeName === null ? null : { name: line.sizeName, price: line.sizePrice },
+  customizations: line.customizations,
+  note: line.note,
+  shown: line.shown,
+  contents: { avoided: line.avoided, kosherKind: line.kosherKind },
+});
+
+export const toWanted = <Line extends EditedLineIn>({ size, note, ...line }: Line) => ({
+  ...line,
+  note: note ?? '',
+  size: size?.name ?? null,
+});
+
+export const dishIdsOf = (lines: readonly { dishId: string | null }[]): string[] => [
+  ...new Set(lines.flatMap((line) => line.dishId ?? [])),
+];
+
+/** A dish deleted between pricing and saving: the foreign key saw it first. */
+export const isDishGone = (error: unknown): boolean => violates(error, 'order_lines_dish_id_dishes_id_fk');

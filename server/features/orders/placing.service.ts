@@ -1,0 +1,160 @@
+import { canTakeOrders } from '#core/accounts/plans.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { SectionHours } from '#core/hours/section-hours.ts';
+import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import { type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
+import type { GuestOrder, LineIn, OrderBody } from '#core/orders/order-shape.ts';
+import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
+import { quotaLimit } from '#core/values/quotas.ts';
+import { violates } from '#server/db/constraint.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { newId, newSecret } from '#server/system/ids.ts';
+import { dishIdsOf, type Guarded, isDishGone, toLineRows, withContents } from './order-lines.presenter.ts';
+import { presentGuestOrder, presentOrderEvent } from './orders.presenter.ts';
+import { findOrderByClientToken, type OrderRow } from './orders.queries.ts';
+import { preparePlacing } from './placing.queries.ts';
+
+type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
+
+/** All that the database will hold, but for the number that it gives. */
+const toNewOrder = (
+  { owner, clientOrderToken, customerName, phone, tableNumber, language, avoids }: OrderBody,
+  shiftId: string,
+  total: Agorot,
+  createdAt: Date,
+): Omit<OrderRow, 'number'> => ({
+  id: newId(),
+  ownerId: owner,
+  shiftId,
+  clientOrderToken,
+  trackingToken: newSecret(),
+  customerName,
+  phone,
+  tableNumber,
+  avoids,
+  status: 'waitingApproval',
+  isPaid: false,
+  rejected: false,
+  rejectionReason: '',
+  cancelled: false,
+  autoAccepted: false,
+  source: 'guest',
+  promisedAt: null,
+  approvedAt: null,
+  readyAt: null,
+  ringStep: 0,
+  total,
+  revision: 1,
+  language: language ?? null,
+  createdAt,
+  deletedAt: null,
+});
+
+const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token_per_owner');
+
+export type PlacingService = ReturnType<typeof createPlacingService>;
+
+/** Takes the orders that guests send. */
+export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
+  const placing = preparePlacing(db);
+
+  /** A guest orders what is served now. Staff may add what they like, so an edit does not ask. */
+  const servingOf = (hours: SectionHours, timeZone: string) => {
+    const now = clock.now();
+    if (isServedAt(hours, timeZone, now)) return {};
+    return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
+  };
+
+  const price = async (
+    ownerId: string,
+    timeZone: string,
+    lines: readonly LineIn[],
+    language: GuestLocale | null,
+    guarded: Guarded,
+  ) => {
+    const menu = await placing.listDishes(ownerId, dishIdsOf(lines), language);
+    const dishes = new Map(
+      menu.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }]),
+    );
+    const result = priceOrder(
+      lines.map(({ dishId, quantity, note, size, customizations }) => ({
+        dishId,
+        quantity,
+        note: note ?? '',
+        size: size?.name ?? null,
+        customizations,
+      })),
+      dishes,
+    );
+    if (result.kind === 'refused') {
+      throw new Refusal('order_refused', { problems: result.problems });
+    }
+    return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes };
+  };
+
+  /** The guest lost our answer and asks again: give it once more. */
+  const answerRepeated = async (body: OrderBody, restaurantName: string): Promise<void> => {
+    const sent = await findOrderByClientToken(db, body.owner, body.clientOrderToken);
+    if (sent) throw new Refusal('duplicate_order', { order: presentGuestOrder(sent, restaurantName) });
+  };
+
+  /** The shift is over or full, and only it knows which. */
+  const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
+    const now = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+    if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
+    const limit = quotaLimit(now.quotas, 'ordersPerShift');
+    return new Refusal('quota_reached', { quota: 'ordersPerShift', limit });
+  };
+
+  const requirePrice = (body: OrderBody, priced: Extract<PricedOrder, { kind: 'priced' }>): void => {
+    if (toAgorot(body.totalPrice) === priced.total) return;
+    throw new Refusal('price_changed', {
+      totalPrice: toShekels(priced.total),
+      lines: priced.lines.map(({ dishId, name, quantity, total }) => ({
+        dishId,
+        name,
+        quantity,
+        total: toShekels(total),
+      })),
+    });
+  };
+
+  return {
+    create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
+      await rateLimits.spend('orderPerAddress', address);
+      const { language = null } = body;
+      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
+      if (!restaurant) throw new Refusal('not_found');
+      if (restaurant.sentBefore) await answerRepeated(body, restaurant.name);
+      // After the repeats: a phone that lost its answer asks again and again for one order.
+      await rateLimits.spend('orderPerPhone', body.owner, body.phone);
+      if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
+      const { shiftId } = restaurant;
+      if (!shiftId) throw new Refusal('no_open_shift');
+      if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
+        throw new Refusal('invalid_table', { tables: restaurant.tables });
+      }
+      const { timeZone, isKosher } = restaurant;
+      const guarded = { avoids: body.avoids, isKosher };
+      const { priced, dishes } = await price(body.owner, timeZone, body.dishes, language, guarded);
+      requirePrice(body, priced);
+
+      const order = toNewOrder(body, shiftId, priced.total, clock.now());
+      const lines = toLineRows(order.id, priced.lines, dishes);
+      const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
+      const event = presentOrderEvent({ order: { ...order, number: 0 }, lines });
+      const number = await placing
+        .place(body.owner, { order, lines, event, ordersPerShift })
+        .catch(async (error: unknown) => {
+          // The same order arrived twice at once, and the other was faster.
+          if (sentTwice(error)) await answerRepeated(body, restaurant.name);
+          throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
+        });
+      if (number === null) throw await whyNotPlaced(body, shiftId);
+      return presentGuestOrder({ order: { ...order, number }, lines }, restaurant.name);
+    },
+  };
+};
