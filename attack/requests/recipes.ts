@@ -52,6 +52,7 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
   }),
   startShift: fc.constant({}),
   endShift: fc.constant({}),
+  undoMove: fc.constantFrom({ revision: 2 }, { revision: 3 }, { revision: 4 }),
   moveOrder: fc.constantFrom(
     { status: 'inProcess' },
     { status: 'done', rejected: true, rejectionReason: typedMark },

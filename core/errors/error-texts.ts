@@ -48,6 +48,10 @@ const ownerErrorTexts = defineTexts({
     he: 'אי אפשר לבצע את השינוי במצב הנוכחי של ההזמנה.',
     en: 'The order can no longer be changed that way.',
   },
+  undo_too_late: {
+    he: 'מאוחר מדי לבטל את הפעולה האחרונה.',
+    en: 'It is too late to undo that.',
+  },
   changed_meanwhile: {
     he: 'הנתונים השתנו בינתיים במקום אחר. בדקו ונסו שוב.',
     en: 'This was changed elsewhere in the meantime. Check it and try again.',

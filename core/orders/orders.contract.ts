@@ -83,6 +83,22 @@ export const ordersContract = contract({
     response: managedOrder,
     refusals: { not_found: noDetails, illegal_move: currentOrder, password_required: currentOrder },
   }),
+  undoMove: endpoint({
+    method: 'POST',
+    path: '/orders/:id/undo',
+    access: 'owner',
+    summary:
+      'Take back the last move of an order: by who made it, within half a minute, and while nothing else happened to it. The revision is that of the order after the move; it grows once more.',
+    params: idParams,
+    body: z.object({ revision: z.int().min(0) }),
+    response: managedOrder,
+    refusals: {
+      not_found: noDetails,
+      illegal_move: currentOrder,
+      undo_too_late: currentOrder,
+      changed_meanwhile: currentOrder,
+    },
+  }),
   editOrder: endpoint({
     method: 'PATCH',
     path: '/orders/:id/details',

@@ -25,11 +25,25 @@ type Real = {
   unconfirmed: TestClient;
   sent: ManagedOrder[];
 };
+type Known = {
+  state: OrderState;
+  isCancelled: boolean;
+  quantity: number;
+  revision: number;
+  /** As it was before its last move, while that is the last thing that happened to it; after a race nobody knows. */
+  undoable: { state: OrderState; isCancelled: boolean } | null | 'unknown';
+};
 /** What the table says each order must be now; null once it was deleted. */
-type Model = { orders: ({ state: OrderState; isCancelled: boolean; quantity: number } | null)[] };
+type Model = { orders: (Known | null)[] };
 type Command = fc.AsyncCommand<Model, Real>;
 
 const fresh: OrderState = { status: 'waitingApproval', isPaid: false, rejected: false };
+const moved = (known: Known, step: Extract<Transition, { kind: 'moved' }>): void => {
+  known.undoable = { state: known.state, isCancelled: known.isCancelled };
+  known.state = step.next;
+  known.isCancelled = step.move === 'cancel';
+  known.revision += 1;
+};
 const stateOf = ({ status, isPaid, rejected }: OrderState): OrderState => ({ status, isPaid, rejected });
 
 class GuestOrders implements Command {
@@ -40,7 +54,7 @@ class GuestOrders implements Command {
     expect(answer.status).toBe(201);
     expect(answer.body.displayOrderNumber).toBe(model.orders.length + 1);
     real.sent.push(answer.body);
-    model.orders.push({ state: fresh, isCancelled: false, quantity: 1 });
+    model.orders.push({ state: fresh, isCancelled: false, quantity: 1, revision: 1, undoable: null });
     const again = await test.visitor().post('/orders', body);
     expect(again.body).toMatchObject({
       code: 'duplicate_order',
@@ -83,12 +97,10 @@ class StaffMoves implements Command {
       expect(answer?.body.details.order).toMatchObject(known.state);
       return;
     }
-    if (step.kind === 'moved') {
-      known.state = step.next;
-      known.isCancelled = step.move === 'cancel';
-    }
+    if (step.kind === 'moved') moved(known, step);
     expect(answer?.status).toBe(200);
     expect(stateOf(answer?.body)).toEqual(known.state);
+    expect(answer?.body.revision).toBe(known.revision);
   }
   toString = () => `staff ${this.who}: ${this.move} order ${this.pick}`;
 }
@@ -112,7 +124,7 @@ class UnconfirmedCancels implements Command {
       return;
     }
     expect(answer.status).toBe(step.kind === 'illegal' ? 409 : 200);
-    if (step.kind === 'moved') known.state = step.next;
+    if (step.kind === 'moved') moved(known, step);
   }
   toString = () => `without the password: cancel order ${this.pick}`;
 }
@@ -144,9 +156,93 @@ class BothMove implements Command {
     expect([after(this.moves), after(this.moves.toReversed())]).toContainEqual(
       now && { ...stateOf(now), isCancelled: now.cancelled },
     );
-    if (now) Object.assign(known, { state: stateOf(now), isCancelled: now.cancelled });
+    if (now)
+      Object.assign(known, { state: stateOf(now), isCancelled: now.cancelled, revision: now.revision });
+    known.undoable = 'unknown';
   }
   toString = () => `both: ${this.moves.join(' and ')} order ${this.pick}`;
+}
+
+/** From a screen that shows the order as it is, or as it was one change ago. */
+class StaffUndoes implements Command {
+  readonly who: number;
+  readonly pick: number;
+  readonly isStale: boolean;
+  constructor(who: number, pick: number, isStale: boolean) {
+    this.who = who;
+    this.pick = pick;
+    this.isStale = isStale;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const known = model.orders[at];
+    if (known?.undoable === 'unknown') return;
+    const revision = (known?.revision ?? 1) - (this.isStale ? 1 : 0);
+    const undo = () => real.staff[this.who]?.post(`/orders/${real.sent[at]?._id}/undo`, { revision });
+    const answer = await undo();
+    if (!known) return expect(answer?.status).toBe(404);
+    if (this.isStale || !known.undoable) {
+      // A tap that is repeated on the screen which undid it before changes nothing; every other is refused.
+      if (answer?.status !== 200) expect(answer?.status).toBe(409);
+      const { order = answer?.body } = answer?.body.details ?? {};
+      expect({ ...stateOf(order), revision: order.revision }).toEqual({
+        ...known.state,
+        revision: known.revision,
+      });
+      return;
+    }
+    Object.assign(known, known.undoable, { revision: known.revision + 1, undoable: null });
+    expect(answer?.status).toBe(200);
+    expect({ ...stateOf(answer?.body), revision: answer?.body.revision }).toEqual({
+      ...known.state,
+      revision: known.revision,
+    });
+    expect((await undo())?.body).toEqual(answer?.body);
+  }
+  toString = () => `staff ${this.who}: undo order ${this.pick}${this.isStale ? ', from a stale screen' : ''}`;
+}
+
+/** One takes the last move back while the other makes the next: one of them comes first, and nothing is mixed. */
+class UndoAgainstMove implements Command {
+  readonly pick: number;
+  readonly move: Move;
+  constructor(pick: number, next: Move) {
+    this.pick = pick;
+    this.move = next;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const known = model.orders[at];
+    if (!known?.undoable || known.undoable === 'unknown') return;
+    const path = `/orders/${real.sent[at]?._id}`;
+    const [undone] = await Promise.all([
+      real.staff[0]?.post(`${path}/undo`, { revision: known.revision }),
+      real.staff[1]?.patch(path, bodyFor(this.move)),
+    ]);
+    const after = (from: Pick<Known, 'state' | 'isCancelled'>) => {
+      const step = stepFor(from.state, this.move);
+      return step.kind === 'moved' ? { ...step.next, isCancelled: step.move === 'cancel' } : null;
+    };
+    const back = { ...known.undoable.state, isCancelled: known.undoable.isCancelled };
+    const undoneFirst = after(known.undoable) ?? back;
+    const moveFirst = after(known);
+    const board: ManagedOrder[] = (await real.staff[0]?.get('/orders/mine'))?.body;
+    const now = board.find((order) => order._id === real.sent[at]?._id);
+    if (!now) throw new Error('nobody deleted it');
+    const shown = { ...stateOf(now), isCancelled: now.cancelled };
+    // A move that was made already changes nothing, and then leaves the undoing possible.
+    if (undone?.status === 200) expect(moveFirst ? [undoneFirst] : [undoneFirst, back]).toContainEqual(shown);
+    else {
+      expect(undone).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+      expect(shown).toEqual(moveFirst);
+    }
+    expect(now.revision).toBeGreaterThan(known.revision);
+    Object.assign(known, { state: stateOf(now), isCancelled: now.cancelled, revision: now.revision });
+    known.undoable = 'unknown';
+  }
+  toString = () => `one undoes order ${this.pick}, the other: ${this.move}`;
 }
 
 class StaffEdits implements Command {
@@ -167,7 +263,8 @@ class StaffEdits implements Command {
     if (!known) return expect(answer?.status).toBe(404);
     const editable = known.state.status === 'waitingApproval' || known.state.status === 'inProcess';
     expect(answer?.status).toBe(editable ? 200 : 409);
-    if (editable) known.quantity = this.quantity;
+    if (editable)
+      Object.assign(known, { quantity: this.quantity, revision: known.revision + 1, undoable: null });
   }
   toString = () => `staff ${this.who}: edit order ${this.pick}`;
 }
@@ -216,6 +313,8 @@ const commands = fc.commands(
     fc.tuple(staff, pick, move).map(([who, which, what]) => new StaffMoves(who, which, what)),
     pick.map((which) => new UnconfirmedCancels(which)),
     fc.tuple(pick, move, move).map(([which, one, other]) => new BothMove(which, [one, other])),
+    fc.tuple(staff, pick, fc.boolean()).map(([who, which, late]) => new StaffUndoes(who, which, late)),
+    fc.tuple(pick, move).map(([which, next]) => new UndoAgainstMove(which, next)),
     fc
       .tuple(staff, pick, fc.integer({ min: 1, max: 5 }))
       .map(([who, which, n]) => new StaffEdits(who, which, n)),

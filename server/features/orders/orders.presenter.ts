@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/change-groups.ts';
-import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
+import { type GuestOrder, guestOrder, type ManagedOrder, managedOrder } from '#core/orders/order-shape.ts';
 import {
   type DeletedOrder,
   type DishChoices,
@@ -76,6 +76,12 @@ const nameOf = (actor: TrailRow['actor']): string | null =>
 const presentTrailEntry = ({ entry, actor }: TrailRow): TrailEntry =>
   // What the trail keeps was written by an older version of this house, perhaps: it is read like any input.
   trailEntry.parse({ ...entry, at: entry.at.toISOString(), by: nameOf(actor) });
+
+/** What undoing asks of it: an order as it was, from before and after the last thing that happened. */
+export const presentLastEntry = (entry: TrailRow['entry'] | null) =>
+  entry && { ...entry, before: copyOf(entry.before), after: copyOf(entry.after) };
+
+const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
 
 /** The guest's sending is the first thing that happened; the order itself remembers it. */
 export const presentTrail = ({ order }: OrderWithLines, rows: readonly TrailRow[]): TrailEntry[] => [

@@ -150,7 +150,13 @@ const nextRevision = sql`${orders.revision} + 1`;
 export const updateOrder = async (
   tx: Transaction,
   orderId: OwnId<'order'>,
-  change: Partial<OrderState & Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'total' | 'deletedAt'>>,
+  change: Partial<
+    OrderState &
+      Pick<
+        OrderRow,
+        'rejectionReason' | 'cancelled' | 'promisedAt' | 'approvedAt' | 'readyAt' | 'total' | 'deletedAt'
+      >
+  >,
 ): Promise<OrderRow> => {
   const [row] = await tx
     .update(orders)
@@ -163,6 +169,31 @@ export const updateOrder = async (
 
 export const addToTrail = (tx: Transaction, entry: typeof orderTrail.$inferInsert) =>
   tx.insert(orderTrail).values(entry);
+
+/** What happened last to an order that is locked. */
+export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) => {
+  const [row] = await tx
+    .select()
+    .from(orderTrail)
+    .where(eq(orderTrail.orderId, orderId))
+    .orderBy(desc(orderTrail.id))
+    .limit(1);
+  return row ?? null;
+};
+
+/** Whether the shift is open, and goes on until this transaction has ended. */
+export const holdShiftOpen = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  shiftId: string,
+): Promise<boolean> => {
+  const open = await tx
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
+    .for('share');
+  return open.length > 0;
+};
 
 /** Of a deleted order too: its trail is what remains of it. */
 export const findOrderOfOwner = async (db: Database, scope: OwnerScope, orderId: string) =>

@@ -24,6 +24,8 @@ export const ordersRoutes = ({
   moveOrder: ({ owner, params, body: { rejectionReason, ...patch } }) =>
     orders.move(owner, params.id, patch, rejectionReason),
 
+  undoMove: ({ owner, params, body }) => orders.undo(owner, params.id, body.revision),
+
   editOrder: async ({ owner, params, body }) => ({
     order: await orders.edit(owner, params.id, body.dishes, body.revision),
   }),

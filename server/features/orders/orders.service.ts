@@ -4,15 +4,24 @@ import { priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
+import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { dishIdsOf, isDishGone, toKeptLine, toLineRows, toWanted, withContents } from './order-lines.presenter.ts';
+import {
+  dishIdsOf,
+  isDishGone,
+  toKeptLine,
+  toLineRows,
+  toWanted,
+  withContents,
+} from './order-lines.presenter.ts';
 import {
   presentDeletedOrder,
   presentDishChoices,
   presentGuestOrder,
+  presentLastEntry,
   presentManagedOrder,
   presentOrderEvent,
   presentTrail,
@@ -20,10 +29,12 @@ import {
 import {
   addToTrail,
   findIsKosher,
+  findLastEntry,
   findOrderForChange,
   findOrderOfOwner,
   findRestaurantName,
   findTrackedOrder,
+  holdShiftOpen,
   type LockedOrder,
   listDeletionsOfShift,
   listOrderableDishes,
@@ -111,6 +122,21 @@ export const createOrdersService = ({ db, clock }: Needs) => {
           cancelled: step.move === 'cancel',
         });
         return { after: { order: after, lines }, action: step.move, reason };
+      }),
+
+    undo: (scope: OwnerScope, orderId: string, revision: number): Promise<ManagedOrder> =>
+      change(scope, orderId, async (tx, { order, lines }) => {
+        const current = { order: presentManagedOrder({ order, lines }) };
+        const last = presentLastEntry(await findLastEntry(tx, order.id));
+        const verdict = judgeUndo(order, last, { revision, actorId: scope.ownerId, now: clock.now() });
+        if (verdict === 'unchanged') return null;
+        if (verdict === 'changed_meanwhile') throw new Refusal('changed_meanwhile', current);
+        if (verdict === 'illegal' || !last?.before) throw new Refusal('illegal_move', current);
+        // What comes back is unfinished, and a shift that is over holds nothing unfinished.
+        const isInTime = verdict === 'allowed' && (await holdShiftOpen(tx, scope, order.shiftId));
+        if (!isInTime) throw new Refusal('undo_too_late', current);
+        const after = await updateOrder(tx, order.id, stateBefore(last.before));
+        return { after: { order: after, lines }, action: 'undo' };
       }),
 
     edit: (

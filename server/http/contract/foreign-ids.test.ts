@@ -75,6 +75,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   deleteDishImage: ({ dish }) => ({ dishId: dish }),
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),
   moveOrder: () => ({ status: 'inProcess' }),
+  undoMove: () => ({ revision: 2 }),
   editOrder: ({ dish }) => ({ dishes: [{ dishId: dish, quantity: 2 }] }),
   startShift: ({ owner }) => ({ owner }),
   endShift: ({ shift, owner }) => ({ id: shift, userId: owner }),
@@ -88,6 +89,7 @@ const finishOrder = ({ owner, ids }: Restaurant) =>
 const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Promise<unknown>>> = {
   deleteMenu: async ({ owner }) =>
     owner.patch('/users/active-menu', { menuId: (await owner.post('/users/menus')).body._id }),
+  undoMove: ({ owner, ids }) => owner.patch(`/orders/${ids.order}`, { status: 'inProcess' }),
   endShift: finishOrder,
   startShift: async (restaurant) => {
     await finishOrder(restaurant);

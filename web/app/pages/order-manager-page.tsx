@@ -13,6 +13,7 @@ import { LiveMark } from '#web/features/order-board/live-mark.tsx';
 import { OrderBoard } from '#web/features/order-board/order-board.tsx';
 import { unfinishedOrders } from '#web/features/order-board/state/board-state.ts';
 import { useOrderBoard } from '#web/features/order-board/state/use-order-board.ts';
+import { UndoBar } from '#web/features/order-board/undo-bar.tsx';
 import { useBoardView } from '#web/features/order-board/use-board-view.ts';
 import { ViewControl } from '#web/features/order-board/view-control.tsx';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
@@ -35,6 +36,8 @@ const CancelOrderDialog = lazyPart(
 const EditOrderDialog = lazyPart(
   async () => (await import('#web/features/order-edit/edit-order-dialog.tsx')).EditOrderDialog,
 );
+
+const movedMeanwhileCodes = ['illegal_move', 'password_required', 'changed_meanwhile'] as const;
 
 export const OrderManagerPage = () => (
   <OwnerPage fillsScreen>
@@ -68,8 +71,10 @@ const OrderManager = ({ account }: { account: Account }) => {
     onMoveFailed: (order, error) => {
       const number = order.displayOrderNumber;
       const tell = (reason: string) => showError(reason, `move:${order._id}`);
-      if (isApiError(error, 'illegal_move') || isApiError(error, 'password_required')) {
-        tell(text(t.movedMeanwhile, { number, status: text(stageTexts[order.status]) }));
+      const status = text(stageTexts[order.status]);
+      if (isApiError(error, 'undo_too_late')) tell(text(t.tooLateToUndo, { number, status }));
+      else if (movedMeanwhileCodes.some((code) => isApiError(error, code))) {
+        tell(text(t.movedMeanwhile, { number, status }));
       } else if (isApiError(error, 'not_found')) tell(text(t.goneMeanwhile, { number }));
       else tell(text(t.moveFailed, { number, reason: sentence(error) }));
     },
@@ -84,9 +89,14 @@ const OrderManager = ({ account }: { account: Account }) => {
     else board.forget(result.orderId);
   };
   const [cancelling, setCancelling] = useState<ManagedOrder | null>(null);
-  const finishCancel = (order: ManagedOrder) => {
+  const finishCancel = (was: ManagedOrder, cancelled: ManagedOrder) => {
     setCancelling(null);
-    board.apply(order);
+    board.applyCancelled(was, cancelled);
+  };
+  const undo = (orderId: string) => {
+    board.undo(orderId);
+    // It may wait once more; whoever took it back has just seen it.
+    alarm.attend(orderId);
   };
   const { hasUnsavedMoves } = board;
   useBeforeUnload(
@@ -128,6 +138,7 @@ const OrderManager = ({ account }: { account: Account }) => {
         onCancel={setCancelling}
         trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
         isSideBySide={view.isSideBySide}
+        undo={<UndoBar offer={board.undoOffer} onUndo={undo} />}
         notices={
           <>
             {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
@@ -152,7 +163,7 @@ const OrderManager = ({ account }: { account: Account }) => {
           order={cancelling}
           email={account.email}
           onClose={() => setCancelling(null)}
-          onDone={finishCancel}
+          onDone={(cancelled) => finishCancel(cancelling, cancelled)}
         />
       )}
     </>

@@ -23,6 +23,8 @@ type OrderBoardProps = {
   onCancel: (order: BoardOrder) => void;
   trailOf: (order: BoardOrder) => ReactNode;
   isSideBySide: boolean;
+  /** The last move, as long as it can be taken back. */
+  undo: ReactNode;
   /** What else has to be said, the most urgent first. */
   notices: ReactNode;
 };
@@ -36,6 +38,7 @@ export const OrderBoard = ({
   onCancel,
   trailOf,
   isSideBySide,
+  undo,
   notices,
 }: OrderBoardProps) => {
   const text = useText();
@@ -101,6 +104,7 @@ export const OrderBoard = ({
         finished={<FinishedOrders orders={ordersInStage(board.orders, 'done')} onOpen={open} />}
         notices={
           <>
+            {undo}
             <OfflineWarning isUnreachable={board.isUnreachable} hasOrders={board.isLoaded} />
             {notices}
           </>

@@ -85,7 +85,41 @@ describe('an order that its guest follows', () => {
     await pass(200);
     move('done', 2);
     await pass(200);
+    expect([shown().order?.status, server.connections.size]).toEqual(['done', 1]);
+    await pass(60_000);
     expect([shown().order?.status, server.connections.size]).toEqual(['done', 0]);
+    stop();
+  });
+
+  it('is not followed when it was done before the page was opened', async () => {
+    const { server, read, stop } = setUp({ ...sent, status: 'done' });
+    await pass(60_000);
+    expect([server.connections.size, read.mock.calls.length]).toEqual([0, 0]);
+    stop();
+  });
+
+  it('goes back with a restaurant that undoes its last step, and is followed on', async () => {
+    const { server, shown, move, stop } = setUp(sent);
+    await pass(200);
+    move('done', 2);
+    await pass(8_000);
+    move('waitingApproval', 3);
+    await pass(60_000);
+    expect([shown().order?.status, server.connections.size]).toEqual(['waitingApproval', 1]);
+    stop();
+  });
+
+  it('is looked at again by a phone that was in the pocket when it was taken back', async () => {
+    const { server, shown, move, stop } = setUp(sent);
+    await pass(200);
+    move('done', 2);
+    await pass(1_000);
+    server.setHidden(true);
+    move('inProcess', 3);
+    await pass(600_000);
+    server.setHidden(false);
+    await pass(3_000);
+    expect(shown().order?.status).toBe('inProcess');
     stop();
   });
 

@@ -103,6 +103,11 @@ export const orderManagerTexts = defineTexts({
     he: 'הזמנה {number} כבר טופלה במסך אחר. עכשיו היא: {status}.',
     en: 'Order {number} was already handled on another screen. It is now: {status}.',
   },
+  undo: { he: 'ביטול הפעולה', en: 'Undo' },
+  tooLateToUndo: {
+    he: 'מאוחר מדי לבטל את הפעולה בהזמנה {number}. היא נשארת: {status}.',
+    en: 'It is too late to undo the change to order {number}. It stays: {status}.',
+  },
   goneMeanwhile: {
     he: 'הזמנה {number} נמחקה במסך אחר.',
     en: 'Order {number} was deleted on another screen.',

@@ -21,6 +21,7 @@ export const trailActionTexts = defineTexts({
   markPaid: { he: 'סומנה כשולמה', en: 'Marked as paid' },
   confirmPaid: { he: 'התשלום אושר', en: 'Payment confirmed' },
   cancel: { he: 'בוטלה', en: 'Cancelled' },
+  undo: { he: 'הפעולה האחרונה בוטלה', en: 'Last step undone' },
   edit: { he: 'נערכה', en: 'Edited' },
   delete: { he: 'נמחקה', en: 'Deleted' },
 } satisfies Record<TrailAction, Text>);

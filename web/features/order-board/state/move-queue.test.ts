@@ -24,7 +24,9 @@ const setUp = () => {
   const troubles: Error[] = [];
   let order: ManagedOrder = buildBoardOrder();
   store.dispatch({ type: 'loaded', orders: [order], knownBefore: [] });
-  const move = createMoveQueue({
+  const undos: number[] = [];
+  let before = order;
+  const { move, undo, noteMoved } = createMoveQueue({
     store,
     send: async (_orderId, body) => {
       sent.push(body);
@@ -32,7 +34,15 @@ const setUp = () => {
       if (trouble) throw trouble;
       const made = transition(order, body);
       if (made.kind === 'illegal') throw new ApiError(409, 'illegal_move', 'no');
+      before = order;
       order = { ...order, ...body, revision: order.revision + 1 };
+      return order;
+    },
+    sendUndo: async (_orderId, revision) => {
+      undos.push(revision);
+      const trouble = troubles.shift();
+      if (trouble) throw trouble;
+      order = { ...before, revision: order.revision + 1 };
       return order;
     },
     sleep: async () => {},
@@ -40,7 +50,18 @@ const setUp = () => {
   });
   // Everything here is settled promises: a timer runs only after all of them.
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-  return { store, sent, failures, troubles, move, settled, shown: () => shownOrder(store.get(), order._id) };
+  return {
+    store,
+    sent,
+    undos,
+    failures,
+    troubles,
+    move,
+    undo,
+    noteMoved,
+    settled,
+    shown: () => shownOrder(store.get(), order._id),
+  };
 };
 const id = buildBoardOrder()._id;
 
@@ -103,5 +124,73 @@ describe('moving an order', () => {
     move(id, 'reject', 'Out of dough');
     await settled();
     expect(sent).toEqual([{ status: 'done', rejected: true, rejectionReason: 'Out of dough' }]);
+  });
+});
+
+describe('taking a move back', () => {
+  it('shows it at once, and asks with the revision that the move led to', async () => {
+    const { move, undo, shown, settled, undos } = setUp();
+    move(id, 'approve');
+    await settled();
+    undo(id);
+    expect(shown()?.status).toBe('waitingApproval');
+    await settled();
+    expect(undos).toEqual([2]);
+    expect(shown()).toMatchObject({ status: 'waitingApproval', revision: 3 });
+  });
+
+  it('waits until the move itself is saved', async () => {
+    const { move, undo, shown, settled, sent, undos } = setUp();
+    move(id, 'reject');
+    undo(id);
+    expect(shown()).toMatchObject({ status: 'waitingApproval', rejected: false });
+    await settled();
+    expect([sent.length, undos]).toEqual([1, [2]]);
+  });
+
+  it('happens once, however often it is tapped', async () => {
+    const { move, undo, settled, undos } = setUp();
+    move(id, 'approve');
+    undo(id);
+    undo(id);
+    await settled();
+    undo(id);
+    await settled();
+    expect(undos).toEqual([2]);
+  });
+
+  it('is tried again after a lost connection', async () => {
+    const { move, undo, settled, undos, shown, troubles } = setUp();
+    move(id, 'approve');
+    await settled();
+    troubles.push(new ApiError(0, 'network', ''));
+    undo(id);
+    await settled();
+    expect(undos).toEqual([2, 2]);
+    expect(shown()).toMatchObject({ status: 'waitingApproval', isNotSaved: false });
+  });
+
+  it('leaves the order as the server has it when it comes too late', async () => {
+    const { move, undo, settled, shown, troubles, failures } = setUp();
+    move(id, 'approve');
+    await settled();
+    const refusal = new ApiError(409, 'undo_too_late', 'no');
+    troubles.push(refusal);
+    undo(id);
+    await settled();
+    expect(shown()?.status).toBe('inProcess');
+    expect(failures).toEqual([refusal]);
+  });
+
+  it('takes back a move that was made by another call of this screen', async () => {
+    const { undo, noteMoved, shown, settled, undos, store } = setUp();
+    const was = buildBoardOrder({ status: 'inProcess' });
+    const now = buildBoardOrder({ status: 'done', rejected: true, cancelled: true, revision: 5 });
+    store.dispatch({ type: 'changed', order: now });
+    noteMoved(was, now);
+    undo(id);
+    expect(shown()).toMatchObject({ status: 'inProcess', rejected: false });
+    await settled();
+    expect(undos).toEqual([5]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Move, type OrderPatch, patchFor } from '#core/orders/order-lifecycle.ts';
+import { type Move, type OrderPatch, type OrderState, patchFor } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { retry } from '#core/retry/retry.ts';
 import { isTransient } from '#web/lib/api/is-transient.ts';
@@ -13,26 +13,39 @@ type Needs = {
   /** Outside React, so that a second tap in the same frame already sees what the first one did. */
   store: { get: () => BoardState; dispatch: (action: BoardAction) => void };
   send: (orderId: string, body: MoveBody) => Promise<ManagedOrder>;
+  /** Takes back the move that made the order what it was at this revision. */
+  sendUndo: (orderId: string, revision: number) => Promise<ManagedOrder>;
   sleep: (milliseconds: number) => Promise<void>;
   onFailed: (order: ManagedOrder, error: unknown) => void;
 };
 
-/** Shows a move at once and sends it; the moves of one order go one after another. */
-export const createMoveQueue = ({ store, send, sleep, onFailed }: Needs) => {
-  const waiting = new Map<string, MoveBody[]>();
+type Step = MoveBody | 'undo';
 
-  const sendAll = async (orderId: string, queue: MoveBody[]): Promise<void> => {
-    for (let body = queue[0]; body; body = queue[0]) {
-      const next = body;
+const stateOf = ({ status, isPaid, rejected }: OrderState): OrderState => ({ status, isPaid, rejected });
+
+/** Shows a move at once and sends it; the moves of one order go one after another, and so does what takes one back. */
+export const createMoveQueue = ({ store, send, sendUndo, sleep, onFailed }: Needs) => {
+  const waiting = new Map<string, Step[]>();
+  /** By order: what it was before its last move from this screen, and the revision that the move led to. */
+  const before = new Map<string, OrderState>();
+  const revisions = new Map<string, number>();
+
+  const sendStep = (orderId: string, step: Step): Promise<ManagedOrder> =>
+    step === 'undo' ? sendUndo(orderId, revisions.get(orderId) ?? 0) : send(orderId, step);
+
+  const sendAll = async (orderId: string, queue: Step[]): Promise<void> => {
+    for (let step = queue[0]; step; step = queue[0]) {
+      const next = step;
       try {
         // Repeating a move that was made changes nothing, so a lost answer may be asked for again.
-        const order = await retry(() => send(orderId, next), {
+        const order = await retry(() => sendStep(orderId, next), {
           delaysMs: retryDelaysMs,
           isTransient,
           sleep,
           onRetry: () => store.dispatch({ type: 'move-delayed', orderId }),
         });
         queue.shift();
+        revisions.set(orderId, order.revision);
         store.dispatch({ type: 'move-saved', orderId, order });
       } catch (error) {
         // Later moves were built on this one.
@@ -45,20 +58,42 @@ export const createMoveQueue = ({ store, send, sleep, onFailed }: Needs) => {
     waiting.delete(orderId);
   };
 
-  return (orderId: string, move: Move, rejectionReason?: string): void => {
-    const order = shownOrder(store.get(), orderId);
-    const patch = order && patchFor(order, move);
-    // A second tap finds the order already moved.
-    if (!patch) return;
+  const add = (orderId: string, step: Step, patch: OrderPatch): void => {
     store.dispatch({ type: 'move-asked', orderId, patch });
-    const body = rejectionReason ? { ...patch, rejectionReason } : patch;
     const queue = waiting.get(orderId);
     if (queue) {
-      queue.push(body);
+      queue.push(step);
       return;
     }
-    const started = [body];
+    const started = [step];
     waiting.set(orderId, started);
     void sendAll(orderId, started);
+  };
+
+  return {
+    /** Answers whether the order offered the move. */
+    move: (orderId: string, move: Move, rejectionReason?: string): boolean => {
+      const order = shownOrder(store.get(), orderId);
+      const patch = order && patchFor(order, move);
+      // A second tap finds the order already moved.
+      if (!patch) return false;
+      before.set(orderId, stateOf(order));
+      add(orderId, rejectionReason ? { ...patch, rejectionReason } : patch, patch);
+      return true;
+    },
+
+    /** Another call of this screen has moved an order: it can be taken back like the moves from here. */
+    noteMoved: (was: ManagedOrder, now: ManagedOrder): void => {
+      before.set(now._id, stateOf(was));
+      revisions.set(now._id, now.revision);
+    },
+
+    /** Takes back the last move of an order, once that has been saved. */
+    undo: (orderId: string): void => {
+      const state = before.get(orderId);
+      // A second tap finds it taken back.
+      if (!state || !before.delete(orderId)) return;
+      add(orderId, 'undo', state);
+    },
   };
 };

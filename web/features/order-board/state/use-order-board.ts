@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Move, OrderState } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { undoOfferedMs } from '#core/orders/order-undo.ts';
 import { createSleeper } from '#core/retry/sleeper.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
@@ -9,7 +11,7 @@ import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
 import { noticeSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
 import { browserTimer } from '#web/lib/retry/browser-timer.ts';
 import { createBoardSource } from './board-source.ts';
-import { type BoardAction, boardReducer, shownOrders } from './board-state.ts';
+import { type BoardAction, type BoardOrder, boardReducer, shownOrder, shownOrders } from './board-state.ts';
 import { createMoveQueue } from './move-queue.ts';
 import { useOnline } from './use-online.ts';
 
@@ -22,6 +24,9 @@ type Handlers = {
   onMoved: (orderId: string) => void;
   onMoveFailed: (order: ManagedOrder, error: unknown) => void;
 };
+
+/** The last move from this screen, which can still be taken back. */
+export type UndoOffer = { order: BoardOrder; move: Move };
 
 /** The orders of the open shift, live, and the moves that staff make with them. */
 export const useOrderBoard = (given: Handlers) => {
@@ -40,7 +45,8 @@ export const useOrderBoard = (given: Handlers) => {
   );
   const dispatch = (action: BoardAction) => resource.update((board) => boardReducer(board, action));
   const [sleeper] = useState(() => createSleeper(browserTimer));
-  const [move] = useState(() =>
+  const [lastMove, setLastMove] = useState<LastMove | null>(null);
+  const [queue] = useState(() =>
     createMoveQueue({
       store: { get: resource.get, dispatch },
       send: async (id, body) => {
@@ -49,8 +55,15 @@ export const useOrderBoard = (given: Handlers) => {
         handlers.current.onMoved(id);
         return moved;
       },
+      sendUndo: async (id, revision) => {
+        const signal = AbortSignal.timeout(answerLimitMs);
+        const undone = await call('POST /orders/:id/undo', { params: { id }, body: { revision }, signal });
+        handlers.current.onMoved(id);
+        return undone;
+      },
       sleep: sleeper.sleep,
       onFailed: (order, error) => {
+        setLastMove((last) => (last?.orderId === order._id ? null : last));
         if (isApiError(error, 'not_signed_in')) noticeSessionLoss('press');
         const current = orderInRefusal(error);
         if (current) dispatch({ type: 'changed', order: current });
@@ -76,6 +89,17 @@ export const useOrderBoard = (given: Handlers) => {
     if (line === 'live' && !isUnreachable) sleeper.wakeAll();
   }, [line, isUnreachable, sleeper]);
 
+  useEffect(() => {
+    if (!lastMove) return;
+    const timer = setTimeout(() => setLastMove(null), undoOfferedMs);
+    return () => clearTimeout(timer);
+  }, [lastMove]);
+  const [move] = useState(() => (orderId: string, wanted: Move, rejectionReason?: string) => {
+    if (!queue.move(orderId, wanted, rejectionReason)) return;
+    const moved = shownOrder(resource.get(), orderId);
+    if (moved) setLastMove({ orderId, move: wanted, ...outcomeOf(moved) });
+  });
+
   const orders = useMemo(() => shownOrders(board), [board]);
   const deletedIds = useMemo(() => new Set(Object.keys(board.deleted)), [board.deleted]);
   return {
@@ -95,13 +119,38 @@ export const useOrderBoard = (given: Handlers) => {
     syncedAt: resource.syncedAt,
     isUnreachable: isUnreachable || !isOnline,
     move,
+    /** An order that was cancelled in a dialog of its own. */
+    applyCancelled: (was: ManagedOrder, now: ManagedOrder) => {
+      queue.noteMoved(was, now);
+      dispatch({ type: 'changed', order: now });
+      setLastMove({ orderId: now._id, move: 'cancel', ...outcomeOf(now) });
+    },
+    /** Null once its time is over, or when the order has moved on. */
+    undoOffer: offerOf(lastMove, orders),
+    undo: (orderId: string) => {
+      setLastMove(null);
+      queue.undo(orderId);
+    },
     refresh: resource.refresh,
   };
+};
+
+/** The move, and what it made of the order: if the order is anything else by now, somebody has acted on it since. */
+type LastMove = OrderState & { orderId: string; move: Move };
+const outcomeOf = ({ status, isPaid, rejected }: OrderState): OrderState => ({ status, isPaid, rejected });
+
+const offerOf = (last: LastMove | null, orders: readonly BoardOrder[]): UndoOffer | null => {
+  const order = last && orders.find(({ _id }) => _id === last.orderId);
+  const isAsMoved =
+    order?.status === last?.status && order?.isPaid === last?.isPaid && order?.rejected === last?.rejected;
+  return order && isAsMoved ? { order, move: last.move } : null;
 };
 
 /** A refused move carries the order as it is: a colleague was faster. What was a rejection there is a cancellation now. */
 const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
   (
     refusalDetails(error, 'PATCH /orders/:id', 'illegal_move') ??
-    refusalDetails(error, 'PATCH /orders/:id', 'password_required')
+    refusalDetails(error, 'PATCH /orders/:id', 'password_required') ??
+    refusalDetails(error, 'POST /orders/:id/undo', 'changed_meanwhile') ??
+    refusalDetails(error, 'POST /orders/:id/undo', 'undo_too_late')
   )?.order;

@@ -1,0 +1,48 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
+import type { UndoOffer } from './state/use-order-board.ts';
+
+type UndoBarProps = { offer: UndoOffer | null; onUndo: (orderId: string) => void };
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** For some seconds the last move can be taken back, with the thumb or with Ctrl+Z. */
+export const UndoBar = ({ offer, onUndo }: UndoBarProps) => {
+  const text = useText();
+  const orderId = offer?.order._id;
+  useEffect(() => {
+    if (!orderId) return;
+    const onKey = (event: KeyboardEvent) => {
+      // By its place on the keyboard: in Hebrew the same key writes another letter.
+      const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || isTyping(event.target)) return;
+      event.preventDefault();
+      onUndo(orderId);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [orderId, onUndo]);
+  if (!offer) return null;
+  return (
+    <AlertBar
+      tone="ok"
+      title={`${text(t.order, { number: offer.order.displayOrderNumber })}: ${text(trailActionTexts[offer.move])}`}
+      action={
+        <Button
+          variant="secondary"
+          className="max-sm:px-3"
+          icon={<Undo2 aria-hidden="true" className="size-5" />}
+          onClick={() => onUndo(offer.order._id)}
+        >
+          {text(t.undo)}
+        </Button>
+      }
+    />
+  );
+};
