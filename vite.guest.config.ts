@@ -28,7 +28,7 @@ export const clientBuild = (outputFolder: string, locale: GuestLocale): InlineCo
     outDir: outputFolder,
     emptyOutDir: false,
     target: 'es2022',
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: guest('entry-client.tsx'),
       output: {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveMenu } from '../live/live-menu.ts';
+import type { ShownMenu } from '../live/shown-menu.ts';
 import type { GuestSection } from '../menu/guest-menu.ts';
 import { buildDish, buildGuestMenu } from '../testing/build-dish.ts';
 import { usePassingTime } from './use-passing-time.ts';
@@ -24,12 +24,12 @@ const sectionWith = (isServed: boolean): GuestSection => ({
 });
 
 const openPage = (isServed: boolean, validUntil: string | null = due) => {
-  let live: LiveMenu = {
+  let live: ShownMenu = {
     menu: buildGuestMenu([], { validUntil, sections: [sectionWith(isServed)] }),
     tag: '"old"',
   };
   const refresh = vi.fn(async () => {});
-  const update = (change: (before: LiveMenu) => LiveMenu) => {
+  const update = (change: (before: ShownMenu) => ShownMenu) => {
     live = change(live);
   };
   const { rerender, unmount } = renderHook(({ until }) => usePassingTime(until, update, refresh), {

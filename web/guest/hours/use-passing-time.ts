@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { LiveMenu } from '../live/live-menu.ts';
+import type { ShownMenu } from '../live/shown-menu.ts';
 import { menuAt } from './menu-at.ts';
 
-export type UpdateMenu = (change: (live: LiveMenu) => LiveMenu) => void;
+export type UpdateMenu = (change: (shown: ShownMenu) => ShownMenu) => void;
 
 /** Timers stand still while a phone sleeps: what the clock says is looked at again and again. */
 const lookMs = 15_000;

@@ -5,17 +5,16 @@ import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { callIfChanged } from '#web/lib/api/call.ts';
 import { createLiveResource, needsSnapshot } from '#web/lib/live/live-resource.ts';
 import type { LiveWorld } from '#web/lib/live/live-world.ts';
-import { type GuestMenu, toGuestMenu, withStock } from '../menu/guest-menu.ts';
-
-/** `tag` is the ETag of the menu that is shown: usually nothing has changed, and then nothing is sent. */
-export type LiveMenu = { readonly menu: GuestMenu; readonly tag: string | undefined };
+import { toGuestMenu, withStock } from '../menu/guest-menu.ts';
+import { hearEditor } from '../preview/hear-editor.ts';
+import { inLook, type ShownMenu } from './shown-menu.ts';
 
 const pollMs = 10_000;
 
 /** Of the page: whatever is read later comes in the language that it was rendered in. */
 const pageLanguage = () => document.documentElement.lang as GuestLocale;
 
-const applySnapshot = (live: LiveMenu, { menu, tag }: MenuSnapshot): LiveMenu => {
+const applySnapshot = (live: ShownMenu, { menu, tag }: MenuSnapshot): ShownMenu => {
   if (!menu) return { ...live, tag };
   const next = toGuestMenu(menu);
   // What is shown already should not be made again.
@@ -24,7 +23,7 @@ const applySnapshot = (live: LiveMenu, { menu, tag }: MenuSnapshot): LiveMenu =>
 
 const applyEvent =
   (mode: GuestPageMode) =>
-  (live: LiveMenu, event: MenuEvent): LiveMenu | typeof needsSnapshot => {
+  (live: ShownMenu, event: MenuEvent): ShownMenu | typeof needsSnapshot => {
     switch (event.kind) {
       case 'stock':
         return { ...live, menu: withStock(live.menu, event.dishId, event.available) };
@@ -37,11 +36,11 @@ const applyEvent =
   };
 
 /** The menu as it is now: dishes sell out, the kitchen closes, prices change while the page is open. */
-export const createMenuResource = (initial: LiveMenu, mode: GuestPageMode, world?: LiveWorld) => {
+export const createMenuResource = (initial: ShownMenu, mode: GuestPageMode, world?: LiveWorld) => {
   const { menuId, restaurant } = initial.menu;
   const ownerId = restaurant._id;
   const isPreview = mode === 'preview' && menuId !== null;
-  return createLiveResource<LiveMenu, MenuSnapshot, MenuEvent>(
+  return createLiveResource<ShownMenu, MenuSnapshot, MenuEvent>(
     {
       initial,
       address: ({ tag }) =>
@@ -63,4 +62,24 @@ export const createMenuResource = (initial: LiveMenu, mode: GuestPageMode, world
     },
     world,
   );
+};
+
+/** For the page that asked for it: a menu in the editor's frame also does what the editor says. */
+export const openLiveMenu = (initial: ShownMenu, mode: GuestPageMode) => {
+  const resource = createMenuResource(initial, mode);
+  return {
+    ...resource,
+    start: (): (() => void) => {
+      const stop = resource.start();
+      if (mode !== 'preview') return stop;
+      const stopHearing = hearEditor({
+        onRefresh: () => void resource.refresh(),
+        onLook: (look) => resource.update(inLook(look)),
+      });
+      return () => {
+        stopHearing();
+        stop();
+      };
+    },
+  };
 };

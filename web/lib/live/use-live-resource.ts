@@ -7,13 +7,12 @@ type Resource<State> = {
   start: () => () => void;
 };
 
-/** Shows a live resource for as long as the component is there. It may start later than that, or with null never. */
+/** Shows a live resource for as long as the component is there. It may start later than that. */
 export const useLiveResource = <State>(
   resource: Resource<State>,
-  startAfterMs: number | null = 0,
+  startAfterMs = 0,
 ): { state: State; status: LiveStatus } => {
   useEffect(() => {
-    if (startAfterMs === null) return;
     if (startAfterMs === 0) return resource.start();
     let stop = () => {};
     const timer = setTimeout(() => {

@@ -1,0 +1,84 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toGuestMenu } from '../menu/guest-menu.ts';
+import { buildMenu } from '../testing/menu-fixture.ts';
+import { createPageMenu } from './page-menu.ts';
+import type { ShownMenu } from './shown-menu.ts';
+
+const came = (): ShownMenu => ({ menu: toGuestMenu(buildMenu()), tag: '"v1"' });
+const closed = (shown: ShownMenu): ShownMenu => ({ ...shown, menu: { ...shown.menu, isOpen: false } });
+
+// Fetched once before: reading its file takes time that the tests' clock knows nothing of.
+beforeAll(() => import('./live-menu.ts'));
+
+/** A browser in which streams stay silent and calls are answered with a renamed restaurant. */
+const streams: string[] = [];
+beforeEach(() => {
+  streams.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'he' },
+    visibilityState: 'visible',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('window', { addEventListener: () => {}, removeEventListener: () => {} });
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      readyState = 1;
+      constructor(address: string) {
+        streams.push(address);
+      }
+      addEventListener() {}
+      close() {
+        streams.pop();
+      }
+    },
+  );
+  vi.stubGlobal('fetch', async () => {
+    const menu = buildMenu();
+    return Response.json({ ...menu, restaurant: { ...menu.restaurant, name: 'New name' } });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the menu that a page shows', () => {
+  it('can be changed before the code that follows it has come, and keeps the change after', async () => {
+    const page = createPageMenu(came(), 'guest');
+    const seen: boolean[] = [];
+    page.subscribe(() => seen.push(page.read().menu.isOpen));
+    page.update(closed);
+    expect(seen).toEqual([false]);
+    const stop = page.start();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(streams).toHaveLength(1);
+    expect(page.read().menu.isOpen).toBe(false);
+    stop();
+  });
+
+  it('opens its stream when the page has had a second to itself, and closes it at the end', async () => {
+    const stop = createPageMenu(came(), 'guest').start();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(streams).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(streams).toHaveLength(1);
+    stop();
+    expect(streams).toEqual([]);
+  });
+
+  it('opens none when it is gone before', async () => {
+    createPageMenu(came(), 'guest').start()();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(streams).toEqual([]);
+  });
+
+  it('is read anew when asked, whether it is followed yet or not', async () => {
+    const page = createPageMenu(came(), 'guest');
+    await page.refresh();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(page.read().menu.restaurant.name).toBe('New name');
+  });
+});

@@ -1,0 +1,66 @@
+import type { GuestPageMode } from '#core/pages/page-renderer.ts';
+import { sleep } from '#web/lib/retry/browser-timer.ts';
+import { keepLoading } from '../loading/keep-loading.ts';
+import type { ShownMenu } from './shown-menu.ts';
+
+type Following = ReturnType<typeof import('./live-menu.ts').openLiveMenu>;
+
+/** The page comes alive first; a stream that opens with it would compete with its pictures. */
+const patienceMs = 1_000;
+
+/** The menu that a page shows: as it came, until the code that follows its changes has come too. */
+export const createPageMenu = (initial: ShownMenu, mode: GuestPageMode) => {
+  let still = initial;
+  let following: Following | null = null;
+  let loading: Promise<Following> | null = null;
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const follow = (): Promise<Following> => {
+    loading ??= keepLoading(
+      () => import('./live-menu.ts'),
+      () => true,
+    ).then(({ openLiveMenu }) => {
+      following = openLiveMenu(still, mode);
+      following.subscribe(notify);
+      return following;
+    });
+    return loading;
+  };
+
+  return {
+    read: (): ShownMenu => following?.getPublished().state ?? still,
+
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** A change made here, seen at once. */
+    update: (change: (shown: ShownMenu) => ShownMenu): void => {
+      if (following) following.update(change);
+      else {
+        still = change(still);
+        notify();
+      }
+    },
+
+    /** Reads it anew, because something happened that no event tells. */
+    refresh: async (): Promise<void> => (await follow()).refresh(),
+
+    /** Follows its changes until the returned function is called. */
+    start: (): (() => void) => {
+      let isOver = false;
+      let stop = () => {};
+      const isTime = sleep(mode === 'preview' ? 0 : patienceMs);
+      void Promise.all([follow(), isTime]).then(([{ start }]) => {
+        if (!isOver) stop = start();
+      });
+      return () => {
+        isOver = true;
+        stop();
+      };
+    },
+  };
+};
