@@ -53,13 +53,13 @@ const buildLayouts = async () =>
     await Promise.all(layoutStyles.map(async (name) => [name, await buildStyle(`layouts/${name}.css`)])),
   );
 
-const writeDeferredStyle = async (folder, layoutCss, hoursCss) => {
+const writeDeferredStyle = async (folder, layoutCss, hoursCss, noticeCss) => {
   const late = [
     await buildStyle('guest-deferred.css'),
     await buildStyle('find/find.css'),
     await buildStyle('contents/contents.css'),
   ];
-  const source = [...Object.values(layoutCss), hoursCss, ...late].join('');
+  const source = [...Object.values(layoutCss), hoursCss, noticeCss, ...late].join('');
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   await writeFile(join(folder, 'assets', `guest-${hash}.css`), source);
   return `/assets/guest-${hash}.css`;
@@ -76,6 +76,7 @@ const clearOldFiles = async (assets) => {
 export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => {
   const layoutCss = await buildLayouts();
   const hoursCss = await buildStyle('hours/hours.css');
+  const noticeCss = await buildStyle('menu/notices.css');
   const client = join(outputFolder, 'client');
   await clearOldFiles(join(client, 'assets'));
   const assets = {
@@ -83,9 +84,10 @@ export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => 
     css: await buildStyle('guest.css'),
     layoutCss,
     hoursCss,
+    noticeCss,
     demoCss: await buildStyle('demo/demo.css'),
     orderCss: await buildStyle('order.css'),
-    deferredCss: await writeDeferredStyle(client, layoutCss, hoursCss),
+    deferredCss: await writeDeferredStyle(client, layoutCss, hoursCss, noticeCss),
     inlineScript: await buildInlineScript(),
   };
   await outputsOf(serverBuild(join(outputFolder, 'server')));

@@ -21,6 +21,8 @@ export type GuestAssets = {
   layoutCss: Record<LayoutStyle, string>;
   /** What a menu with hours adds to it. */
   hoursCss: string;
+  /** What a restaurant that is closed, or has no menu, adds to it. */
+  noticeCss: string;
   /** What the demo adds to it. */
   demoCss: string;
   /** What the order page adds to it. */

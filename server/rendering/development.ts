@@ -32,7 +32,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
 
   const load = <T>(path: string): Promise<T> => vite.ssrLoadModule(path) as Promise<T>;
   const inlineCss = async (path: string) => (await load<{ default: string }>(`${path}?inline`)).default;
-  const guestStyles = ['guest.css', 'guest-deferred.css', 'find/find.css'];
+  const guestStyles = ['guest.css', 'guest-deferred.css', 'find/find.css', 'contents/contents.css'];
   return {
     isDevelopment: true,
     guest: async () => ({
@@ -46,6 +46,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
           minimal: await inlineCss('/web/guest/layouts/minimal.css'),
         },
         hoursCss: await inlineCss('/web/guest/hours/hours.css'),
+        noticeCss: await inlineCss('/web/guest/menu/notices.css'),
         demoCss: await inlineCss('/web/guest/demo/demo.css'),
         orderCss: await inlineCss('/web/guest/order.css'),
         deferredCss: null,

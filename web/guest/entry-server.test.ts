@@ -97,6 +97,14 @@ describe('the guest page', () => {
     if (meaning) expect(html).toContain(`<p>${meaning}</p>`);
   });
 
+  it('carries the look of its notices only where it has one to show', () => {
+    const open = buildMenu();
+    const styleOf = (menu: typeof open) => renderPage({ menu }).inlineStyles.join('');
+    expect(styleOf(open)).not.toContain(pageAssets.noticeCss);
+    expect(styleOf({ ...open, isOpen: false })).toContain(pageAssets.noticeCss);
+    expect(styleOf({ ...open, menu: null })).toContain(pageAssets.noticeCss);
+  });
+
   it('is open for browsing on the basic plan, without a cart', () => {
     const { html } = renderPage({ menu: buildMenu({ plan: 'basic' }) });
     expect(html).not.toContain('Sorry, we are closed now');

@@ -20,7 +20,7 @@ import { ServingLine } from './hours/serving-line.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { LanguageLinks } from './language/language-links.tsx';
 import { ClosedNotice } from './menu/closed-notice.tsx';
-import { toGuestMenu } from './menu/guest-menu.ts';
+import { isClosed, toGuestMenu } from './menu/guest-menu.ts';
 import { sectionAnchor } from './menu/menu-section.tsx';
 import { NoMenu } from './menu/no-menu.tsx';
 import { type WaitingParts, waitingPart } from './menu/waiting-part.tsx';
@@ -69,6 +69,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
   const { name, description } = menu.restaurant;
   const logo = menu.menu?.logo && imageHashFromUrl(menu.menu.logo);
   const look = menu.menu ?? defaultMenuLook;
+  const shown = toGuestMenu(menu);
   return renderDocument({
     locale,
     offered,
@@ -85,12 +86,13 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
       lookStyle(look) +
       sectionStyle(menu) +
       (menu.menu?.sections.some(({ serving }) => serving) ? assets.hoursCss : '') +
+      (isClosed(shown) || !shown.sections ? assets.noticeCss : '') +
       (mode === 'demo' ? assets.demoCss : ''),
     inlineScript: assets.inlineScript,
     body: render(
       { locale, offered },
       <GuestPage
-        initial={toGuestMenu(menu)}
+        initial={shown}
         store={noCart}
         pendingTaps={null}
         mode={mode}

@@ -8,6 +8,7 @@ export const pageAssets: GuestPageInput['assets'] = {
   css: 'body{margin:0}',
   layoutCss: { classic: '.classic{}', modern: '.modern{}', minimal: '.minimal{}' },
   hoursCss: '.hours{}',
+  noticeCss: '.closed{}',
   demoCss: '',
   orderCss: '.order{}',
   deferredCss: '/assets/guest-2.css',
