@@ -7,7 +7,8 @@ import shared from './vite.config.ts';
 const uiFiles = (...names: readonly string[]): RegExp =>
   new RegExp(`[\\\\/]web[\\\\/]ui[\\\\/](?:.*[\\\\/])?(?:${names.join('|')})[-.]`);
 
-const fields = uiFiles('field', 'input-box', 'number-input', 'password-input', 'text-area', 'text-input');
+const fields = uiFiles('field', 'input-box', 'text-input');
+const rarerFields = uiFiles('number-input', 'password-input', 'text-area');
 const smallParts = uiFiles(
   'alert',
   'badge',
@@ -78,17 +79,20 @@ export default defineConfig(({ isSsrBuild }) =>
                     // Not the entry itself: it waits for its page, which waits for this.
                     { name: 'base', tags: ['$initial'], test: /^(?!.*entry-client)/ },
                     { name: 'fields', test: fields, minShareCount: 2 },
+                    { name: 'inputs', test: rarerFields, minShareCount: 2 },
                     { name: 'parts', test: smallParts, minShareCount: 2 },
+                    // `back` among them: pages use it that show no dialog at first.
                     {
                       name: 'parts',
-                      test: /@tanstack|lucide-react|[\\/](core[\\/]values|web[\\/]lib[\\/]query)[\\/]/,
+                      test: /@tanstack|lucide-react|[\\/](core[\\/]values|web[\\/]lib[\\/](back|query))[\\/]/,
                       minShareCount: 3,
                     },
                     {
                       name: 'radix',
-                      test: /@radix-ui[\\/](?:primitive|react-(?:compose|context|id|presence|primitive|slot|use))/,
+                      test: /@radix-ui[\\/](?:primitive|react-(?:compose|context|id|presence|primitive|slot|use-(?:callback|controllable|effect|layout)))/,
                     },
-                    { name: 'dialogs', test: uiFiles('dialog', 'confirm-dialog') },
+                    { name: 'dialogs', test: uiFiles('dialog') },
+                    { name: 'questions', test: uiFiles('confirm-dialog') },
                   ],
                 },
               },

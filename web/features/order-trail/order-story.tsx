@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { choiceLabels } from '#core/orders/listed-options.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { TrailEntry } from '#core/orders/order-trail.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { trailActionTexts, trailTexts as t } from '#web/lib/texts/order-trail.texts.ts';
+import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { StoryWaiting } from './story-waiting.tsx';
+
+/** The trail of an order, told from its beginning. */
+export const OrderStory = ({ orderId, revision }: { orderId: string; revision: number }) => {
+  const text = useText();
+  const { data, error } = useQuery({
+    queryKey: ['order-trail', orderId, revision],
+    queryFn: ({ signal }) => call('GET /orders/:id/trail', { params: { id: orderId }, signal }),
+  });
+  if (error) return <Alert className="mt-2">{text(t.failed)}</Alert>;
+  if (!data) return <StoryWaiting />;
+  return (
+    <ol className="mt-2 flex flex-col gap-3 border-line border-s-2 ps-4">
+      {data.map((entry) => (
+        <li key={`${entry.at} ${entry.action}`}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Entry = ({ entry }: { entry: TrailEntry }) => {
+  const text = useText();
+  const changesDishes = entry.action === 'edit' || entry.action === 'delete';
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-medium">{text(trailActionTexts[entry.action])}</span>
+        <span className="text-ink-2 text-sm">
+          <Time value={entry.at} style="date-time" /> · <bdi>{entry.by ?? text(t.guest)}</bdi>
+        </span>
+      </p>
+      {entry.reason && (
+        <p className="break-words text-sm">
+          {text(t.reason)}: <bdi>{toldReason(text, entry.reason)}</bdi>
+        </p>
+      )}
+      {changesDishes && entry.before && <Copy label={text(t.before)} order={entry.before} />}
+      {changesDishes && entry.after && <Copy label={text(t.after)} order={entry.after} />}
+    </>
+  );
+};
+
+const Copy = ({ label, order }: { label: string; order: ManagedOrder }) => {
+  const text = useText();
+  return (
+    <div className="mt-1 text-sm">
+      <p className="text-ink-2">
+        {label} · <Price shekels={order.totalPrice} />
+      </p>
+      <ul>
+        {order.dishes.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes, and two lines may be identical
+          <li key={index} className="break-words">
+            <bdi dir="ltr">{line.quantity}×</bdi>{' '}
+            <bdi>{line.dishId.name || text(orderManagerTexts.unknownDish)}</bdi>
+            {partsOf(line).map((part) => (
+              <span key={part} className="text-ink-2">
+                {' · '}
+                <bdi>{part}</bdi>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const partsOf = (line: ManagedOrder['dishes'][number]): string[] =>
+  [...choiceLabels(line.size, line.customizations), line.note].filter(Boolean);
