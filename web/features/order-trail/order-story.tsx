@@ -5,7 +5,7 @@ import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
-import { trailActionTexts, trailTexts as t } from '#web/lib/texts/order-trail.texts.ts';
+import { trailTexts as t, trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
