@@ -40,6 +40,13 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     { toMenuId: own('menu') },
     { toMenuId: own('menu'), toSection: own('emptySection'), dishIds: [own('dish')] },
   ),
+  saveTranslations: fc.constantFrom(
+    [{ key: 'menu/name', text: typedMark }],
+    [
+      { key: `dish/${own('dish')}/name`, text: typedMark },
+      { key: `dish/${own('choiceDish')}/name`, text: '' },
+    ],
+  ),
   changeSections: fc.constantFrom(
     { update: [{ _id: own('section'), newName: freshText }] },
     { remove: [own('emptySection')], add: [{}, { sectionName: freshText }] },

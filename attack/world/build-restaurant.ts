@@ -87,6 +87,8 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
   return { mark, owner, email, person, passwordHash, resetToken, emailToken };
 };
 
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
 const choices = {
   changes: [{ name: 'Extras', type: 'single', required: true, options: [{ name: 'Egg', price: 5 }] }],
   sizes: [
@@ -122,7 +124,17 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
 
   const { menu, sections } = await addMenu(['Mains', 'Empty']);
   const [section, emptySection] = sections;
-  const dish = await addDish(menu, section, { name: 'Hummus', image: await pictureOf(name) });
+  const image = await pictureOf(name);
+  const dish = await addDish(menu, section, { name: 'Hummus', image });
+  if (image)
+    get(
+      'a certificate',
+      await client.put('/restaurants/kosher', {
+        isKosher: true,
+        kosherCertificate: image,
+        kosherCertificateExpiresOn: dayOf(laterThanTheAttack()),
+      }),
+    );
   const choiceDish = await addDish(menu, section, { name: 'Salad', ...choices });
   const hidden = await addMenu([`Secretsection${mark}`]);
   get('a name', await client.put(`/menus/${hidden.menu}`, { name: `Secretmenu${mark}` }));
