@@ -28,7 +28,7 @@ const inHebrew = (dish: DemoDish): DishFields => ({
 
 const more = (name: string, dishes: readonly PlainDish[]): Section => ({ name, dishes });
 
-/** The demo's thirty-three dishes and twenty-seven more, in nine sections. */
+/** The demo's thirty-four dishes and twenty-six more, in ten sections. */
 const sections: readonly Section[] = [
   ...demoRestaurant.sections.map((section) => ({
     name: section.name.he,

@@ -1,14 +1,17 @@
-import type { Locale } from '#core/i18n/locale.ts';
+import type { SectionHours } from '#core/hours/section-hours.ts';
+import type { GuestLocale } from '#core/i18n/locale.ts';
+import type { DishAllergens } from '#core/menus/allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import type { KosherKind } from '#core/menus/kosher-kinds.ts';
 
-/** A dish text exists once in each language; a menu is built in one of them. */
-export type Bilingual = Readonly<Record<Locale, string>>;
+/** A text exists once in each language of guests; a menu is written in one of them and translated into the others. */
+export type InEachLanguage = Readonly<Record<GuestLocale, string>>;
 
 /** Prices are in shekels, as an owner would type them. */
-export type DemoSize = { name: Bilingual; price: number; isBase: boolean };
-export type DemoOption = { name: Bilingual; price: number };
+export type DemoSize = { name: InEachLanguage; price: number; isBase: boolean };
+export type DemoOption = { name: InEachLanguage; price: number; kosherKind?: KosherKind };
 export type DemoChangeGroup = {
-  name: Bilingual;
+  name: InEachLanguage;
   type: 'single' | 'multiple';
   required: boolean;
   maxSelections: number | null;
@@ -18,28 +21,38 @@ export type DemoChangeGroup = {
 export type DemoDish = {
   /** Names the dish's picture, too. */
   key: string;
-  name: Bilingual;
-  description: Bilingual;
+  name: InEachLanguage;
+  description: InEachLanguage;
   price: number;
   sizes?: readonly DemoSize[];
   changes?: readonly DemoChangeGroup[];
   dietary?: readonly DietaryTag[];
+  /** What an option brings along may be contained: a guest who must not eat it has to be asked. */
+  allergens?: Partial<DishAllergens>;
+  /** None where the dish itself is no kosher one. */
+  kosherKind?: KosherKind;
   available?: boolean;
   /** Minutes. */
   prepTime?: number;
 };
 
-export type DemoSection = { key: string; name: Bilingual; dishes: readonly DemoDish[] };
+export type DemoSection = {
+  key: string;
+  name: InEachLanguage;
+  /** Always, if it does not say. */
+  hours?: SectionHours;
+  dishes: readonly DemoDish[];
+};
 
 export type DemoRestaurant = {
-  name: Bilingual;
-  description: Bilingual;
-  address: Bilingual;
+  name: InEachLanguage;
+  description: InEachLanguage;
+  address: InEachLanguage;
   /** Ten digits. */
   phone: string;
   tables: number;
-  menuName: Bilingual;
-  menuDescription: Bilingual;
+  menuName: InEachLanguage;
+  menuDescription: InEachLanguage;
   primaryColor: string;
   sections: readonly DemoSection[];
 };

@@ -134,6 +134,16 @@ export const recipes: Readonly<Record<string, Omit<PictureRecipe, 'key'>>> = {
     size: 720,
     flatness: 0.68,
   },
+  'butter-croissant': {
+    emoji: '1f950',
+    background: '#f0dcc0',
+    stage: 'board',
+    companions: ['1f353', '1f9c8', '1f353'],
+    garnish: 'crumbs',
+    garnishTones: ['#f8ecd0', '#d9a86c'],
+    servings: 2,
+    size: 520,
+  },
   'vegetable-paella': {
     emoji: '1f958',
     background: '#cadfd8',

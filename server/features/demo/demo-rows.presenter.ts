@@ -1,6 +1,9 @@
-import type { DemoDish, DemoRestaurant, DemoSection } from '#core/demo/demo-types.ts';
+import type { DemoDish, DemoRestaurant, DemoSection, InEachLanguage } from '#core/demo/demo-types.ts';
 import { type Locale, locales } from '#core/i18n/locale.ts';
+import { settleAllergens } from '#core/menus/allergens.ts';
+import { otherLanguages } from '#core/menus/menu-texts.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
+import { groupField, optionField, sizeField, type Translations, withText } from '#core/menus/translations.ts';
 import { limits } from '#core/values/limits.ts';
 import { toAgorot } from '#core/values/money.ts';
 import { newId } from '#server/system/ids.ts';
@@ -10,6 +13,33 @@ import { logoKey } from './demo-pictures.service.ts';
 type DishRow = DemoRows['dishes'][number];
 type Pictures = ReadonlyMap<string, { hash: string }>;
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** Texts by their fields, in every language but the one that the menu is written in. */
+const translate = (texts: Readonly<Record<string, InEachLanguage>>, main: Locale): Translations =>
+  otherLanguages(main).reduce<Translations>(
+    (translations, language) =>
+      Object.entries(texts).reduce(
+        (soFar, [field, text]) => withText(soFar, language, field, text[language]),
+        translations,
+      ),
+    {},
+  );
+
+/** A dish's parts go by the names that the menu is written with. */
+const textsOfDish = (
+  { name, description, sizes = [], changes = [] }: DemoDish,
+  main: Locale,
+): Record<string, InEachLanguage> => ({
+  name,
+  description,
+  ...Object.fromEntries([
+    ...sizes.map((size) => [sizeField(size.name[main]), size.name]),
+    ...changes.flatMap((group) => [
+      [groupField(group.name[main]), group.name],
+      ...group.options.map((option) => [optionField(group.name[main], option.name[main]), option.name]),
+    ]),
+  ]),
+});
 
 const buildDish = (
   dish: DemoDish,
@@ -21,6 +51,8 @@ const buildDish = (
   available: dish.available ?? true,
   prepTime: dish.prepTime ?? null,
   dietary: [...(dish.dietary ?? [])],
+  allergens: settleAllergens({ contains: [], mayContain: [], ...dish.allergens }),
+  kosherKind: dish.kosherKind ?? null,
   sizes: normaliseSizes(
     (dish.sizes ?? []).map(({ name, price, isBase }) => ({
       name: name[locale],
@@ -31,8 +63,13 @@ const buildDish = (
   changes: (dish.changes ?? []).map(({ name, options, ...rules }) => ({
     ...rules,
     name: name[locale],
-    options: options.map((option) => ({ name: option.name[locale], price: toAgorot(option.price) })),
+    options: options.map((option) => ({
+      ...option,
+      name: option.name[locale],
+      price: toAgorot(option.price),
+    })),
   })),
+  translations: translate(textsOfDish(dish, locale), locale),
 });
 
 const buildSections = (
@@ -45,7 +82,14 @@ const buildSections = (
   sections.map((section, position) => {
     const sectionId = newId();
     return {
-      section: { id: sectionId, menuId, name: section.name[locale], position },
+      section: {
+        id: sectionId,
+        menuId,
+        name: section.name[locale],
+        hours: section.hours ?? [],
+        position,
+        translations: translate({ name: section.name }, locale),
+      },
       dishes: section.dishes.map((dish, place) => ({
         id: newId(),
         ownerId,
@@ -57,7 +101,7 @@ const buildSections = (
     };
   });
 
-/** The demo restaurant as rows: one menu in each language, the Hebrew one active. */
+/** The demo restaurant as rows: one menu written in each language of owners, the Hebrew one active. */
 export const buildDemoRows = (
   demo: DemoRestaurant,
   email: string,
@@ -75,6 +119,7 @@ export const buildDemoRows = (
       logoHash: pictures.get(logoKey)?.hash ?? null,
       isActive: locale === 'he',
       mainLanguage: locale,
+      translations: translate({ name: demo.menuName, description: demo.menuDescription }, locale),
     };
     return { menu, sections: buildSections(demo.sections, locale, menu.id, ownerId, pictures) };
   });
@@ -97,6 +142,7 @@ export const buildDemoRows = (
       description: demo.description.he,
       hasTableNumbers: true,
       numberOfTables: demo.tables,
+      translations: translate({ name: demo.name, description: demo.description }, 'he'),
     },
     menus: built.map(({ menu }) => menu),
     sections: built.flatMap(({ sections }) => sections.map(({ section }) => section)),

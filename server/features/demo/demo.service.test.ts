@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
-import type { Locale } from '#core/i18n/locale.ts';
+import type { DemoDish } from '#core/demo/demo-types.ts';
+import { type GuestLocale, guestLocales, type Locale, locales } from '#core/i18n/locale.ts';
+import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import { imageUrl, widthsFor } from '#core/menus/image-urls.ts';
 import { guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
@@ -23,6 +25,24 @@ const readMenu = async (locale: Locale) => {
 const dishesOf = async (locale: Locale) =>
   (await readMenu(locale)).menu?.sections.flatMap((section) => section.dishes) ?? [];
 
+/** Everything that a guest reads of a dish, as the seed has it and as the server tells it. */
+const textsIn = ({ name, description, sizes = [], changes = [] }: DemoDish, language: GuestLocale) => [
+  name[language],
+  description[language],
+  ...sizes.map((size) => size.name[language]),
+  ...changes.flatMap((group) => [
+    group.name[language],
+    ...group.options.map((option) => option.name[language]),
+  ]),
+];
+const shownName = ({ name, shown }: { name: string; shown?: string | undefined }) => shown ?? name;
+const textsShown = ({ name, description, sizes, changes }: GuestDishAnswer) => [
+  name,
+  description,
+  ...sizes.map(shownName),
+  ...changes.flatMap((group) => [shownName(group), ...group.options.map(shownName)]),
+];
+
 describe('the demo restaurant', () => {
   it('is seeded once, however many processes start', async () => {
     await Promise.all([1, 2, 3].map(() => seedDemo(needs())));
@@ -30,6 +50,39 @@ describe('the demo restaurant', () => {
     for (const locale of ['he', 'en'] as const) {
       const names = (await dishesOf(locale)).map((dish) => dish.name);
       expect(names).toEqual(demoDishes.map((dish) => dish.name[locale]));
+    }
+  });
+
+  it.each(locales.flatMap((written) => guestLocales.map((language) => [written, language] as const)))(
+    'written in %s, leaves nothing untranslated for a reader of %s',
+    async (written, language) => {
+      const [ownerId, menuId] = [
+        await findDemoOwnerId(test.engine.db),
+        await findDemoMenuId(test.engine.db, written),
+      ];
+      const { menu } = await test.services.restaurants.getGuestMenu(ownerId ?? '', {
+        menuId: menuId ?? '',
+        language,
+      });
+      expect(menu?.languages.toSorted()).toEqual(guestLocales.toSorted());
+      // A text that is not in the reader's language says which one it is in.
+      expect(JSON.stringify(menu)).not.toMatch(/"langs?":/);
+      const shown = menu?.sections.flatMap(({ dishes }) => dishes.flatMap(textsShown)) ?? [];
+      expect(shown).toEqual(demoDishes.flatMap((dish) => textsIn(dish, language)));
+      const hours = menu?.sections.map((section) => section.serving !== null);
+      expect(hours).toEqual(demoRestaurant.sections.map((section) => section.hours !== undefined));
+    },
+  );
+
+  it('speaks of itself in the language of its reader', async () => {
+    for (const language of guestLocales) {
+      const { restaurant } = await test.services.restaurants.getDemo(language);
+      const { name, description, address } = demoRestaurant;
+      expect(restaurant).toMatchObject({
+        name: name[language],
+        description: description[language],
+        address: address[language],
+      });
     }
   });
 

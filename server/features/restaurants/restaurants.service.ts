@@ -89,13 +89,20 @@ export const createRestaurantsService = ({ db, clock, menus }: Needs) => {
     },
 
     /** The seeded restaurant in the reader's language, open for orders that are only simulated. */
-    getDemo: async (asked: GuestLocale): Promise<GuestMenuAnswer> => {
-      const locale = isLocale(asked) ? asked : defaultLocale;
-      const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, locale)]);
+    getDemo: async (language: GuestLocale): Promise<GuestMenuAnswer> => {
+      const written = isLocale(language) ? language : defaultLocale;
+      const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, written)]);
       if (!ownerId || !menuId) throw new Refusal('not_found');
-      const demo = await readGuestMenu(ownerId, { menuId, language: locale });
-      const words = { name: demoRestaurant.name[locale], address: demoRestaurant.address[locale] };
-      return { ...demo, restaurant: { ...demo.restaurant, ...words }, isOpen: true };
+      const { restaurant, ...demo } = await readGuestMenu(ownerId, { menuId, language });
+      // Its row is in one language, and its address has no translations.
+      const { langs: _, ...facts } = restaurant;
+      const { name, description, address } = demoRestaurant;
+      const words = {
+        name: name[language],
+        description: description[language],
+        address: address[language],
+      };
+      return { ...demo, restaurant: { ...facts, ...words }, isOpen: true };
     },
   };
 };
