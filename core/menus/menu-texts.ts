@@ -134,13 +134,24 @@ export const countMissing = (texts: readonly MenuText[], language: GuestLocale):
   texts.filter((text) => translationOf(text, language) === '').length;
 
 /** What guests may choose from: the main language, and each in which at least half the dishes have a name. */
-export const offeredLanguages = (
+export const offeredByCount = (
   mainLanguage: GuestLocale,
-  dishes: readonly { readonly translations: Translations }[],
+  dishes: number,
+  namedIn: (language: GuestLocale) => number,
 ): GuestLocale[] => [
   mainLanguage,
   ...otherLanguages(mainLanguage).filter((language) => {
-    const named = dishes.filter(({ translations }) => translations[language]?.name).length;
-    return named > 0 && named * 2 >= dishes.length;
+    const named = namedIn(language);
+    return named > 0 && named * 2 >= dishes;
   }),
 ];
+
+export const offeredLanguages = (
+  mainLanguage: GuestLocale,
+  dishes: readonly { readonly translations: Translations }[],
+): GuestLocale[] =>
+  offeredByCount(
+    mainLanguage,
+    dishes.length,
+    (language) => dishes.filter(({ translations }) => translations[language]?.name).length,
+  );

@@ -3,7 +3,7 @@ import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/erro
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
 import { isGuestPage, isPageRequest, refusalPageHeaders, writeRefusalPage } from './refusal-page.ts';
-import { everyLanguage, guestLocale, pageLocale, refusalLocale } from './request-locale.ts';
+import { pageLocale, refusalLocale, wantedLocale } from './request-locale.ts';
 
 /** Fastify's own refusals, by status; anything else that it throws at us is a client's bad request. */
 const codeForStatus: Record<number, ErrorCode> = {
@@ -49,7 +49,7 @@ export const answerError = (
     request.log.error({ err: error }, 'the database cannot answer now');
   setRefusalStatus(reply, refusal);
   if (!isPageRequest(request)) return reply.send(errorBody(request, refusal));
-  const locale = isGuestPage(request) ? guestLocale(request, everyLanguage) : pageLocale(request);
+  const locale = (isGuestPage(request) && wantedLocale(request)) || pageLocale(request);
   return reply
     .headers(refusalPageHeaders)
     .header('cache-control', 'no-store')

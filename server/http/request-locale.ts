@@ -59,28 +59,29 @@ export const pageLocale = (request: AnyRequest): Locale => {
 };
 
 /** The languages that a guest's page can be had in, and the one for whoever asks for none of them. */
-export type LanguageOffer = { readonly mainLanguage: GuestLocale; readonly offered: readonly GuestLocale[] };
+type LanguageOffer = { readonly mainLanguage: GuestLocale; readonly offered: readonly GuestLocale[] };
+/** What a page is offered in that belongs to no menu. */
 export const everyLanguage: LanguageOffer = { mainLanguage: defaultLocale, offered: guestLocales };
 
+type MenuLanguages = Pick<NonNullable<GuestMenuAnswer['menu']>, 'mainLanguage' | 'languages'>;
+
 /**
- * What the switch of a menu's page offers: the two languages that every page has, those that the menu is translated into,
- * and the one it is read in. Who asks for another by browser or address reads our words in it around the menu's own.
+ * What a menu's page is offered in: the two languages that every page has, those that the menu is translated into, and the
+ * one it is read in. Who asks for another by browser or address reads our words in it around the menu's own.
  */
-export const languagesFor = (
-  { menu }: Pick<GuestMenuAnswer, 'menu'>,
-  locale: GuestLocale,
-): LanguageOffer => ({
+export const languagesFor = (menu: MenuLanguages | null, locale?: GuestLocale): LanguageOffer => ({
   mainLanguage: menu?.mainLanguage ?? defaultLocale,
   offered: guestLocales.filter(
     (language) => isLocale(language) || language === locale || menu?.languages.includes(language),
   ),
 });
 
-/** A guest's page speaks the language of its address, then the remembered one, then the browser's, then the menu's own. */
-export const guestLocale = (request: AnyRequest, { mainLanguage, offered }: LanguageOffer): GuestLocale => {
-  const wanted = [askedLocale(request), cookieLocale(request), ...acceptedOf(request)].filter(isGuestLocale);
-  return wanted.find((locale) => offered.includes(locale)) ?? mainLanguage;
-};
+/**
+ * A guest's page speaks the language of its address, then the remembered one, then the browser's. Null when none of them
+ * is one that we speak: the menu's own is meant, which only the menu knows.
+ */
+export const wantedLocale = (request: AnyRequest): GuestLocale | null =>
+  chosenLocale(request) ?? acceptedOf(request).find(isGuestLocale) ?? null;
 
 /** The language in which a call makes things for an owner: mails, the names of new sections. */
 export const callLocale = (request: AnyRequest): Locale => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { defaultLocale } from '#core/i18n/locale.ts';
 import type { RenderedDocument } from '#core/pages/page-renderer.ts';
 import { guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
@@ -9,7 +10,7 @@ import type { FastLane } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
 import { createKnownOrigins, type PublicOrigin } from '#server/http/public-origin.ts';
-import { askedLocaleCookie, everyLanguage, guestLocale, languagesFor } from '#server/http/request-locale.ts';
+import { askedLocaleCookie, everyLanguage, languagesFor, wantedLocale } from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
@@ -47,15 +48,16 @@ export const serveGuestPages = (
     // Vite's client needs inline scripts of its own.
     renderers.isDevelopment ? {} : policyHeaders(guestPolicy(document));
 
-  const renderMenu = async ({ ownerId, locale, origin }: PageKey) => {
-    const menu = await services.restaurants.getGuestMenu(ownerId, { language: locale });
+  const renderMenu = async ({ ownerId, wanted, origin }: PageKey) => {
+    const menu = await services.restaurants.getGuestMenu(ownerId, wanted ? { language: wanted } : {});
+    const locale = wanted ?? menu.menu?.mainLanguage ?? defaultLocale;
     const { renderer, assets } = await renderers.guest(locale);
     const data = JSON.stringify(guestMenuAnswer.parse(menu));
     const fonts = renderers.fontsFor(locale, [menu.menu?.fontStyle ?? defaultFontId], data);
     const canonicalPath = `${menuPath}${ownerId}`;
     const document = renderer.renderGuestPage({
       locale,
-      ...languagesFor(menu, locale),
+      ...languagesFor(menu.menu, locale),
       origin,
       menu,
       menuEtag: etagOf(data),
@@ -102,7 +104,7 @@ export const serveGuestPages = (
     if (!isSavedId(ownerId)) return sendNotFound(request, reply);
     const address = addressWithTable(request);
     if (address) return reply.headers(menuHeaders).redirect(address, 302);
-    const key = { ownerId, locale: guestLocale(request, everyLanguage), origin: publicOrigin(request) };
+    const key = { ownerId, wanted: wantedLocale(request), origin: publicOrigin(request) };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const isKept = !renderers.isDevelopment && isKnownOrigin(key.origin);
     const page = isKept ? cache.get(key) : renderMenu(key).then((made) => toCachedPage(made));
@@ -115,7 +117,7 @@ export const serveGuestPages = (
   app.get<{ Params: { token: string } }>('/order/:token', (request, reply) =>
     orNotFound(request, reply, async () => {
       const order = await services.orders.track(request.params.token);
-      const locale = guestLocale(request, everyLanguage);
+      const locale = wantedLocale(request) ?? order.language ?? defaultLocale;
       remember(request, reply);
       const { renderer, assets } = await renderers.guest(locale);
       const look = await services.menus.getGuestLook(order.owner);

@@ -54,8 +54,10 @@ describe('a menu in the cache', () => {
     const { owner } = await buildOpenRestaurant(test);
     const path = `/public-menu/${owner.id}`;
     await settled(path);
+    expect(await ask(`${path}?table=7`, { 'accept-language': 'fr' })).toMatchObject({ isKnown: true });
+    await settled(`${path}?lang=he`);
     for (const [address, headers] of [
-      [`${path}?table=7`, {}],
+      [`${path}?table=7`, { 'accept-language': 'he' }],
       [`${path}?table=8&lang=he`, {}],
       [path, { cookie: 'session=abc; lang=he' }],
     ] as const) {
@@ -105,6 +107,21 @@ describe('a menu in the cache', () => {
         for (const lang of ['he', 'ru', 'ar', 'en']) await settled(path, { cookie: `lang=${lang}` });
     }
     expect((await ask(path)).headers.vary).toContain('Accept-Language');
+  });
+
+  it('is in its main language for who reads none of ours, also when that becomes another one', async () => {
+    const { owner, menu } = await buildOpenRestaurant(test);
+    const path = `/public-menu/${owner.id}`;
+    const french = { 'accept-language': 'fr-FR, fr;q=0.9, *;q=0.5' };
+    const languageOf = async () => /<html lang="(..)"/.exec((await ask(path, french)).body.toString())?.[1];
+    expect(await languageOf()).toBe('he');
+    await settled(path, french);
+    for (const mainLanguage of ['ru', 'en']) {
+      await owner.put(`/menus/${menu._id}`, { mainLanguage });
+      await expect.poll(languageOf).toBe(mainLanguage);
+      const { body } = await ask(path, french);
+      expect(body.toString()).toContain(`<link rel="canonical" href="http://menta.test${path}">`);
+    }
   });
 
   it('remembers the language of its address, and keeps the table of the page it was chosen on', async () => {

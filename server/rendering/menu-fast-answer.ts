@@ -3,7 +3,7 @@ import type { TLSSocket } from 'node:tls';
 import type { FastAnswer } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { askedLocaleCookie, everyLanguage, guestLocale } from '#server/http/request-locale.ts';
+import { askedLocaleCookie, everyLanguage, wantedLocale } from '#server/http/request-locale.ts';
 import { addressWithTable } from './kept-table.ts';
 import { type PageCache, toSend } from './page-cache.ts';
 
@@ -31,11 +31,7 @@ export const createMenuFastAnswer = (path: string, { cache, publicOrigin, onAnsw
     if (!ownerId || addressWithTable(request)) return false;
     const began = performance.now();
     const addressed = addressedTo(request);
-    const key = {
-      ownerId,
-      locale: guestLocale(request, everyLanguage),
-      origin: publicOrigin(addressed),
-    };
+    const key = { ownerId, wanted: wantedLocale(request), origin: publicOrigin(addressed) };
     const page = cache.find(key);
     const answer = page?.answer(chooseEncoding(request.headers['accept-encoding']));
     if (!answer || answer instanceof Promise) return false;

@@ -12,7 +12,12 @@ import { type Clock, isPast } from '#server/system/clock.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import { encode, storeQuality } from './encodings.ts';
 
-export type PageKey = { ownerId: string; locale: GuestLocale; origin: string };
+export type PageKey = {
+  ownerId: string;
+  /** Null for readers of no language of ours: theirs is the menu's main one, whichever it is by then. */
+  wanted: GuestLocale | null;
+  origin: string;
+};
 export type FreshPage = {
   html: string;
   headers: Record<string, string>;
@@ -109,7 +114,7 @@ type CacheEntry = {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-const nameOf = ({ ownerId, locale, origin }: PageKey): string => `${ownerId} ${locale} ${origin}`;
+const nameOf = ({ ownerId, wanted, origin }: PageKey): string => `${ownerId} ${wanted ?? 'main'} ${origin}`;
 
 /**
  * Guest pages, rendered once and compressed once, until the event log says that the menu has changed or the clock says

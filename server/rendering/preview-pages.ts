@@ -46,7 +46,7 @@ export const servePreviewPages = (
     const fonts = renderers.fontsFor(locale, [menu.menu?.fontStyle ?? defaultFontId], JSON.stringify(menu));
     const document = renderer.renderGuestPage({
       locale,
-      ...languagesFor(menu, locale),
+      ...languagesFor(menu.menu, locale),
       origin: publicOrigin(request),
       menu,
       mode,

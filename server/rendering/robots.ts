@@ -3,8 +3,8 @@ import { defaultLocale, type GuestLocale, locales } from '#core/i18n/locale.ts';
 import { indexedPages, localizedAddress } from '#core/pages/indexed-pages.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { everyLanguage } from '#server/http/request-locale.ts';
-import { listPublishedOwnerIds } from './sitemap.queries.ts';
+import { languagesFor } from '#server/http/request-locale.ts';
+import { listPublishedMenus, type PublishedMenu } from './sitemap.queries.ts';
 
 type Needs = { db: Database; publicOrigin: PublicOrigin };
 
@@ -40,14 +40,17 @@ const entryOf = (
   ].join('');
 };
 
-const writeSitemap = (origin: string, menuOwners: readonly string[]): string =>
+const menuEntry = (origin: string, menu: PublishedMenu): string => {
+  const { offered, mainLanguage } = languagesFor(menu);
+  return entryOf(origin, `/public-menu/${menu.ownerId}`, offered, mainLanguage);
+};
+
+const writeSitemap = (origin: string, published: readonly PublishedMenu[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...indexedPages.map((path) => entryOf(origin, path)),
-    ...menuOwners.map((id) =>
-      entryOf(origin, `/public-menu/${id}`, everyLanguage.offered, everyLanguage.mainLanguage),
-    ),
+    ...published.map((menu) => menuEntry(origin, menu)),
     '</urlset>',
     '',
   ].join('\n');
@@ -72,6 +75,6 @@ export const serveRobots = (app: FastifyInstance, { db, publicOrigin }: Needs): 
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(writeSitemap(publicOrigin(request), await listPublishedOwnerIds(db, mostMenus))),
+      .send(writeSitemap(publicOrigin(request), await listPublishedMenus(db, mostMenus))),
   );
 };

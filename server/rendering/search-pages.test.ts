@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import { indexedPages } from '#core/pages/indexed-pages.ts';
 import { seedDemo } from '#server/features/demo/demo.service.ts';
-import { buildMenu } from '#server/testing/build-menu.ts';
+import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { openPages } from './pages.ts';
 
@@ -60,22 +60,42 @@ describe('what search engines read', () => {
     expect(sitemap).not.toContain(empty.id);
   });
 
-  it('finds a menu in each language of guests, and previews say which it is', async () => {
-    const { id } = await test.owner().then(async (owner) => ({ id: owner.id, menu: await buildMenu(owner) }));
-    const address = `https://menta.example/public-menu/${id}`;
-    const sitemap = await page('/sitemap.xml');
-    const entry = sitemap.split('<url>').find((each) => each.includes(id)) ?? '';
-    const languages = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map((found) =>
-      found.slice(1),
-    );
-    expect(languages).toEqual([
+  /** Language and address of each entry of a menu, as the sitemap lists them. */
+  const listedLanguages = async (ownerId: string) => {
+    const entry = (await page('/sitemap.xml')).split('<url>').find((each) => each.includes(ownerId)) ?? '';
+    return [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map((found) => found.slice(1));
+  };
+
+  it('finds a menu in the languages that its switch offers, the main one at the bare address', async () => {
+    const owner = await test.owner();
+    const { menu, dish } = await buildMenu(owner);
+    const address = `https://menta.example/public-menu/${owner.id}`;
+    expect(await listedLanguages(owner.id)).toEqual([
       ['he', address],
       ['en', `${address}?lang=en`],
-      ['ar', `${address}?lang=ar`],
-      ['ru', `${address}?lang=ru`],
       ['x-default', address],
     ]);
-    const russian = await page(`/public-menu/${id}?lang=ru`);
+    await owner.put(`/menus/${menu._id}`, { mainLanguage: 'ru' });
+    await owner.put(`/menus/${menu._id}/translations/ar`, [{ key: `dish/${dish._id}/name`, text: 'حمّص' }]);
+    const listed = [
+      ['he', `${address}?lang=he`],
+      ['en', `${address}?lang=en`],
+      ['ar', `${address}?lang=ar`],
+      ['ru', address],
+      ['x-default', address],
+    ];
+    expect(await listedLanguages(owner.id)).toEqual(listed);
+    // One dish of three is not half of them.
+    for (const name of ['a', 'b'])
+      await buildDish(owner, { menuId: menu._id, sectionName: dish.sectionName, name });
+    expect(await listedLanguages(owner.id)).toEqual(listed.filter(([language]) => language !== 'ar'));
+  });
+
+  it('reads in the preview of a link which language it is', async () => {
+    const owner = await test.owner();
+    await buildMenu(owner);
+    const address = `https://menta.example/public-menu/${owner.id}`;
+    const russian = await page(`/public-menu/${owner.id}?lang=ru`);
     expect(russian).toContain(`<link rel="canonical" href="${address}?lang=ru">`);
     expect(russian).toContain('<meta property="og:locale" content="ru_RU">');
     expect(russian.match(/og:locale:alternate" content="(.....)"/)?.[1]).toBe('he_IL');

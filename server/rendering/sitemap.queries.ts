@@ -1,19 +1,33 @@
-import { and, asc, eq, exists } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
+import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
+import { offeredByCount } from '#core/menus/menu-texts.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { dishes, menus, sections } from '#server/db/schema.ts';
 
-/** Owners whose active menu has something on it. */
-export const listPublishedOwnerIds = async (db: Database, limit: number): Promise<string[]> => {
-  const dish = db
-    .select({ id: dishes.id })
-    .from(dishes)
-    .innerJoin(sections, eq(sections.id, dishes.sectionId))
-    .where(eq(sections.menuId, menus.id));
+const namedIn = (language: GuestLocale) =>
+  sql`count(*) filter (where ${dishes.translations} -> ${sql.raw(`'${language}'`)} ->> 'name' <> '')`.mapWith(
+    Number,
+  );
+const named = Object.fromEntries(guestLocales.map((language) => [language, namedIn(language)])) as Record<
+  GuestLocale,
+  ReturnType<typeof namedIn>
+>;
+
+/** Active menus that have something on them, with the languages that guests may choose. */
+export const listPublishedMenus = async (db: Database, limit: number) => {
   const rows = await db
-    .select({ ownerId: menus.ownerId })
+    .select({ ownerId: menus.ownerId, mainLanguage: menus.mainLanguage, dishCount: count(), ...named })
     .from(menus)
-    .where(and(eq(menus.isActive, true), exists(dish)))
+    .innerJoin(sections, eq(sections.menuId, menus.id))
+    .innerJoin(dishes, eq(dishes.sectionId, sections.id))
+    .where(eq(menus.isActive, true))
+    .groupBy(menus.id)
     .orderBy(asc(menus.ownerId))
     .limit(limit);
-  return rows.map((row) => row.ownerId);
+  return rows.map(({ ownerId, mainLanguage, dishCount, ...counts }) => ({
+    ownerId,
+    mainLanguage,
+    languages: offeredByCount(mainLanguage, dishCount, (language) => counts[language]),
+  }));
 };
+export type PublishedMenu = Awaited<ReturnType<typeof listPublishedMenus>>[number];
