@@ -16,7 +16,7 @@ import { dishAllergens, dishAllergensIn } from './allergen-shape.ts';
 import { type GroupProblem, groupProblemOf } from './change-groups.ts';
 import { dietaryTags } from './dietary-tags.ts';
 import { kosherKinds } from './kosher-kinds.ts';
-import { guestLanguage, translations } from './translations.contract.ts';
+import { guestLanguage, translations, translationsIn } from './translations.contract.ts';
 
 /** A dish on the wire, in the two directions: prices come in as shekels and go out as shekels. */
 const sizeIn = z.object({
@@ -137,6 +137,7 @@ export const importedDish = z.object({
   ...dishParts,
   /** The address of a picture that the owner has here; another one is told, and the dish comes without it. */
   image: z.string().max(300).nullable().default(null),
+  translations: translationsIn.default({}),
 });
 export type ImportedDish = z.output<typeof importedDish>;
 export type SentDish = z.input<typeof importedDish>;

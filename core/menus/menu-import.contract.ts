@@ -5,11 +5,13 @@ import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { id, optionalLine, sectionName } from '../values/wire.ts';
 import { importedDish } from './dish-shape.ts';
+import { translationsIn } from './translations.contract.ts';
 
 const importedSection = z.object({
   sectionName,
   showImages: z.boolean().default(true),
   hours: sectionHoursIn.default([]),
+  translations: translationsIn.default({}),
   dishes: z.array(importedDish).max(limits.dishesPerSection),
 });
 export type SentSection = z.input<typeof importedSection>;

@@ -5,10 +5,24 @@ import { guestLocales } from '../i18n/locale.ts';
 import { limits } from '../values/limits.ts';
 import { id, optionalText } from '../values/wire.ts';
 import { textKinds, textOwners } from './menu-texts.ts';
+import { settleTranslations } from './translations.ts';
 
 export const guestLanguage = z.enum(guestLocales);
 /** Texts by language, and then by the field that they translate. */
 export const translations = z.partialRecord(guestLanguage, z.record(z.string(), z.string()));
+
+/** The same on its way in, with a section or a dish. What translates nothing that it has is not kept. */
+export const translationsIn = z
+  .partialRecord(
+    guestLanguage,
+    z.record(z.string().max(limits.translationKey), optionalText(limits.description)),
+  )
+  .overwrite(settleTranslations)
+  .refine((given) =>
+    Object.values(given).every((texts) =>
+      Object.entries(texts).every(([field, text]) => field === 'description' || text.length <= limits.name),
+    ),
+  );
 
 const languageParams = z.object({ menuId: id, language: guestLanguage });
 

@@ -1,4 +1,5 @@
 import type { GuestLocale } from '../i18n/locale.ts';
+import { cleanLine } from '../values/typed-text.ts';
 
 /** Texts in one language, by the field that they translate. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -37,5 +38,25 @@ export const keepFields = (translations: Translations, fields: ReadonlySet<strin
     Object.entries(translations).flatMap(([language, texts]) => {
       const kept = Object.entries(texts).filter(([field]) => fields.has(field));
       return kept.length > 0 ? [[language, Object.fromEntries(kept)]] : [];
+    }),
+  );
+
+/** Both together; where both have a text, the later one's. */
+export const mergeTranslations = (one: Translations = {}, other: Translations = {}): Translations =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)] as GuestLocale[])].map((language) => [
+      language,
+      { ...one[language], ...other[language] },
+    ]),
+  );
+
+/** With texts as they are kept: a name on one line, and none that is empty. */
+export const settleTranslations = (translations: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, texts]) => {
+      const said = Object.entries(texts)
+        .map(([field, text]) => [field, field === 'description' ? text : cleanLine(text)] as const)
+        .filter(([, text]) => text !== '');
+      return said.length > 0 ? [[language, Object.fromEntries(said)]] : [];
     }),
   );

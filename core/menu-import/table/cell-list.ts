@@ -52,3 +52,16 @@ export const readEntries = (cell: string): Entry[] => cutAt(cell, '|').map(readE
 
 export const writeNames = (names: readonly string[]): string => names.map(escapeName).join(', ');
 export const readNames = (cell: string): string[] => cutAt(cell, ',|;\n').map(unescapeName).filter(Boolean);
+
+/** `Large: كبير`: a name as the menu is written, and what it is called in another language; empty: nothing. */
+export type Pair = { name: string; text: string };
+
+export const writePairs = (pairs: readonly Pair[]): string =>
+  pairs.map(({ name, text }) => [name, text].filter(Boolean).map(escapeName).join(': ')).join(' | ');
+/** Null when a part says more than two things. */
+export const readPairs = (cell: string): Pair[] | null => {
+  const cut = cutAt(cell, '|').map((part) => cutAt(part, ':').map(unescapeName));
+  return cut.every((parts) => parts.length <= 2)
+    ? cut.map(([name = '', text = '']) => ({ name, text }))
+    : null;
+};

@@ -1,38 +1,25 @@
 import type { Locale } from '../../i18n/locale.ts';
-import { allergens, type DishAllergens } from '../../menus/allergens.ts';
+import type { DishAllergens } from '../../menus/allergens.ts';
 import type { SentDish } from '../../menus/dish-shape.ts';
-import type { SentSection } from '../../menus/menu-import.contract.ts';
 import { limits } from '../../values/limits.ts';
 import { cleanText } from '../../values/typed-text.ts';
 import { readEntries, readNames, writeEntries, writeNames } from './cell-list.ts';
 import { readGroups, writeGroups } from './change-groups.ts';
+import type { Cell, ColumnOf, SectionHead } from './column.ts';
 import { readHours, writeHours } from './section-hours-cell.ts';
 import {
+  findAllergen,
   findKosherKind,
   findTag,
   isWord,
   readYesNo,
   words,
+  writeAllergen,
   writeKosherKind,
   writeTag,
   writeYesNo,
 } from './table-words.ts';
-
-export type Cell = string | number;
-type Header = Readonly<Record<Locale, string>>;
-type SectionHead = Omit<SentSection, 'dishes'>;
-
-type ColumnOf<Of> = {
-  header: Header;
-  /** Other names that tables give to it, in lower case. */
-  alsoCalled: readonly string[];
-  /** Written even when no dish has it: a table that is filled in by hand shows where things go. */
-  isAlwaysWritten?: true;
-  /** An empty text says the same as nothing; a column that is empty in every row is left out. */
-  write: (of: Of, locale: Locale) => Cell;
-  /** What a cell that is not empty says, or null when it cannot be understood. */
-  read: (cell: string) => Partial<Of> | null;
-};
+import { translatedDishColumns, translatedSectionColumns } from './translation-columns.ts';
 
 const yesNo = <Key extends string>(key: Key, meant: boolean) => ({
   write: (of: Partial<Record<Key, boolean | undefined>>, locale: Locale): Cell =>
@@ -74,6 +61,7 @@ export const sectionColumns: readonly ColumnOf<SectionHead>[] = [
       return hours && { hours };
     },
   },
+  ...translatedSectionColumns,
 ];
 
 export const priceColumn: ColumnOf<SentDish> = {
@@ -173,9 +161,13 @@ export const dishColumns: readonly ColumnOf<SentDish>[] = [
     alsoCalled: ['allergen', 'אלרגניים'],
     write: ({ allergens }, locale) =>
       writeEntries([
-        ...(allergens?.contains ?? []).map((name) => ({ name, marks: [], price: 0 })),
-        ...(allergens?.mayContain ?? []).map((name) => ({
-          name,
+        ...(allergens?.contains ?? []).map((allergen) => ({
+          name: writeAllergen(allergen, locale),
+          marks: [],
+          price: 0,
+        })),
+        ...(allergens?.mayContain ?? []).map((allergen) => ({
+          name: writeAllergen(allergen, locale),
           marks: [words.mayContain[locale]],
           price: 0,
         })),
@@ -183,7 +175,7 @@ export const dishColumns: readonly ColumnOf<SentDish>[] = [
     read: (cell) => {
       const declared: DishAllergens = { contains: [], mayContain: [] };
       for (const { name, marks } of readEntries(cell)) {
-        const allergen = allergens.find((known) => known === name.toLowerCase());
+        const allergen = findAllergen(name);
         if (!allergen || !marks.every((mark) => isWord(mark, words.mayContain))) return null;
         declared[marks.length > 0 ? 'mayContain' : 'contains'].push(allergen);
       }
@@ -236,4 +228,5 @@ export const dishColumns: readonly ColumnOf<SentDish>[] = [
       return customAddOns && { customAddOns };
     },
   },
+  ...translatedDishColumns,
 ];

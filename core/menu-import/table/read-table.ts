@@ -1,3 +1,4 @@
+import { mergeTranslations, type Translations } from '../../menus/translations.ts';
 import { limits } from '../../values/limits.ts';
 import { cleanLine } from '../../values/typed-text.ts';
 import { cutName } from '../text/dish-text.ts';
@@ -23,6 +24,16 @@ const readPrice = (cell: string, { sizes }: Defaults) => {
 
 const cellAt = (row: Row, place: number): string => unguardCell((row[place] ?? '').trim()).trim();
 
+/** Several columns tell translations of one thing. */
+const addSaid = <Of extends { translations?: Translations | undefined }>(
+  said: Of,
+  part: { translations?: Translations | undefined },
+): void => {
+  const { translations } = said;
+  Object.assign(said, part);
+  if (translations) said.translations = mergeTranslations(translations, part.translations);
+};
+
 /** Null when the row names no dish. */
 const readDish = (row: Row, line: number, { ofDish }: Places, defaults: Defaults): ReadDish | null => {
   const marks = new Set<Mark>();
@@ -33,7 +44,7 @@ const readDish = (row: Row, line: number, { ofDish }: Places, defaults: Defaults
     if (column === priceColumn) priceCell = cell;
     else if (cell !== '') {
       const part = column.read(cell);
-      if (part) Object.assign(said, part);
+      if (part) addSaid(said, part);
       else marks.add('details');
     }
   }
@@ -84,7 +95,7 @@ export const readTable = (rows: readonly Row[]): ReadTable | null => {
     const section = sectionFor(named.slice(0, limits.name).trim(), line);
     for (const [place, column] of places.ofSection) {
       const cell = cellAt(row, place);
-      if (cell !== '') Object.assign(section, column.read(cell) ?? {});
+      if (cell !== '') addSaid(section, column.read(cell) ?? {});
     }
     if (dish) section.dishes.push(dish);
   }

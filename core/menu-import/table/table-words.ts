@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts';
+import { type Allergen, allergens } from '../../menus/allergens.ts';
 import { type DietaryTag, dietaryTags } from '../../menus/dietary-tags.ts';
 import { type KosherKind, kosherKinds } from '../../menus/kosher-kinds.ts';
 
@@ -55,3 +56,23 @@ const tagWords: Record<DietaryTag, Word> = {
 export const writeTag = (tag: DietaryTag, locale: Locale): string => tagWords[tag][locale];
 export const findTag = (text: string): DietaryTag | null =>
   dietaryTags.find((tag) => isWord(text, tagWords[tag]) || plain(text) === plain(tag)) ?? null;
+
+const allergenWords: Record<Allergen, Word> = {
+  gluten: { he: 'גלוטן', en: 'gluten' },
+  crustaceans: { he: 'סרטנים', en: 'crustaceans' },
+  eggs: { he: 'ביצים', en: 'eggs' },
+  fish: { he: 'דגים', en: 'fish' },
+  peanuts: { he: 'בוטנים', en: 'peanuts' },
+  soy: { he: 'סויה', en: 'soy' },
+  milk: { he: 'חלב', en: 'milk' },
+  nuts: { he: 'אגוזים', en: 'nuts' },
+  celery: { he: 'סלרי', en: 'celery' },
+  mustard: { he: 'חרדל', en: 'mustard' },
+  sesame: { he: 'שומשום', en: 'sesame' },
+  sulphites: { he: 'סולפיטים', en: 'sulphites' },
+  lupin: { he: 'תורמוס', en: 'lupin' },
+  molluscs: { he: 'רכיכות', en: 'molluscs' },
+};
+export const writeAllergen = (allergen: Allergen, locale: Locale): string => allergenWords[allergen][locale];
+export const findAllergen = (text: string): Allergen | null =>
+  allergens.find((allergen) => isWord(text, allergenWords[allergen])) ?? null;

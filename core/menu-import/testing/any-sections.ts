@@ -1,10 +1,19 @@
 import fc from 'fast-check';
+import { guestLocales } from '../../i18n/locale.ts';
 import { allergens, settleAllergens } from '../../menus/allergens.ts';
 import { dietaryTags } from '../../menus/dietary-tags.ts';
 import type { SentDish } from '../../menus/dish-shape.ts';
 import { kosherKinds } from '../../menus/kosher-kinds.ts';
 import type { SentSection } from '../../menus/menu-import.contract.ts';
 import { normaliseSizes } from '../../menus/sizes.ts';
+import {
+  groupField,
+  ingredientField,
+  optionField,
+  sizeField,
+  type Translations,
+  withText,
+} from '../../menus/translations.ts';
 import { limits } from '../../values/limits.ts';
 import { agorot, toShekels } from '../../values/money.ts';
 import { optionalText, requiredLine, sectionName } from '../../values/wire.ts';
@@ -87,7 +96,28 @@ const group = fc
     })),
   }));
 
-const dish: fc.Arbitrary<SentDish> = fc.record({
+/** Some of these fields in some languages. */
+const translationsOf = (lines: readonly string[], hasDescription = false): fc.Arbitrary<Translations> => {
+  const text = fc.record({
+    language: fc.constantFrom(...guestLocales),
+    field: fc.constantFrom(...lines),
+    text: line,
+  });
+  const told = fc.record({
+    language: fc.constantFrom(...guestLocales),
+    field: fc.constant('description'),
+    text: description.filter(Boolean),
+  });
+  return fc
+    .tuple(fc.array(text, { maxLength: 6 }), fc.array(told, { maxLength: hasDescription ? 2 : 0 }))
+    .map((drawn) =>
+      drawn
+        .flat()
+        .reduce<Translations>((soFar, each) => withText(soFar, each.language, each.field, each.text), {}),
+    );
+};
+
+const bareDish: fc.Arbitrary<SentDish> = fc.record({
   name: line,
   description,
   price,
@@ -106,6 +136,23 @@ const dish: fc.Arbitrary<SentDish> = fc.record({
   image: fc.constantFrom(null, `/images/${'a1'.repeat(16)}/640.webp`),
 });
 
+const dish = bareDish.chain((drawn) => {
+  const { sizes = [], changes = [], ingredients = [] } = drawn;
+  const fields = [
+    'name',
+    ...sizes.map(({ name }) => sizeField(name)),
+    ...changes.flatMap(({ name, options }) => [
+      groupField(name),
+      ...options.map((option) => optionField(name, option.name)),
+    ]),
+    ...ingredients.map(ingredientField),
+  ];
+  return translationsOf(fields, Boolean(drawn.description)).map((translations) => ({
+    ...drawn,
+    translations,
+  }));
+});
+
 /** Every menu that a table can hold, its texts as the server keeps them. */
 export const anySections: fc.Arbitrary<SentSection[]> = fc.uniqueArray(
   fc.record({
@@ -119,6 +166,7 @@ export const anySections: fc.Arbitrary<SentSection[]> = fc.uniqueArray(
       }),
       { maxLength: 2 },
     ),
+    translations: translationsOf(['name']),
     dishes: fc.array(dish, { maxLength: 4 }),
   }),
   { selector: (section) => section.sectionName, minLength: 1, maxLength: 3 },

@@ -1,3 +1,4 @@
+import { mergeTranslations } from '../../menus/translations.ts';
 import type { ReadSection } from './read-menu.ts';
 
 /** A menu has each section once: what comes again under its name belongs to the first. */
@@ -14,6 +15,9 @@ export const mergeSections = (sections: readonly ReadSection[]): ReadSection[] =
       // What the first does not say, the next may.
       ...section,
       ...first,
+      ...((section.translations ?? first.translations) && {
+        translations: mergeTranslations(section.translations, first.translations),
+      }),
       dishes: [...first.dishes, ...section.dishes],
       lines: [...first.lines, ...section.lines],
     });

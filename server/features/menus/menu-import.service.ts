@@ -3,6 +3,8 @@ import type { AnswerOf, BodyOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { menuImportContract } from '#core/menus/menu-import.contract.ts';
+import { keepTranslations } from '#core/menus/menu-texts.ts';
+import { keepFields } from '#core/menus/translations.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -26,6 +28,9 @@ const requireUniqueNames = (sections: Sections): void => {
   if (new Set(sections.map(({ sectionName }) => sectionName)).size < sections.length)
     throw new Refusal('section_name_taken');
 };
+
+/** What a section has to translate. */
+const sectionFields: ReadonlySet<string> = new Set(['name']);
 
 const pictureOf = (address: string | null): string | null => address && imageHashFromUrl(address);
 
@@ -68,11 +73,12 @@ export const createMenuImportService = ({ db, images }: { db: Database; images: 
       await insertSections(
         tx,
         menu.id,
-        added.map(({ sectionName, showImages, hours }, index) => ({
+        added.map(({ sectionName, showImages, hours, translations }, index) => ({
           id: newId(),
           name: sectionName,
           showImages,
           hours,
+          translations: keepFields(translations, sectionFields),
           position: last + 1 + index,
         })),
       );
@@ -86,9 +92,11 @@ export const createMenuImportService = ({ db, images }: { db: Database; images: 
         if (dishCount + dishes.length > limits.dishesPerSection) throw new Refusal('limit_reached');
         return dishes.map((dish, index) => {
           const hash = pictureOf(dish.image);
+          const columns = toColumns(dish);
           return {
             id: newId(),
-            ...toColumns(dish),
+            ...columns,
+            translations: keepTranslations(dish.translations, columns),
             imageHash: hash && pictures.has(hash) ? hash : null,
             sectionId,
             position: nextPosition + index,
