@@ -33,6 +33,8 @@ export const menuImportContract = contract({
       mode: z.enum(importModes).default('append'),
       /** Of a new menu. */
       name: optionalLine(limits.name).default(''),
+      /** The same token is one import, however often it is sent. */
+      clientImportToken: z.string().min(limits.orderTokenMin).max(limits.orderTokenMax).optional(),
       sections: z.array(importedSection).min(1).max(limits.sectionsPerMenu),
     }),
     response: z.object({

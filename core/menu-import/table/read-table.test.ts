@@ -55,6 +55,29 @@ describe('a table of somebody else', () => {
     });
   });
 
+  it('may have its texts in other languages, and allergens in words or in ours', () => {
+    const read = readTable(
+      rows(
+        'Dish|Price|English name|שם בערבית|Sizes in Russian|אלרגנים\nפיצה|45|Pizza|بيتزا|גדולה: Большая|גלוטן, חלב [עלול להכיל]\nלחם|12||||Gluten',
+      ).map((row) => row.map((cell) => cell.replace(', ', ' | '))),
+    );
+    const [pizza, bread] = read?.sections[0]?.dishes ?? [];
+    expect(read?.unknownColumns).toEqual([]);
+    expect(pizza?.dish.translations).toEqual({
+      en: { name: 'Pizza' },
+      ar: { name: 'بيتزا' },
+      ru: { 'size/גדולה': 'Большая' },
+    });
+    expect(pizza?.dish.allergens).toEqual({ contains: ['gluten'], mayContain: ['milk'] });
+    expect(bread?.dish.allergens).toEqual({ contains: ['gluten'], mayContain: [] });
+  });
+
+  it('marks a translation that is too long to be a name', () => {
+    expect(dishesIn(`Dish|Price|Dish in Arabic\nSoup|20|${'ش'.repeat(81)}`)).toEqual([
+      ['Dishes', 'Soup', 20, 'details'],
+    ]);
+  });
+
   it('is no table without headers', () => {
     expect(readTable(rows('Soup|20\nBread|10'))).toBeNull();
   });

@@ -72,6 +72,75 @@ describe('a whole menu saved at once', () => {
     ]);
   });
 
+  it('is added once, however often it is sent with its token, also at once', async () => {
+    const [owner, other] = [await test.owner(), await test.owner()];
+    const { menu } = await buildMenu(owner, { name: 'Hummus' });
+    const body = {
+      menuId: menu._id,
+      clientImportToken: `token-${newId()}`,
+      sections: [
+        {
+          sectionName: 'חדש',
+          dishes: [
+            { name: 'A', price: 1, image: '/nowhere.webp' },
+            { name: 'B', price: 2 },
+          ],
+        },
+      ],
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => send(owner, body)));
+    for (const answer of [...answers, await send(owner, body)])
+      expect(answer).toMatchObject({
+        status: 201,
+        body: { menuId: menu._id, dishes: 2, missingPictures: 1 },
+      });
+    const once = [
+      ['ראשונות', 'Hummus'],
+      ['חדש', 'A', 'B'],
+    ];
+    expect(namesIn(await readMenu(owner, menu._id))).toEqual(once);
+    // Into a new menu too, and for nobody else.
+    const { menuId: _, ...asNew } = { ...body, clientImportToken: `token-${newId()}` };
+    const made = await Promise.all([send(owner, asNew), send(owner, asNew), send(other, asNew)]);
+    expect(made[0]?.body.menuId).toBe(made[1]?.body.menuId);
+    expect((await owner.get('/users/menus')).body).toHaveLength(2);
+    expect((await other.get('/users/menus')).body).toHaveLength(1);
+    const again = { ...body, clientImportToken: `token-${newId()}` };
+    expect((await send(owner, again)).status).toBe(201);
+    expect(namesIn(await readMenu(owner, menu._id))[1]).toEqual(['חדש', 'A', 'B', 'A', 'B']);
+    expect((await send(owner, { ...body, clientImportToken: 'short' })).status).toBe(400);
+  });
+
+  it('brings its translations, and keeps none of what it does not say', async () => {
+    const owner = await test.owner();
+    const dish = {
+      name: 'Pizza',
+      price: 40,
+      sizes: [{ name: 'Large' }],
+      translations: {
+        ar: { name: ' بيتزا ', 'size/Large': 'كبير', 'size/Small': 'صغير', description: 'x' },
+        ru: { name: '' },
+      },
+    };
+    const section = {
+      sectionName: 'Mains',
+      translations: { ru: { name: 'Горячее', other: 'x' } },
+      dishes: [dish],
+    };
+    const { body } = await send(owner, { sections: [section] });
+    const [saved] = await readMenu(owner, body.menuId);
+    expect(saved?.translations).toEqual({ ru: { name: 'Горячее' } });
+    expect(saved?.dishes[0]?.translations).toEqual({ ar: { name: 'بيتزا', 'size/Large': 'كبير' } });
+    for (const translations of [
+      { fr: { name: 'x' } },
+      { ar: { name: 'x'.repeat(limits.name + 1) } },
+      { ar: 'x' },
+    ])
+      expect(
+        (await send(owner, { sections: [{ ...section, dishes: [{ ...dish, translations }] }] })).status,
+      ).toBe(400);
+  });
+
   it('replaces everything a menu holds when asked to, also in a full account', async () => {
     const owner = await test.owner();
     const { menu } = await buildMenu(owner);
@@ -235,7 +304,15 @@ describe('a menu written as a table, wiped and read again', () => {
         { _id: section._id, showImages: false, hours: [{ days: [0, 5], from: '08:00', to: '12:00' }] },
       ],
     });
+    const { body: shown } = await owner.get(`/menus/${menu._id}/translations/ar`);
+    await owner.put(
+      `/menus/${menu._id}/translations/ar`,
+      (shown.texts as { key: string; of: string }[])
+        .filter(({ of }) => of === 'section' || of === 'dish')
+        .map(({ key }, at) => ({ key, text: `نصّ: ${at} | [x]` })),
+    );
     const before = await readMenu(owner, menu._id);
+    expect(before[0]?.dishes[0]?.translations?.ar).toMatchObject({ name: expect.any(String) });
     for (const locale of ['he', 'en'] as const) {
       const rows = writeTable(before, locale).map((row) => row.map(String));
       const read = readTable(rows)?.sections ?? [];

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
+import { ownerId } from '#web/testing/build-account.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { CertificateNotice } from './certificate-notice.tsx';
@@ -68,12 +69,23 @@ describe('the settings of a kosher kitchen', () => {
 describe('the reminder on the dashboard', () => {
   afterEach(() => void vi.useRealTimers());
 
-  const remindAt = async (now: string, settings = certified) => {
+  const remindAt = async (now: string, settings = certified, timeZone = 'Asia/Jerusalem') => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     const server = fakeServer();
     server.reply('GET /restaurants/kosher', settings);
+    server.reply('GET /restaurants/settings', {
+      ownerId,
+      restaurantName: 'Harbour',
+      address: '',
+      phoneNumber: '',
+      description: '',
+      hasTableNumbers: false,
+      numberOfTables: 0,
+      timeZone,
+      translations: {},
+    });
     const { queryByRole } = renderScreen(<CertificateNotice />);
-    await waitFor(() => expect(server.routes()).toHaveLength(1));
+    await waitFor(() => expect(server.routes()).toHaveLength(settings.isKosher ? 2 : 1));
     return waitFor(() => queryByRole('alert')?.textContent ?? null);
   };
 
@@ -87,6 +99,14 @@ describe('the reminder on the dashboard', () => {
     const told = await remindAt(now);
     if (expected === null) expect(told).toBeNull();
     else await waitFor(() => expect(document.body.textContent).toContain(expected));
+  });
+
+  it.each([
+    ['Asia/Jerusalem', 'Your kosher certificate has expired'],
+    ['America/New_York', 'Today is the last day of your kosher certificate'],
+  ])('counts the days of the restaurant, which in %s are others', async (timeZone, expected) => {
+    await remindAt('2026-12-31T23:30:00Z', certified, timeZone);
+    await waitFor(() => expect(document.body.textContent).toContain(expected));
   });
 
   it('is none for a kitchen that is not kosher', async () => {

@@ -7,6 +7,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailTexts as t, trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { GuestAvoids, LineAvoided } from '#web/ui/content/avoided-notes.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -61,6 +62,7 @@ const Copy = ({ label, order }: { label: string; order: ManagedOrder }) => {
       <p className="text-ink-2">
         {label} · <Price shekels={order.totalPrice} />
       </p>
+      {order.avoids && <GuestAvoids avoids={order.avoids} />}
       <ul>
         {order.dishes.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes, and two lines may be identical
@@ -73,6 +75,7 @@ const Copy = ({ label, order }: { label: string; order: ManagedOrder }) => {
                 <bdi>{part}</bdi>
               </span>
             ))}
+            {line.avoided && <LineAvoided avoided={line.avoided} />}
           </li>
         ))}
       </ul>

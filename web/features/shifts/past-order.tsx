@@ -6,6 +6,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { GuestAvoids, LineAvoided } from '#web/ui/content/avoided-notes.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
@@ -33,6 +34,11 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
           <StateBadge order={order} isDeleted={Boolean(deletion)} />
         </div>
       </header>
+      {order.avoids && (
+        <div className="mb-3">
+          <GuestAvoids avoids={order.avoids} />
+        </div>
+      )}
       <ul className="flex flex-col gap-1.5 border-line border-t pt-3">
         {order.dishes.map((line, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a past order never move, and two may be identical
@@ -48,6 +54,7 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
                   <bdi>{part}</bdi>
                 </span>
               ))}
+              {line.avoided && <LineAvoided avoided={line.avoided} />}
             </span>
           </li>
         ))}

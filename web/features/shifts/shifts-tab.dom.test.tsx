@@ -52,6 +52,19 @@ describe('an order whose guest was forgotten', () => {
   });
 });
 
+describe('an order whose guest must not eat something', () => {
+  it('says what, and in which dish it was', async () => {
+    const order = buildBoardOrder({ avoids: ['sesame', 'nuts'] });
+    const dishes = order.dishes.map((line) => ({
+      ...line,
+      avoided: { contains: ['sesame' as const], mayContain: ['nuts' as const] },
+    }));
+    const { findByText, getAllByText } = await openShift([{ ...order, dishes }]);
+    expect(await findByText(/The guest must not eat: .*Sesame/)).toBeTruthy();
+    expect(getAllByText('Contains: Sesame · May contain: Nuts')).toHaveLength(dishes.length);
+  });
+});
+
 describe('the list of shifts', () => {
   it('says that there are none yet', async () => {
     const { findByText } = openTab([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
-import { attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
+import { makeToken } from '#web/lib/api/make-token.ts';
+import { attemptFor, parseAttempt } from './order-token.ts';
 
 describe('the token of an order', () => {
   const attempt = { token: 'first', cart: '[1]', at: 1_000, isSent: true };
@@ -22,7 +23,7 @@ describe('the token of an order', () => {
   });
 
   it('is random and of a length that the server takes', () => {
-    const [one, other] = [makeOrderToken(), makeOrderToken()];
+    const [one, other] = [makeToken(), makeToken()];
     expect(one).not.toBe(other);
     expect(one.length).toBeGreaterThanOrEqual(limits.orderTokenMin);
     expect(one.length).toBeLessThanOrEqual(limits.orderTokenMax);

@@ -343,3 +343,46 @@ describe('what is in a dish', () => {
     });
   });
 });
+
+describe('a dish that is translated', () => {
+  const pizza = buildEditorDish('a', {
+    name: 'Pizza',
+    sizes: [
+      { name: 'Small', price: 0, isBase: true },
+      { name: 'Large', price: 10, isBase: false },
+    ],
+    changes: [
+      {
+        name: 'Extras',
+        type: 'multiple',
+        required: false,
+        minSelections: 0,
+        maxSelections: null,
+        options: [
+          { name: 'Olives', price: 5, maxTimes: 1 },
+          { name: 'Corn', price: 5, maxTimes: 1 },
+        ],
+      },
+    ],
+    translations: {
+      ar: { name: 'بيتزا', 'size/Large': 'كبيرة', 'group/Extras': 'إضافات', 'option/Extras/Olives': 'زيتون' },
+    },
+  });
+
+  it('says whose translations a new name costs, while there is one', async () => {
+    const { type, user, getByRole, findByText, queryByText } = openPanel(
+      draftOfDish(pizza, sectionId),
+      pizza,
+    );
+    await type(/Dish name/, ' Napoli');
+    await type('Name of size 1', 'er');
+    await type('Name of option 2', ' cobs');
+    expect(queryByText(/Saving removes/)).toBeNull();
+    await type('Name of size 2', 'r');
+    expect(await findByText(/Saving removes the translations of: Large\./)).toBeTruthy();
+    await user.type(getByRole('textbox', { name: 'Name of size 2' }), '{Backspace}');
+    expect(queryByText(/Saving removes/)).toBeNull();
+    await type('Group name', ' here');
+    expect(await findByText(/Saving removes the translations of: Extras, Olives\./)).toBeTruthy();
+  });
+});

@@ -41,6 +41,7 @@ import { otherDishOf, useDishSave } from './use-dish-save.ts';
 
 const AllergenField = lazyPart(async () => (await import('../contents/allergen-field.tsx')).AllergenField);
 const KosherSelect = lazyPart(async () => (await import('../contents/kosher-select.tsx')).KosherSelect);
+const RenamedNotice = lazyPart(async () => (await import('./renamed-notice.tsx')).RenamedNotice);
 const problemTexts = {
   names: t.namesMissing,
   'group-empty': t.groupEmpty,
@@ -116,6 +117,12 @@ export const DishPanel = (props: DishPanelProps) => {
     setDraft(theirs);
     save.reset();
   };
+
+  const translations = current?.translations ?? {};
+  const renamedNotice = (of: 'sizes' | 'changes') =>
+    Object.keys(translations).length > 0 && (
+      <RenamedNotice of={of} saved={saved} draft={draft} translations={translations} />
+    );
 
   return (
     <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-6">
@@ -193,6 +200,7 @@ export const DishPanel = (props: DishPanelProps) => {
         onRemove={() => setQuestion('picture')}
       />
       <SizeList sizes={draft.sizes} onChange={(sizes) => change({ sizes })} />
+      {renamedNotice('sizes')}
       <GroupList
         groups={draft.changes}
         kindOf={
@@ -208,6 +216,7 @@ export const DishPanel = (props: DishPanelProps) => {
         }
         onChange={(changes) => change({ changes })}
       />
+      {renamedNotice('changes')}
       <CheckboxGroup
         label={text(t.dietary)}
         columns={2}

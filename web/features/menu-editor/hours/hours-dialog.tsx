@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { isSameHours, type SectionHours } from '#core/hours/section-hours.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { limits } from '#core/values/limits.ts';
-import { call } from '#web/lib/api/call.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { timeZoneQuery } from '#web/lib/query/time-zone-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -36,10 +36,7 @@ export const HoursDialog = ({ open, section, onSave, onClose }: HoursDialogProps
   const [isTried, setTried] = useState(false);
   const { save, isPending, error, other, reset } = useHoursSave(section, onSave, onClose);
   useUnsaved(!isSameHours(hoursFrom(drafts), base));
-  const { data: settings } = useQuery({
-    queryKey: ['settings', 'zone'],
-    queryFn: ({ signal }) => call('GET /restaurants/settings', { query: {}, signal }),
-  });
+  const { data: timeZone } = useQuery(timeZoneQuery);
 
   const inWords = (hours: SectionHours): string =>
     hours
@@ -105,7 +102,7 @@ export const HoursDialog = ({ open, section, onSave, onClose }: HoursDialogProps
         >
           {text(t.add)}
         </Button>
-        {settings && <p className="text-ink-2 text-sm">{text(t.zone, { zone: settings.timeZone })}</p>}
+        {timeZone && <p className="text-ink-2 text-sm">{text(t.zone, { zone: timeZone })}</p>}
         {other && (
           <ConflictNotice
             differences={[

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Menu } from '#core/menus/menus.contract.ts';
-import { fakeServer, refuse } from '#web/testing/fake-server.ts';
+import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
 import { MenuImport } from './menu-import.tsx';
@@ -72,6 +72,26 @@ describe('a menu that is pasted', () => {
     await user.click(getByRole('button', { name: 'Save 1 dish' }));
     expect(await findByText('An account can have up to 50 menus.')).toBeTruthy();
     expect(getByDisplayValue('Soup')).toBeTruthy();
+  });
+
+  it('is the same import when it is sent again after a lost answer, and another one when it was changed', async () => {
+    const { server, paste, user, getByRole, getByDisplayValue } = open();
+    server.reply(send, noLine);
+    await paste('Starters:\nSoup 20\n');
+    const save = () => user.click(getByRole('button', { name: 'Save 1 dish' }));
+    const tokens = () =>
+      server.calls(send).map(({ body }) => (body as { clientImportToken: string }).clientImportToken);
+    for (const count of [1, 2]) {
+      await save();
+      await waitFor(() => expect(tokens()).toHaveLength(count));
+      await waitFor(() => expect(getByRole('alert')).toBeTruthy());
+    }
+    await user.type(getByDisplayValue('Soup'), ' of the day');
+    await save();
+    await waitFor(() => expect(tokens()).toHaveLength(3));
+    const [first, again, changed] = tokens();
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
   });
 
   it('replaces a menu only after a question', async () => {

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ImportMode } from '#core/menus/menu-import.contract.ts';
 import { call } from '#web/lib/api/call.ts';
+import { makeToken } from '#web/lib/api/make-token.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
@@ -15,11 +17,24 @@ const refusedKey = (error: unknown, draft: ImportDraft): string | null => {
   return toSent(draft).keys[Number(section)]?.[Number(dish)] ?? null;
 };
 
+/** The same menu into the same place is the same import: its first answer may have been lost. */
+const useTokens = () => {
+  const last = useRef({ content: '', token: '' });
+  return (body: unknown): string => {
+    const content = JSON.stringify(body);
+    if (content !== last.current.content) last.current = { content, token: makeToken() };
+    return last.current.token;
+  };
+};
+
 export const useImportSave = (draft: ImportDraft) => {
   const client = useQueryClient();
+  const tokenFor = useTokens();
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (target: ImportTarget) =>
-      call('POST /menus/import', { body: { ...target, sections: toSent(draft).sections } }),
+    mutationFn: (target: ImportTarget) => {
+      const body = { ...target, sections: toSent(draft).sections };
+      return call('POST /menus/import', { body: { ...body, clientImportToken: tokenFor(body) } });
+    },
     onSuccess: ({ menuId }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['menus'] }),

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { allergensInOrder, type DishAllergens } from '#core/menus/allergens.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { warningTexts as t } from '#web/lib/texts/order-warnings.texts.ts';
 import { allergenNames, toldAllergens } from '#web/lib/texts/told-allergens.ts';
 import { classes } from '#web/ui/classes.ts';
-import { warningTexts as t } from './order-warnings.texts.ts';
 
 type WarningProps = { tone: 'bad' | 'warn'; children: ReactNode };
 

@@ -1,0 +1,20 @@
+import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { warningTexts } from '#web/lib/texts/order-warnings.texts.ts';
+import { allergenNames, toldAllergens } from '#web/lib/texts/told-allergens.ts';
+
+/** What its guest must not eat, in an order that nobody cooks any more. */
+export const GuestAvoids = ({ avoids }: { avoids: readonly Allergen[] }) => {
+  const text = useText();
+  return (
+    <p className="break-words font-medium text-bad">
+      {text(warningTexts.mustNotEat, { list: allergenNames(text, avoids) })}
+    </p>
+  );
+};
+
+/** What of it was in a dish. */
+export const LineAvoided = ({ avoided }: { avoided: DishAllergens }) => {
+  const text = useText();
+  return <span className="block font-medium text-bad">{toldAllergens(text, avoided).join(' · ')}</span>;
+};
