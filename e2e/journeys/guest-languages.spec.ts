@@ -90,7 +90,11 @@ test('The demo can be read by everyone in each language: all of it is translated
 }) => {
   for (const locale of guestLocales) {
     const t = translatorFor(locale);
-    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
     const page = await context.newPage();
     await page.goto(`/demo?lang=${locale}`);
     const menu = page.getByRole('main');

@@ -1,8 +1,8 @@
-import { warningTexts } from '#web/features/order-board/contents/order-warnings.texts.ts';
 import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
+import { warningTexts } from '#web/lib/texts/order-warnings.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';

@@ -29,7 +29,12 @@ describe('the trail of an order', () => {
     const { server, press, findAllByRole, queryByRole } = openTrail();
     server.reply(route, [
       entry({}),
-      entry({ action: 'reject', by: 'noa@menta.example', reason: 'No bread', at: '2026-11-16T18:01:00.000Z' }),
+      entry({
+        action: 'reject',
+        by: 'noa@menta.example',
+        reason: 'No bread',
+        at: '2026-11-16T18:01:00.000Z',
+      }),
     ]);
     expect(server.calls(route)).toHaveLength(0);
     await press();
@@ -46,5 +51,20 @@ describe('the trail of an order', () => {
     server.reply(route, refuse('not_found'));
     await press();
     expect(await findByText('The history could not be loaded.')).toBeTruthy();
+  });
+
+  it('says of an edited order what its guest must not eat, and which dish had it', async () => {
+    const { server, press, findAllByText, getAllByText } = openTrail();
+    const [line] = order.dishes;
+    if (!line) throw new Error('an order has a line');
+    const warned = {
+      ...order,
+      avoids: ['sesame' as const],
+      dishes: [{ ...line, avoided: { contains: ['sesame' as const], mayContain: [] } }],
+    };
+    server.reply(route, [entry({ action: 'edit', by: 'noa@menta.example', before: warned, after: warned })]);
+    await press();
+    expect(await findAllByText('The guest must not eat: Sesame')).toHaveLength(2);
+    expect(getAllByText('Contains: Sesame')).toHaveLength(2);
   });
 });
