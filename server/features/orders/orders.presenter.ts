@@ -1,6 +1,8 @@
+import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/change-groups.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder, managedOrder } from '#core/orders/order-shape.ts';
+import { orderWord } from '#core/orders/order-word.ts';
 import {
   type DeletedOrder,
   type DishChoices,
@@ -49,12 +51,17 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   ...(order.language && { language: order.language }),
 });
 
+/** A guest who did not say their language reads Hebrew, as every page does that knows no better. */
+const wordFor = (shiftId: string, number: number, language: GuestLocale | null = null): string =>
+  orderWord(shiftId, number, language ?? defaultLocale);
+
 export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   ...presentCommon(stored),
   service: stored.order.shiftId,
   customerName: stored.order.customerName,
   phone: stored.order.phone,
   autoAccepted: stored.order.autoAccepted,
+  ...(stored.order.source === 'staff' && { source: stored.order.source }),
 });
 
 export const presentGuestOrder = (stored: OrderWithLines, restaurantName: string): GuestOrder => ({
@@ -62,13 +69,21 @@ export const presentGuestOrder = (stored: OrderWithLines, restaurantName: string
   owner: stored.order.ownerId,
   restaurantName,
   trackingToken: stored.order.trackingToken,
+  word: wordFor(stored.order.shiftId, stored.order.number, stored.order.language),
 });
 
 /** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
 export const presentOrderToGuest = (
   order: ManagedOrder,
   { owner, restaurantName, trackingToken }: Pick<GuestOrder, 'owner' | 'restaurantName' | 'trackingToken'>,
-): GuestOrder => guestOrder.parse({ ...order, owner, restaurantName, trackingToken });
+): GuestOrder =>
+  guestOrder.parse({
+    ...order,
+    owner,
+    restaurantName,
+    trackingToken,
+    word: wordFor(order.service, order.displayOrderNumber, order.language),
+  });
 
 const nameOf = (actor: TrailRow['actor']): string | null =>
   actor ? `${actor.firstName} ${actor.lastName}`.trim() : null;
@@ -83,13 +98,17 @@ export const presentLastEntry = (entry: TrailRow['entry'] | null) =>
 
 const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
 
-/** The guest's sending is the first thing that happened; the order itself remembers it. */
-export const presentTrail = ({ order }: OrderWithLines, rows: readonly TrailRow[]): TrailEntry[] => [
+/** How it came is the first thing that happened; the order itself remembers it. `staff` is who took it, if not the guest sent it. */
+export const presentTrail = (
+  { order }: OrderWithLines,
+  rows: readonly TrailRow[],
+  staff: TrailRow['actor'],
+): TrailEntry[] => [
   {
     at: order.createdAt.toISOString(),
-    action: 'create',
+    action: order.source === 'staff' ? 'take' : 'create',
     reason: '',
-    by: null,
+    by: nameOf(staff),
     before: null,
     after: null,
   },

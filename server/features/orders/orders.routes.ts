@@ -18,6 +18,7 @@ export const ordersRoutes = ({
   streams: Streams;
 }): HandlersFor<typeof ordersContract> => ({
   createOrder: ({ body, request }) => placing.create(body, senderOf(request)),
+  createStaffOrder: ({ owner, body }) => placing.createByStaff(owner, body),
   listMyOrders: ({ owner, query }) => orders.listMine(owner, query),
   trackOrder: ({ params }) => orders.track(params.token),
 
