@@ -79,11 +79,11 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
   };
 
   const price = async (
-    { owner, dishes: lines, language = null, avoids }: OrderBody,
+    { owner, dishes: lines, language, avoids }: OrderBody,
     { timeZone, isKosher }: Restaurant,
     source: OrderSource,
   ) => {
-    const menu = await placing.listDishes(owner, dishIdsOf(lines), language);
+    const menu = await placing.listDishes(owner, dishIdsOf(lines), language ?? null);
     const dishes = new Map(
       menu.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone, source) }]),
     );

@@ -14,7 +14,7 @@ type OrderWordProps = {
 
 /** The order's word as staff read it, and as its guest will say it. */
 export const OrderWord = ({ order, className }: OrderWordProps) => {
-  const locale = useLocale();
+  const { locale } = useLocale();
   const known = useSyncExternalStore(words.subscribe, words.read, () => null);
   useEffect(() => void words.load(), []);
   if (!known) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
-import { attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
+import { makeOrderToken } from '#web/lib/orders/make-order-token.ts';
+import { attemptFor, parseAttempt } from './order-token.ts';
 
 describe('the token of an order', () => {
   const attempt = { token: 'first', cart: '[1]', at: 1_000, isSent: true };

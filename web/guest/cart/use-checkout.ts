@@ -3,12 +3,13 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import { emptyCart, requestedLine } from '#core/orders/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { call } from '#web/lib/api/call.ts';
+import { makeOrderToken } from '#web/lib/orders/make-order-token.ts';
 import { sleep } from '#web/lib/retry/browser-timer.ts';
 import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
 import { readAvoids } from '../contents/avoids-store.ts';
 import type { CartStore } from './cart-store.ts';
 import { type CheckoutForm, isFilledIn, parseRememberedGuest, tableFromAddress } from './checkout-rules.ts';
-import { type Attempt, attemptFor, makeOrderToken, parseAttempt } from './order-token.ts';
+import { type Attempt, attemptFor, parseAttempt } from './order-token.ts';
 import { type Outside, type SendOutcome, sendOrder } from './send-order.ts';
 
 /** An order that takes longer than this to be answered is treated as lost and sent again, with the same token. */
