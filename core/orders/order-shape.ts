@@ -4,7 +4,16 @@ import { allergens } from '../menus/allergens.ts';
 import { lineKinds } from '../menus/kosher-kinds.ts';
 import { guestLanguage } from '../menus/translations.contract.ts';
 import { limits } from '../values/limits.ts';
-import { dateTime, givenName, id, optionalLine, optionalText, phone, requiredLine, shekels } from '../values/wire.ts';
+import {
+  dateTime,
+  givenName,
+  id,
+  optionalLine,
+  optionalText,
+  phone,
+  requiredLine,
+  shekels,
+} from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 import { orderSources } from './order-source.ts';
 

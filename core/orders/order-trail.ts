@@ -5,7 +5,14 @@ import { lifecycle } from './order-lifecycle.ts';
 import { managedOrder } from './order-shape.ts';
 
 /** What can have happened to an order: every move of its lifecycle, and what the staff did besides. */
-const trailActions = ['create', 'take', 'edit', 'delete', 'undo', ...new Set(lifecycle.map((row) => row.move))] as const;
+const trailActions = [
+  'create',
+  'take',
+  'edit',
+  'delete',
+  'undo',
+  ...new Set(lifecycle.map((row) => row.move)),
+] as const;
 export type TrailAction = (typeof trailActions)[number];
 
 /** One thing that happened to an order. Nothing of it is ever changed or removed but what a guest typed, once it is forgotten. */

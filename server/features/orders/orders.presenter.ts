@@ -2,13 +2,13 @@ import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/change-groups.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder, managedOrder } from '#core/orders/order-shape.ts';
-import { orderWord } from '#core/orders/order-word.ts';
 import {
   type DeletedOrder,
   type DishChoices,
   type TrailEntry,
   trailEntry,
 } from '#core/orders/order-trail.ts';
+import { orderWord } from '#core/orders/order-word.ts';
 import type { ShownNames } from '#core/orders/shown-names.ts';
 import { toShekels } from '#core/values/money.ts';
 import type { LineRow, listOrderableDishes, OrderWithLines, TrailRow } from './orders.queries.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { buildMenu } from '#server/testing/build-menu.ts';
 import { newId } from '#server/system/ids.ts';
+import { buildMenu } from '#server/testing/build-menu.ts';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();

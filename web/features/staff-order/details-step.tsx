@@ -13,7 +13,13 @@ import type { useStaffOrder } from './use-staff-order.ts';
 const pickup = 'pickup';
 
 /** What was chosen, and for whom: all of it may stay as it is. */
-export const DetailsStep = ({ order, tables }: { order: ReturnType<typeof useStaffOrder>; tables: number }) => {
+export const DetailsStep = ({
+  order,
+  tables,
+}: {
+  order: ReturnType<typeof useStaffOrder>;
+  tables: number;
+}) => {
   const text = useText();
   const places = [
     { value: pickup, label: text(t.pickup) },

@@ -74,7 +74,15 @@ const SectionChip = ({ label, isOn, onPress }: { label: string; isOn: boolean; o
   </button>
 );
 
-const DishButton = ({ dish, count, onPress }: { dish: OrderableDish; count: number; onPress: () => void }) => {
+const DishButton = ({
+  dish,
+  count,
+  onPress,
+}: {
+  dish: OrderableDish;
+  count: number;
+  onPress: () => void;
+}) => {
   const text = useText();
   return (
     <button

@@ -15,7 +15,14 @@ export type StaffMenu = {
 
 type Section = NonNullable<GuestMenuAnswer['menu']>['sections'][number];
 
-const toDish = ({ _id, name, price, available, sizes, changes }: Section['dishes'][number]): OrderableDish => ({
+const toDish = ({
+  _id,
+  name,
+  price,
+  available,
+  sizes,
+  changes,
+}: Section['dishes'][number]): OrderableDish => ({
   id: _id,
   name,
   price: toAgorot(price),

@@ -54,10 +54,14 @@ export const StaffOrderScreen = ({ account, board, isOpen, onClose }: StaffOrder
   };
   const pick = (dish: OrderableDish) =>
     needsChoosing(dish) ? setChosen({ dish, line: firstLine(dish) }) : add(dish, firstLine(dish));
-  const countOf = (dishId: string) =>
-    cartCount(cart.filter(({ realDishId }) => realDishId === dishId));
+  const countOf = (dishId: string) => cartCount(cart.filter(({ realDishId }) => realDishId === dishId));
 
-  const shared = { open: true, onOpenChange: onClose, size: 'large', closesOnOutsideClick: count === 0 } as const;
+  const shared = {
+    open: true,
+    onOpenChange: onClose,
+    size: 'large',
+    closesOnOutsideClick: count === 0,
+  } as const;
   if (!isOpen) {
     return (
       <Dialog {...shared} title={text(t.title)}>

@@ -32,7 +32,10 @@ export const staffOrderTexts = defineTexts({
   total: { he: 'סך הכול', en: 'Total' },
   send: { he: 'שליחה למטבח', en: 'Send to the kitchen' },
   sent: { he: 'הזמנה {number} נשלחה למטבח', en: 'Order {number} was sent to the kitchen' },
-  failed: { he: 'ההזמנה לא נשלחה. היא נשמרה כאן; נסו שוב.', en: 'The order was not sent. It is kept here; try again.' },
+  failed: {
+    he: 'ההזמנה לא נשלחה. היא נשמרה כאן; נסו שוב.',
+    en: 'The order was not sent. It is kept here; try again.',
+  },
   priceChanged: {
     he: 'התפריט השתנה בינתיים. המחירים עודכנו; בדקו ושלחו שוב.',
     en: 'The menu has changed meanwhile. The prices are updated; check and send again.',

@@ -80,9 +80,7 @@ export const useStaffOrder = (ownerId: string, onDone: (order: ManagedOrder) => 
       totalPrice: toShekels(cartTotal(cart)),
     };
     try {
-      finish(
-        await call(route, { body: { ...order, clientOrderToken: tokenFor(JSON.stringify(order)) } }),
-      );
+      finish(await call(route, { body: { ...order, clientOrderToken: tokenFor(JSON.stringify(order)) } }));
     } catch (error) {
       // It had arrived, and only the answer was lost.
       const arrived = refusalDetails(error, route, 'duplicate_order')?.order;
