@@ -129,6 +129,8 @@ export const managedOrder = z.object({
   customerName: z.string(),
   phone: z.string(),
   autoAccepted: z.boolean(),
+  /** By which the order is called beside its number: as staff read it, and as its guest does. Older copies have none. */
+  words: z.partialRecord(guestLanguage, z.string()).optional(),
   /** Copies from before staff could take orders do not say. */
   source: z.enum(orderSources).optional(),
 });

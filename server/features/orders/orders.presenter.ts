@@ -1,4 +1,4 @@
-import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
+import { defaultLocale, type GuestLocale, locales } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/change-groups.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder, managedOrder } from '#core/orders/order-shape.ts';
@@ -11,7 +11,7 @@ import {
 import { orderWord } from '#core/orders/order-word.ts';
 import type { ShownNames } from '#core/orders/shown-names.ts';
 import { toShekels } from '#core/values/money.ts';
-import type { LineRow, listOrderableDishes, OrderWithLines, TrailRow } from './orders.queries.ts';
+import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines, TrailRow } from './orders.queries.ts';
 
 /** Lists that nobody else holds on to. */
 const toWire = ({ customizations, ...names }: ShownNames) => ({
@@ -55,11 +55,22 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
 const wordFor = (shiftId: string, number: number, language: GuestLocale | null = null): string =>
   orderWord(shiftId, number, language ?? defaultLocale);
 
+/** In the languages of staff, and in that of the guest. */
+const wordsFor = (
+  shiftId: string,
+  number: number,
+  language: GuestLocale | null = null,
+): NonNullable<ManagedOrder['words']> =>
+  Object.fromEntries(
+    [...locales, language ?? defaultLocale].map((reader) => [reader, orderWord(shiftId, number, reader)]),
+  );
+
 export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   ...presentCommon(stored),
   service: stored.order.shiftId,
   customerName: stored.order.customerName,
   phone: stored.order.phone,
+  words: wordsFor(stored.order.shiftId, stored.order.number, stored.order.language),
   autoAccepted: stored.order.autoAccepted,
   ...(stored.order.source === 'staff' && { source: stored.order.source }),
 });
@@ -136,4 +147,16 @@ export const presentDishChoices = (
 export const presentOrderEvent = (stored: OrderWithLines): LiveEvent => ({
   kind: 'order',
   order: presentManagedOrder(stored),
+});
+
+/** For the statement that places it, which writes its number. Its words depend on that: see `withWords`. */
+export const presentPlacedEvent = (order: Omit<OrderRow, 'number'>, lines: LineRow[]): LiveEvent => {
+  const { words: _, ...numberless } = presentManagedOrder({ order: { ...order, number: 0 }, lines });
+  return { kind: 'order', order: numberless };
+};
+
+/** An order from the log as the board shows it. */
+export const withWords = (order: ManagedOrder): ManagedOrder => ({
+  words: wordsFor(order.service, order.displayOrderNumber, order.language),
+  ...order,
 });

@@ -4,7 +4,7 @@ import type { ordersContract } from '#core/orders/orders.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { Streams } from '#server/live/streams.ts';
-import { presentOrderToGuest } from './orders.presenter.ts';
+import { presentOrderToGuest, withWords } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { PlacingService } from './placing.service.ts';
 
@@ -45,6 +45,7 @@ export const ordersRoutes = ({
       ownerId: owner.ownerId,
       kinds: boardEventKinds,
       readSnapshot: (): Promise<BoardSnapshot> => orders.listMine(owner, {}),
+      present: (event) => (event.kind === 'order' ? { ...event, order: withWords(event.order) } : event),
       sessionHash: owner.sessionHash,
     }),
 

@@ -15,7 +15,7 @@ import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
 import { dishIdsOf, isDishGone, toLineRows, withContents } from './order-lines.presenter.ts';
-import { presentGuestOrder, presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
+import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
 import { findOrderByClientToken, type OrderRow, type OrderWithLines } from './orders.queries.ts';
 import { preparePlacing } from './placing.queries.ts';
 
@@ -153,7 +153,7 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     const order = toNewOrder(body, source, shiftId, priced.total, clock.now());
     const lines = toLineRows(order.id, priced.lines, dishes);
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
-    const event = presentOrderEvent({ order: { ...order, number: 0 }, lines });
+    const event = presentPlacedEvent(order, lines);
     const number = await placing
       .place(body.owner, { order, lines, event, ordersPerShift })
       .catch(async (error: unknown) => {
