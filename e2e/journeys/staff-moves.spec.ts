@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { boardToolsTexts } from '#web/app/pages/board-tools/board-tools.texts.ts';
 import { readyAddressTexts, readyScreenTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
 import { staffOrderTexts } from '#web/features/staff-order/staff-order.texts.ts';
@@ -74,11 +75,11 @@ test('I take an order by phone', async ({ page, t }) => {
   await dialog.getByRole('textbox', { name: t(staffOrderTexts.phone) }).fill('0521234567');
   await expectAccessible(page);
   // The answer is lost on the way: pressing again makes no second order.
-  await page.route('**/orders/staff', async (route) => {
+  const loseAnswer = async (route: Route) => {
     await route.fetch();
-    await page.unroute('**/orders/staff');
     await route.abort();
-  });
+  };
+  await page.route('**/orders/staff', loseAnswer, { times: 1 });
   const send = dialog.getByRole('button', { name: t(staffOrderTexts.send) });
   await send.click();
   await expect(dialog.getByRole('alert')).toBeVisible();

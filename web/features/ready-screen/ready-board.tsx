@@ -105,29 +105,33 @@ const Stage = ({ title, icon, empty, orders, now, isReady = false }: StageProps)
         {icon}
         {title}
       </h2>
-      <div ref={box} className="relative m-[1.5vmin] min-h-0 flex-1">
-        {orders.length === 0 && (
+      <div
+        ref={box}
+        aria-live={isReady ? 'polite' : undefined}
+        className="relative m-[1.5vmin] min-h-0 flex-1"
+      >
+        {orders.length === 0 ? (
           <p className="absolute inset-0 grid place-content-center text-center text-[3vmin] text-ink-2">
             {empty}
           </p>
+        ) : (
+          <ul
+            className="grid content-start justify-items-stretch"
+            style={{
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              gridAutoRows: `${cellHeight}px`,
+            }}
+          >
+            {orders.map((order) => (
+              <Cell
+                key={order._id}
+                order={order}
+                height={cellHeight}
+                look={isReady ? (isNewlyReady(order, now) ? 'new' : 'ready') : 'making'}
+              />
+            ))}
+          </ul>
         )}
-        <ul
-          aria-live={isReady ? 'polite' : undefined}
-          className="grid content-start justify-items-stretch"
-          style={{
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            gridAutoRows: `${cellHeight}px`,
-          }}
-        >
-          {orders.map((order) => (
-            <Cell
-              key={order._id}
-              order={order}
-              height={cellHeight}
-              look={isReady ? (isNewlyReady(order, now) ? 'new' : 'ready') : 'making'}
-            />
-          ))}
-        </ul>
       </div>
     </section>
   );
