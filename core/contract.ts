@@ -9,6 +9,7 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
+import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { securityLogContract } from './security-log/security-log.contract.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...menuImportContract,
   ...restaurantsContract,
   ...kosherContract,
+  ...readyScreenContract,
   ...shiftsContract,
   ...ordersContract,
   ...catalogContract,

@@ -12,6 +12,7 @@ import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
+import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { securityLogRoutes } from './features/security-log/security-log.routes.ts';
@@ -124,6 +125,7 @@ export const buildApp = async (
           ...menuImportRoutes(services),
           ...restaurantsRoutes({ ...services, clock: deps.clock }),
           ...kosherRoutes(services),
+          ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
           ...ordersRoutes(services),
           ...guestDataRoutes(services),

@@ -15,6 +15,7 @@ import { createSectionsService } from './features/menus/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
+import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
@@ -62,6 +63,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const menuImport = createMenuImportService({ db, images });
   const restaurants = createRestaurantsService({ db, clock, menus });
   const kosher = createKosherService({ db, clock, images });
+  const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
   const dataExport = createDataExportService({
     db,
@@ -95,6 +97,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     menuImport,
     restaurants,
     kosher,
+    readyScreen,
     placing,
     orders,
     shifts,

@@ -28,6 +28,13 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     totalPrice: 32 * count + 47,
     clientOrderToken: `token-of-${freshText}`,
   })),
+  createStaffOrder: quantity.map((count) => ({
+    ...guest,
+    dishes: [{ dishId: own('dish'), quantity: count, note: typedMark }],
+    totalPrice: 32 * count,
+    clientOrderToken: `token-of-${freshText}`,
+  })),
+  replaceReadyAddress: fc.constant({ was: null }),
   editOrder: quantity.map((count) => ({ dishes: [{ dishId: own('dish'), quantity: count, line: 0 }] })),
   createDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),
   updateDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),

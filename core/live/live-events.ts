@@ -1,4 +1,5 @@
 import type { GuestOrder, ManagedOrder } from '../orders/order-shape.ts';
+import type { ReadyOrder } from '../ready-screen/ready-screen.contract.ts';
 
 /** What an owner's event log holds. Each is written in the transaction that made it true. */
 export type LiveEvent =
@@ -6,6 +7,8 @@ export type LiveEvent =
   | { kind: 'order-deleted'; orderId: string; revision: number }
   | { kind: 'shift'; isOpen: boolean; shiftId: string }
   | { kind: 'stock'; dishId: string; available: boolean }
+  /** The ready screen has another address: what is open under the old one ends. */
+  | { kind: 'ready-screen' }
   /** Anything else a guest page shows: names, prices, sections, design, settings. */
   | { kind: 'menu' };
 
@@ -21,7 +24,16 @@ export const boardEventKinds = [
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];
 
+export const readyEventKinds = [
+  'order',
+  'order-deleted',
+  'shift',
+  'ready-screen',
+] as const satisfies readonly LiveEventKind[];
+
 export type BoardEvent = LiveEventOf<(typeof boardEventKinds)[number]>;
 export type MenuEvent = LiveEventOf<(typeof menuEventKinds)[number]>;
 /** The guest's own stream carries the order as its guest may see it. */
 export type TrackEvent = { kind: 'order'; order: GuestOrder } | LiveEventOf<'order-deleted'>;
+/** The ready screen's stream says of an order only where it stands. */
+export type ReadyEvent = { kind: 'order'; order: ReadyOrder } | LiveEventOf<'order-deleted' | 'shift'>;

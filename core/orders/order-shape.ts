@@ -4,8 +4,18 @@ import { allergens } from '../menus/allergens.ts';
 import { lineKinds } from '../menus/kosher-kinds.ts';
 import { guestLanguage } from '../menus/translations.contract.ts';
 import { limits } from '../values/limits.ts';
-import { dateTime, givenName, id, optionalText, phone, requiredLine, shekels } from '../values/wire.ts';
+import {
+  dateTime,
+  givenName,
+  id,
+  optionalLine,
+  optionalText,
+  phone,
+  requiredLine,
+  shekels,
+} from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
+import { orderSources } from './order-source.ts';
 
 /** Orders on the wire: as a guest sends them, as the board manages them, as their guest follows them. */
 const customizationIn = z.object({
@@ -34,10 +44,8 @@ export const editedLineIn = lineIn.extend({
 });
 export type EditedLineIn = z.output<typeof editedLineIn>;
 
-export const orderBody = z.object({
-  owner: id,
-  customerName: requiredLine(limits.personName),
-  phone,
+/** Whoever sends it. */
+const sentOrder = {
   tableNumber: z
     .union([
       z.int().min(1),
@@ -52,12 +60,27 @@ export const orderBody = z.object({
   dishes: z.array(lineIn).min(1).max(limits.orderLines),
   totalPrice: z.number().min(0),
   clientOrderToken: z.string().min(limits.orderTokenMin).max(limits.orderTokenMax),
+};
+
+export const orderBody = z.object({
+  owner: id,
+  customerName: requiredLine(limits.personName),
+  phone,
+  ...sentOrder,
   /** In which the guest read the menu: their screens go on in it, from what the restaurant translated. */
   language: guestLanguage.optional(),
   /** What the guest must not eat. */
   avoids: allergenList.default([]),
 });
 export type OrderBody = z.output<typeof orderBody>;
+
+/** Taken by staff, for a guest who may be known by nothing but their place in the queue. */
+export const staffOrderBody = z.object({
+  customerName: optionalLine(limits.personName).default(''),
+  phone: z.union([z.literal(''), phone]).default(''),
+  ...sentOrder,
+});
+export type StaffOrderBody = z.output<typeof staffOrderBody>;
 
 const lineOut = z.object({
   dishId: z.object({ _id: id.nullable(), name: z.string(), price: shekels }),
@@ -106,6 +129,10 @@ export const managedOrder = z.object({
   customerName: z.string(),
   phone: z.string(),
   autoAccepted: z.boolean(),
+  /** By which the order is called beside its number: as staff read it, and as its guest does. Older copies have none. */
+  words: z.partialRecord(guestLanguage, z.string()).optional(),
+  /** Copies from before staff could take orders do not say. */
+  source: z.enum(orderSources).optional(),
 });
 export type ManagedOrder = z.output<typeof managedOrder>;
 
@@ -115,5 +142,7 @@ export const guestOrder = z.object({
   owner: id,
   restaurantName: z.string(),
   trackingToken: z.string(),
+  /** By which the order is called beside its number, in the guest's language. A copy that a phone kept may have none. */
+  word: z.string().optional(),
 });
 export type GuestOrder = z.output<typeof guestOrder>;

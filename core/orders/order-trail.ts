@@ -7,6 +7,7 @@ import { managedOrder } from './order-shape.ts';
 /** What can have happened to an order: every move of its lifecycle, and what the staff did besides. */
 const trailActions = [
   'create',
+  'take',
   'edit',
   'delete',
   'undo',

@@ -5,11 +5,19 @@ import { limits } from '../values/limits.ts';
 import { dateTime, idParams, nothing, optionalText } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 import { orderRefused, priceChanged } from './order-refusals.ts';
-import { editedLineIn, guestOrder, managedOrder, orderBody } from './order-shape.ts';
+import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
 import { dishChoices, trailEntry } from './order-trail.ts';
 
 /** The order as it is now, for a screen that was slower than another. */
 const currentOrder = z.object({ order: managedOrder });
+
+/** Why an order as it was sent cannot be taken, whoever sent it. */
+const placingRefusals = {
+  price_changed: priceChanged,
+  order_refused: orderRefused,
+  invalid_table: z.object({ tables: z.number() }),
+  ...quotaReached,
+};
 
 const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
@@ -28,10 +36,24 @@ export const ordersContract = contract({
       plan_required: noDetails,
       no_open_shift: noDetails,
       duplicate_order: z.object({ order: guestOrder }),
-      price_changed: priceChanged,
-      order_refused: orderRefused,
-      invalid_table: z.object({ tables: z.number() }),
-      ...quotaReached,
+      ...placingRefusals,
+    },
+  }),
+  createStaffOrder: endpoint({
+    method: 'POST',
+    path: '/orders/staff',
+    access: 'owner',
+    summary:
+      'An order that staff took, at the counter, by phone or at a table. It begins in process. Hours of sections do not bind it; the rest is as for a guest.',
+    body: staffOrderBody,
+    response: managedOrder,
+    status: 201,
+    refusals: {
+      not_found: noDetails,
+      plan_required: noDetails,
+      no_open_shift: noDetails,
+      duplicate_order: currentOrder,
+      ...placingRefusals,
     },
   }),
   listMyOrders: endpoint({

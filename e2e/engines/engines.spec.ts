@@ -52,7 +52,8 @@ test('A guest orders from the table, I approve it on the board, and a new price 
 test('I open every page, and none has anything to complain about', async ({ request, newPerson, t }) => {
   const restaurant = await openRestaurant(request, { tables: 8 });
   const { trackingToken } = await restaurant.order('דנה כהן');
-  const pages = { ...restaurant, trackingToken };
+  const { secret } = await restaurant.send('put', '/restaurants/ready-screen', { was: null });
+  const pages = { ...restaurant, trackingToken, readySecret: secret };
   const person = await newPerson('phone');
   for (const address of [...visitorPages, ...guestPages(pages)]) await person.open(address);
   await logIn(person, t, request);

@@ -5,7 +5,8 @@ import { openRestaurant } from '../support/open-restaurant.ts';
 test('I open every page, and none has anything to complain about @desktop', async ({ page, newPerson }) => {
   const restaurant = await openRestaurant(page.request, { tables: 8 });
   const { trackingToken } = await restaurant.order('דנה כהן');
-  const pages = { ...restaurant, trackingToken };
+  const { secret } = await restaurant.send('put', '/restaurants/ready-screen', { was: null });
+  const pages = { ...restaurant, trackingToken, readySecret: secret };
   const { page: visitor } = await newPerson();
   const open = async (at: typeof page, address: string) => {
     await at.goto(address);

@@ -12,11 +12,12 @@ export const visitorPages = [
   '/no-such-page',
 ];
 
-type Restaurant = { ownerId: string; menuId: string; trackingToken: string };
+type Restaurant = { ownerId: string; menuId: string; trackingToken: string; readySecret: string };
 
-export const guestPages = ({ ownerId, trackingToken }: Restaurant): string[] => [
+export const guestPages = ({ ownerId, trackingToken, readySecret }: Restaurant): string[] => [
   `/public-menu/${ownerId}?table=5`,
   `/order/${trackingToken}`,
+  `/ready/${readySecret}`,
 ];
 
 export const ownerPages = ({ menuId }: Restaurant): string[] => [

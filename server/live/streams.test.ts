@@ -55,7 +55,9 @@ describe('live streams', () => {
       _id: second.body._id,
       customerName: 'דנה כהן',
       status: 'waitingApproval',
+      words: { he: expect.any(String), en: expect.any(String) },
     });
+    expect(told.data.event.order).toEqual((await owner.get('/orders/mine')).body[1]);
   });
 
   it('names the message before in each message, whatever other streams were told meanwhile', async () => {

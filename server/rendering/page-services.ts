@@ -3,6 +3,7 @@ import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { ReadyScreenService } from '#server/features/ready-screen/ready-screen.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
@@ -15,6 +16,7 @@ export type PageServices = {
   securityLog: SecurityLogService;
   menus: MenusService;
   orders: OrdersService;
+  readyScreen: ReadyScreenService;
   restaurants: RestaurantsService;
   rateLimits: RateLimits;
 };

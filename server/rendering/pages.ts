@@ -17,6 +17,7 @@ import { serveGuestPages } from './guest-pages.ts';
 import { serveLogInForm } from './log-in-form.ts';
 import type { PageServices } from './page-services.ts';
 import { servePreviewPages } from './preview-pages.ts';
+import { serveReadyPage } from './ready-page.ts';
 import { distFolder, loadBuiltRenderers, type Renderers } from './renderers.ts';
 import { serveRobots } from './robots.ts';
 import { serveSignInPages } from './sign-in-pages.ts';
@@ -62,6 +63,7 @@ const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeed
   serveRobots(app, needs);
   serveGuestPages(app, { ...needs, renderers, sendNotFound });
   servePreviewPages(app, { ...needs, renderers, sendAppPage, sendNotFound });
+  serveReadyPage(app, { ...needs, sendAppPage, sendNotFound });
   serveSignInPages(app, { ...needs, sendAppPage });
   serveLogInForm(app, { ...needs, sendAppPage });
   serveAppPages(app, sendAppPage);

@@ -15,6 +15,7 @@ const mostMenus = 45_000;
 const closedToRobots = [
   '/api/',
   '/order/',
+  '/ready/',
   '/dashboard',
   '/order-manager',
   '/menu-builder/',

@@ -145,6 +145,11 @@ export const routes: RouteObject[] = [
         { ...owner, module: 'web/app/pages/qr-code-page.tsx', title: pageTexts.qrCode },
         async () => (await import('./pages/qr-code-page.tsx')).QrCodePage,
       ),
+      page(
+        '/ready/:secret',
+        { ...owner, module: 'web/app/pages/ready-page.tsx', title: pageTexts.readyScreen },
+        async () => (await import('./pages/ready-page.tsx')).ReadyPage,
+      ),
       ...showcase,
       page(
         '*',

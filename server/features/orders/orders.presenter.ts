@@ -1,3 +1,4 @@
+import { defaultLocale, type GuestLocale, locales } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/change-groups.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder, managedOrder } from '#core/orders/order-shape.ts';
@@ -7,9 +8,10 @@ import {
   type TrailEntry,
   trailEntry,
 } from '#core/orders/order-trail.ts';
+import { orderWord } from '#core/orders/order-word.ts';
 import type { ShownNames } from '#core/orders/shown-names.ts';
 import { toShekels } from '#core/values/money.ts';
-import type { LineRow, listOrderableDishes, OrderWithLines, TrailRow } from './orders.queries.ts';
+import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines, TrailRow } from './orders.queries.ts';
 
 /** Lists that nobody else holds on to. */
 const toWire = ({ customizations, ...names }: ShownNames) => ({
@@ -49,12 +51,28 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   ...(order.language && { language: order.language }),
 });
 
+/** A guest who did not say their language reads Hebrew, as every page does that knows no better. */
+const wordFor = (shiftId: string, number: number, language: GuestLocale | null = null): string =>
+  orderWord(shiftId, number, language ?? defaultLocale);
+
+/** In the languages of staff, and in that of the guest. */
+const wordsFor = (
+  shiftId: string,
+  number: number,
+  language: GuestLocale | null = null,
+): NonNullable<ManagedOrder['words']> =>
+  Object.fromEntries(
+    [...locales, language ?? defaultLocale].map((reader) => [reader, orderWord(shiftId, number, reader)]),
+  );
+
 export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   ...presentCommon(stored),
   service: stored.order.shiftId,
   customerName: stored.order.customerName,
   phone: stored.order.phone,
+  words: wordsFor(stored.order.shiftId, stored.order.number, stored.order.language),
   autoAccepted: stored.order.autoAccepted,
+  ...(stored.order.source === 'staff' && { source: stored.order.source }),
 });
 
 export const presentGuestOrder = (stored: OrderWithLines, restaurantName: string): GuestOrder => ({
@@ -62,13 +80,21 @@ export const presentGuestOrder = (stored: OrderWithLines, restaurantName: string
   owner: stored.order.ownerId,
   restaurantName,
   trackingToken: stored.order.trackingToken,
+  word: wordFor(stored.order.shiftId, stored.order.number, stored.order.language),
 });
 
 /** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
 export const presentOrderToGuest = (
   order: ManagedOrder,
   { owner, restaurantName, trackingToken }: Pick<GuestOrder, 'owner' | 'restaurantName' | 'trackingToken'>,
-): GuestOrder => guestOrder.parse({ ...order, owner, restaurantName, trackingToken });
+): GuestOrder =>
+  guestOrder.parse({
+    ...order,
+    owner,
+    restaurantName,
+    trackingToken,
+    word: wordFor(order.service, order.displayOrderNumber, order.language),
+  });
 
 const nameOf = (actor: TrailRow['actor']): string | null =>
   actor ? `${actor.firstName} ${actor.lastName}`.trim() : null;
@@ -83,13 +109,17 @@ export const presentLastEntry = (entry: TrailRow['entry'] | null) =>
 
 const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
 
-/** The guest's sending is the first thing that happened; the order itself remembers it. */
-export const presentTrail = ({ order }: OrderWithLines, rows: readonly TrailRow[]): TrailEntry[] => [
+/** How it came is the first thing that happened; the order itself remembers it. `staff` is who took it, if not the guest sent it. */
+export const presentTrail = (
+  { order }: OrderWithLines,
+  rows: readonly TrailRow[],
+  staff: TrailRow['actor'],
+): TrailEntry[] => [
   {
     at: order.createdAt.toISOString(),
-    action: 'create',
+    action: order.source === 'staff' ? 'take' : 'create',
     reason: '',
-    by: null,
+    by: nameOf(staff),
     before: null,
     after: null,
   },
@@ -117,4 +147,16 @@ export const presentDishChoices = (
 export const presentOrderEvent = (stored: OrderWithLines): LiveEvent => ({
   kind: 'order',
   order: presentManagedOrder(stored),
+});
+
+/** For the statement that places it, which writes its number. Its words depend on that: see `withWords`. */
+export const presentPlacedEvent = (order: Omit<OrderRow, 'number'>, lines: LineRow[]): LiveEvent => {
+  const { words: _, ...numberless } = presentManagedOrder({ order: { ...order, number: 0 }, lines });
+  return { kind: 'order', order: numberless };
+};
+
+/** An order from the log as the board shows it. */
+export const withWords = (order: ManagedOrder): ManagedOrder => ({
+  words: wordsFor(order.service, order.displayOrderNumber, order.language),
+  ...order,
 });

@@ -210,6 +210,12 @@ const actor = {
   lastName: users.lastName,
 };
 
+/** Who acts for the owner. */
+export const findActor = async (db: Database, scope: OwnerScope) => {
+  const [row] = await db.select(actor).from(users).where(eq(users.id, scope.ownerId));
+  return row ?? null;
+};
+
 export const listTrail = (db: Database, scope: OwnerScope, orderId: string) =>
   db
     .select({ entry: orderTrail, actor })

@@ -50,7 +50,9 @@ describe('sending an order', () => {
       },
     ]);
     const events = await readEventsAfter(test.engine.db, owner.id, 0);
-    expect(events?.at(-1)?.event).toEqual({ kind: 'order', order: managed });
+    // Its words depend on the number, which the statement gives: the stream adds them.
+    const { words: _, ...placed } = managed;
+    expect(events?.at(-1)?.event).toEqual({ kind: 'order', order: placed });
   });
 
   it('is one order when the same order is sent fifty times at once; the others carry its number', async () => {

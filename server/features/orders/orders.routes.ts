@@ -4,7 +4,7 @@ import type { ordersContract } from '#core/orders/orders.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { Streams } from '#server/live/streams.ts';
-import { presentOrderToGuest } from './orders.presenter.ts';
+import { presentOrderToGuest, withWords } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { PlacingService } from './placing.service.ts';
 
@@ -18,6 +18,7 @@ export const ordersRoutes = ({
   streams: Streams;
 }): HandlersFor<typeof ordersContract> => ({
   createOrder: ({ body, request }) => placing.create(body, senderOf(request)),
+  createStaffOrder: ({ owner, body }) => placing.createByStaff(owner, body),
   listMyOrders: ({ owner, query }) => orders.listMine(owner, query),
   trackOrder: ({ params }) => orders.track(params.token),
 
@@ -44,6 +45,7 @@ export const ordersRoutes = ({
       ownerId: owner.ownerId,
       kinds: boardEventKinds,
       readSnapshot: (): Promise<BoardSnapshot> => orders.listMine(owner, {}),
+      present: (event) => (event.kind === 'order' ? { ...event, order: withWords(event.order) } : event),
       sessionHash: owner.sessionHash,
     }),
 

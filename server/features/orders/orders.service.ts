@@ -28,6 +28,7 @@ import {
 } from './orders.presenter.ts';
 import {
   addToTrail,
+  findActor,
   findIsKosher,
   findLastEntry,
   findOrderForChange,
@@ -174,7 +175,8 @@ export const createOrdersService = ({ db, clock }: Needs) => {
     listTrail: async (scope: OwnerScope, orderId: string): Promise<TrailEntry[]> => {
       const stored = await findOrderOfOwner(db, scope, orderId);
       if (!stored) throw new Refusal('not_found');
-      return presentTrail(stored, await listTrail(db, scope, orderId));
+      const staff = stored.order.source === 'staff' ? await findActor(db, scope) : null;
+      return presentTrail(stored, await listTrail(db, scope, orderId), staff);
     },
 
     listDeleted: async (scope: OwnerScope, shiftId: string): Promise<DeletedOrder[]> =>

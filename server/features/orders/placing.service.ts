@@ -2,26 +2,36 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
-import type { GuestLocale } from '#core/i18n/locale.ts';
+import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
 import { type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
-import type { GuestOrder, LineIn, OrderBody } from '#core/orders/order-shape.ts';
+import type { GuestOrder, ManagedOrder, OrderBody, StaffOrderBody } from '#core/orders/order-shape.ts';
+import { nameless, type OrderSource } from '#core/orders/order-source.ts';
 import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
-import { dishIdsOf, type Guarded, isDishGone, toLineRows, withContents } from './order-lines.presenter.ts';
-import { presentGuestOrder, presentOrderEvent } from './orders.presenter.ts';
-import { findOrderByClientToken, type OrderRow } from './orders.queries.ts';
+import { dishIdsOf, isDishGone, toLineRows, withContents } from './order-lines.presenter.ts';
+import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
+import { findOrderByClientToken, type OrderRow, type OrderWithLines } from './orders.queries.ts';
 import { preparePlacing } from './placing.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
+type Restaurant = NonNullable<Awaited<ReturnType<ReturnType<typeof preparePlacing>['findRestaurant']>>>;
+
+/** What staff take they have agreed to. */
+const beginnings = {
+  guest: { status: 'waitingApproval', approvedAt: () => null },
+  staff: { status: 'inProcess', approvedAt: (now: Date) => now },
+} as const satisfies Record<OrderSource, { status: OrderStatus; approvedAt: (now: Date) => Date | null }>;
 
 /** All that the database will hold, but for the number that it gives. */
 const toNewOrder = (
   { owner, clientOrderToken, customerName, phone, tableNumber, language, avoids }: OrderBody,
+  source: OrderSource,
   shiftId: string,
   total: Agorot,
   createdAt: Date,
@@ -35,15 +45,15 @@ const toNewOrder = (
   phone,
   tableNumber,
   avoids,
-  status: 'waitingApproval',
+  status: beginnings[source].status,
   isPaid: false,
   rejected: false,
   rejectionReason: '',
   cancelled: false,
   autoAccepted: false,
-  source: 'guest',
+  source,
   promisedAt: null,
-  approvedAt: null,
+  approvedAt: beginnings[source].approvedAt(createdAt),
   readyAt: null,
   ringStep: 0,
   total,
@@ -57,27 +67,25 @@ const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token
 
 export type PlacingService = ReturnType<typeof createPlacingService>;
 
-/** Takes the orders that guests send. */
+/** Takes the orders that guests send, and those that staff take for them. */
 export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
   const placing = preparePlacing(db);
 
-  /** A guest orders what is served now. Staff may add what they like, so an edit does not ask. */
-  const servingOf = (hours: SectionHours, timeZone: string) => {
+  /** A guest orders what is served now. Staff may take and add what they like. */
+  const servingOf = (hours: SectionHours, timeZone: string, source: OrderSource) => {
     const now = clock.now();
-    if (isServedAt(hours, timeZone, now)) return {};
+    if (source === 'staff' || isServedAt(hours, timeZone, now)) return {};
     return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
   };
 
   const price = async (
-    ownerId: string,
-    timeZone: string,
-    lines: readonly LineIn[],
-    language: GuestLocale | null,
-    guarded: Guarded,
+    { owner, dishes: lines, language, avoids }: OrderBody,
+    { timeZone, isKosher }: Restaurant,
+    source: OrderSource,
   ) => {
-    const menu = await placing.listDishes(ownerId, dishIdsOf(lines), language);
+    const menu = await placing.listDishes(owner, dishIdsOf(lines), language ?? null);
     const dishes = new Map(
-      menu.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }]),
+      menu.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone, source) }]),
     );
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
@@ -92,13 +100,17 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     if (result.kind === 'refused') {
       throw new Refusal('order_refused', { problems: result.problems });
     }
+    const guarded = { avoids, isKosher };
     return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes };
   };
 
-  /** The guest lost our answer and asks again: give it once more. */
-  const answerRepeated = async (body: OrderBody, restaurantName: string): Promise<void> => {
+  /** Our answer was lost, and whoever sent the order asks again: give it once more. */
+  const answerRepeated = async (
+    body: OrderBody,
+    present: (sent: OrderWithLines) => GuestOrder | ManagedOrder,
+  ): Promise<void> => {
     const sent = await findOrderByClientToken(db, body.owner, body.clientOrderToken);
-    if (sent) throw new Refusal('duplicate_order', { order: presentGuestOrder(sent, restaurantName) });
+    if (sent) throw new Refusal('duplicate_order', { order: present(sent) });
   };
 
   /** The shift is over or full, and only it knows which. */
@@ -122,39 +134,57 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     });
   };
 
+  /** Checks, prices and stores it. `present` shows it to whoever sent it, now or when they ask again. */
+  const place = async <Shown extends GuestOrder | ManagedOrder>(
+    body: OrderBody,
+    restaurant: Restaurant,
+    source: OrderSource,
+    present: (stored: OrderWithLines) => Shown,
+  ): Promise<Shown> => {
+    if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
+    const { shiftId } = restaurant;
+    if (!shiftId) throw new Refusal('no_open_shift');
+    if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
+      throw new Refusal('invalid_table', { tables: restaurant.tables });
+    }
+    const { priced, dishes } = await price(body, restaurant, source);
+    requirePrice(body, priced);
+
+    const order = toNewOrder(body, source, shiftId, priced.total, clock.now());
+    const lines = toLineRows(order.id, priced.lines, dishes);
+    const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
+    const event = presentPlacedEvent(order, lines);
+    const number = await placing
+      .place(body.owner, { order, lines, event, ordersPerShift })
+      .catch(async (error: unknown) => {
+        // The same order arrived twice at once, and the other was faster.
+        if (sentTwice(error)) await answerRepeated(body, present);
+        throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
+      });
+    if (number === null) throw await whyNotPlaced(body, shiftId);
+    return present({ order: { ...order, number }, lines });
+  };
+
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.spend('orderPerAddress', address);
       const { language = null } = body;
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
       if (!restaurant) throw new Refusal('not_found');
-      if (restaurant.sentBefore) await answerRepeated(body, restaurant.name);
+      const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant.name);
+      if (restaurant.sentBefore) await answerRepeated(body, present);
       // After the repeats: a phone that lost its answer asks again and again for one order.
       await rateLimits.spend('orderPerPhone', body.owner, body.phone);
-      if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
-      const { shiftId } = restaurant;
-      if (!shiftId) throw new Refusal('no_open_shift');
-      if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
-        throw new Refusal('invalid_table', { tables: restaurant.tables });
-      }
-      const { timeZone, isKosher } = restaurant;
-      const guarded = { avoids: body.avoids, isKosher };
-      const { priced, dishes } = await price(body.owner, timeZone, body.dishes, language, guarded);
-      requirePrice(body, priced);
+      return place(body, restaurant, 'guest', present);
+    },
 
-      const order = toNewOrder(body, shiftId, priced.total, clock.now());
-      const lines = toLineRows(order.id, priced.lines, dishes);
-      const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
-      const event = presentOrderEvent({ order: { ...order, number: 0 }, lines });
-      const number = await placing
-        .place(body.owner, { order, lines, event, ordersPerShift })
-        .catch(async (error: unknown) => {
-          // The same order arrived twice at once, and the other was faster.
-          if (sentTwice(error)) await answerRepeated(body, restaurant.name);
-          throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
-        });
-      if (number === null) throw await whyNotPlaced(body, shiftId);
-      return presentGuestOrder({ order: { ...order, number }, lines }, restaurant.name);
+    createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {
+      const customerName = taken.customerName || nameless;
+      const body: OrderBody = { ...taken, owner: scope.ownerId, customerName, avoids: [] };
+      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+      if (!restaurant) throw new Refusal('not_found');
+      if (restaurant.sentBefore) await answerRepeated(body, presentManagedOrder);
+      return place(body, restaurant, 'staff', presentManagedOrder);
     },
   };
 };

@@ -74,6 +74,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   setStock: () => ({ available: false }),
   deleteDishImage: ({ dish }) => ({ dishId: dish }),
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),
+  createStaffOrder: (_, { owner, dish }) => ({ ...orderBodyFor(owner, dish), owner: undefined }),
   moveOrder: () => ({ status: 'inProcess' }),
   undoMove: () => ({ revision: 2 }),
   editOrder: ({ dish }) => ({ dishes: [{ dishId: dish, quantity: 2 }] }),

@@ -19,6 +19,7 @@ export const pageTexts = defineTexts({
   menuPreview: { he: 'תצוגת התפריט', en: 'Menu preview' },
   menuImport: { he: 'ייבוא תפריט', en: 'Import a menu' },
   orderManager: { he: 'ניהול הזמנות', en: 'Order management' },
+  readyScreen: { he: 'מסך מוכנות', en: 'Ready screen' },
   qrCode: { he: 'קודי QR', en: 'QR codes' },
   notFound: { he: 'העמוד לא נמצא', en: 'Page not found' },
 });

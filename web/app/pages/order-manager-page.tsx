@@ -13,7 +13,6 @@ import { LiveMark } from '#web/features/order-board/live-mark.tsx';
 import { OrderBoard } from '#web/features/order-board/order-board.tsx';
 import { unfinishedOrders } from '#web/features/order-board/state/board-state.ts';
 import { useOrderBoard } from '#web/features/order-board/state/use-order-board.ts';
-import { UndoBar } from '#web/features/order-board/undo-bar.tsx';
 import { useBoardView } from '#web/features/order-board/use-board-view.ts';
 import { ViewControl } from '#web/features/order-board/view-control.tsx';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
@@ -38,6 +37,8 @@ const EditOrderDialog = lazyPart(
 );
 
 const movedMeanwhileCodes = ['illegal_move', 'password_required', 'changed_meanwhile'] as const;
+
+const UndoBar = lazyPart(async () => (await import('#web/features/order-board/undo-bar.tsx')).UndoBar);
 
 export const OrderManagerPage = () => (
   <OwnerPage fillsScreen>
@@ -138,7 +139,7 @@ const OrderManager = ({ account }: { account: Account }) => {
         onCancel={setCancelling}
         trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
         isSideBySide={view.isSideBySide}
-        undo={<UndoBar offer={board.undoOffer} onUndo={undo} />}
+        undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
         notices={
           <>
             {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}

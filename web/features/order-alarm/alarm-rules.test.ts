@@ -28,6 +28,12 @@ describe('what a board announces', () => {
     expect(newsSince(board([]), board([order(1, { status: 'inProcess' })]), new Set()).arrived).toEqual([]);
   });
 
+  it('does not announce an order again whose approval was taken back; it rings', () => {
+    const before = board([order(1, { status: 'inProcess' })]);
+    expect(newsSince(before, board([order(1)]), new Set(['order-1'])).arrived).toEqual([]);
+    expect(numbers(ringingOrders([order(1)], {}, 0))).toEqual([1]);
+  });
+
   it('tells of an unfinished order that was deleted, by event or by its absence', () => {
     const before = board([order(1, { status: 'inProcess' }), order(2)]);
     expect(numbers(newsSince(before, board([order(2)]), new Set()).cancelled)).toEqual([1]);

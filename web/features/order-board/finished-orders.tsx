@@ -7,6 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { OrderWord } from '../order-word/order-word.tsx';
 import { OrderMarks } from './card/order-marks.tsx';
 import { finishedTexts as t } from './finished-orders.texts.ts';
 import type { BoardOrder } from './state/board-state.ts';
@@ -68,7 +69,7 @@ const FinishedOrder = ({ order, onOpen }: { order: BoardOrder; onOpen: () => voi
         </bdi>
       </span>
       <span className="min-w-0 flex-1 break-words">
-        <bdi>{order.customerName || '—'}</bdi>
+        <bdi>{order.customerName || '—'}</bdi> <OrderWord order={order} />
       </span>
       <OrderMarks order={order} />
       <Price shekels={order.totalPrice} className="text-ink-2" />

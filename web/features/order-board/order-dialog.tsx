@@ -10,6 +10,7 @@ import { Price } from '#web/ui/content/price.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { OrderWord } from '../order-word/order-word.tsx';
 import { MoveButton } from './card/move-buttons.tsx';
 import { OrderLines } from './card/order-lines.tsx';
 import { OrderMarks } from './card/order-marks.tsx';
@@ -49,6 +50,7 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }:
       title={
         <span className="flex flex-wrap items-center gap-3">
           {text(t.order, { number: order.displayOrderNumber })}
+          <OrderWord order={order} />
           <OrderMarks order={order} />
         </span>
       }

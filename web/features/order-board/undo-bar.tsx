@@ -7,7 +7,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import type { UndoOffer } from './state/use-order-board.ts';
 
-type UndoBarProps = { offer: UndoOffer | null; onUndo: (orderId: string) => void };
+type UndoBarProps = { offer: UndoOffer; onUndo: (orderId: string) => void };
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
@@ -15,9 +15,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** For some seconds the last move can be taken back, with the thumb or with Ctrl+Z. */
 export const UndoBar = ({ offer, onUndo }: UndoBarProps) => {
   const text = useText();
-  const orderId = offer?.order._id;
+  const orderId = offer.order._id;
   useEffect(() => {
-    if (!orderId) return;
     const onKey = (event: KeyboardEvent) => {
       // By its place on the keyboard: in Hebrew the same key writes another letter.
       const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
@@ -28,7 +27,6 @@ export const UndoBar = ({ offer, onUndo }: UndoBarProps) => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [orderId, onUndo]);
-  if (!offer) return null;
   return (
     <AlertBar
       tone="ok"
@@ -38,7 +36,7 @@ export const UndoBar = ({ offer, onUndo }: UndoBarProps) => {
           variant="secondary"
           className="max-sm:px-3"
           icon={<Undo2 aria-hidden="true" className="size-5" />}
-          onClick={() => onUndo(offer.order._id)}
+          onClick={() => onUndo(orderId)}
         >
           {text(t.undo)}
         </Button>

@@ -12,6 +12,7 @@ import { Time } from '#web/ui/content/time.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { OrderWord } from '../order-word/order-word.tsx';
 import { shiftsTexts as t } from './shifts.texts.ts';
 
 export type TrailOf = (order: ManagedOrder) => ReactNode;
@@ -24,7 +25,10 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
     <Card>
       <header className="mb-3 flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-semibold">{text(t.order, { number: order.displayOrderNumber })}</h3>
+          <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+            {text(t.order, { number: order.displayOrderNumber })}
+            <OrderWord order={order} className="text-base" />
+          </h3>
           <p className="break-words text-ink-2">
             <GuestName name={order.customerName} />
           </p>

@@ -9,9 +9,11 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the dialog after sending', () => {
   it('says that the order was received, its number and where to follow it', () => {
-    const { getByRole } = renderForGuest(<SentDialog order={buildGuestOrder()} onClose={() => {}} />);
+    const { getByRole } = renderForGuest(
+      <SentDialog order={buildGuestOrder({ word: 'Anchor' })} onClose={() => {}} />,
+    );
     expect(getByRole('dialog', { name: 'your order was received, payment on pickup' })).toBeTruthy();
-    expect(getByRole('status').textContent).toContain('#7');
+    expect(getByRole('status').textContent).toContain('#7Anchor');
     expect(getByRole('link').getAttribute('href')).toBe(`/order/${'t'.repeat(32)}`);
   });
 

@@ -27,6 +27,7 @@ export const SentDialog = ({ order, onClose }: { order: GuestOrder; onClose: () 
         <p>{t(checkoutTexts.yourNumber)}</p>
         <strong>
           <bdi>{`#${order.displayOrderNumber}`}</bdi>
+          {order.word && <bdi className="word">{order.word}</bdi>}
         </strong>
         <a href={`/order/${order.trackingToken}`}>{t(orderTexts.follow)}</a>
       </div>

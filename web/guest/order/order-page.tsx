@@ -29,6 +29,16 @@ const Steps = ({ order }: { order: GuestOrder }) => {
   );
 };
 
+/** Said at the counter beside the number, so that nobody takes another's bag. */
+const OrderWord = ({ word }: { word: string }) => {
+  const t = useText();
+  return (
+    <p className="word">
+      {t(orderTexts.word)} <bdi>{word}</bdi>
+    </p>
+  );
+};
+
 /** Back at the same table: the next order from there should not have to ask again. */
 const menuAddress = ({ owner, tableNumber }: GuestOrder): string =>
   `/public-menu/${owner}${tableNumber === null ? '' : `?table=${tableNumber}`}`;
@@ -46,6 +56,7 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
           <h1>
             {t(orderTexts.order)} <bdi>{`#${order.displayOrderNumber}`}</bdi>
           </h1>
+          {order.word && <OrderWord word={order.word} />}
           {tracked.isGone ? (
             <p role="alert">{t(orderTexts.deleted)}</p>
           ) : (

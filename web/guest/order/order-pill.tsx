@@ -28,6 +28,7 @@ export const OrderPill = ({ remembered, sent, onForget }: OrderPillProps) => {
     <div className={`pill dark ${order?.rejected ? 'rejected' : (order?.status ?? '')}`} role="status">
       <a href={`/order/${token}`}>
         <span>{t(orderTexts.order)}</span> <bdi>{`#${number}`}</bdi>
+        {order?.word && <bdi>{order.word}</bdi>}
         <b>{order ? t(stageText(order)) : t(orderTexts.follow)}</b>
         {order?.rejected
           ? order.rejectionReason && <small className="why">{toldReason(t, order.rejectionReason)}</small>

@@ -181,6 +181,7 @@ export const checkoutTexts = defineGuestTexts({
 export const orderTexts = defineGuestTexts({
   title: { he: 'הזמנה {number}', en: 'Order {number}', ar: 'طلب {number}', ru: 'Заказ {number}' },
   order: { he: 'הזמנה', en: 'Order', ar: 'طلب', ru: 'Заказ' },
+  word: { he: 'המילה שלכם:', en: 'Your word:', ar: 'كلمتكم:', ru: 'Ваше слово:' },
   waitingApproval: {
     he: 'ממתין לאישור',
     en: 'Waiting for approval',

@@ -71,6 +71,7 @@ export const orderManagerTexts = defineTexts({
   },
   table: { he: 'שולחן {number}', en: 'Table {number}' },
   takeAway: { he: 'איסוף', en: 'Pickup' },
+  takenByStaff: { he: 'צוות', en: 'Staff' },
   paid: { he: 'שולם', en: 'Paid' },
   notPaid: { he: 'לא שולם', en: 'Not paid' },
   isPaid: { he: 'תשלום', en: 'Payment' },

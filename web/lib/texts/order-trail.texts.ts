@@ -15,6 +15,7 @@ export const trailTexts = defineTexts({
 
 export const trailActionTexts = defineTexts({
   create: { he: 'ההזמנה התקבלה', en: 'Order received' },
+  take: { he: 'נלקחה על ידי הצוות', en: 'Taken by staff' },
   approve: { he: 'אושרה', en: 'Approved' },
   reject: { he: 'נדחתה', en: 'Rejected' },
   markReady: { he: 'סומנה כמוכנה', en: 'Marked as ready' },

@@ -2,5 +2,9 @@ import { defineTexts } from '#core/i18n/text.ts';
 
 export const boardToolsTexts = defineTexts({
   open: { he: 'כלים', en: 'Tools' },
+  staffOrder: { he: 'הזמנה חדשה', en: 'New order' },
+  staffOrderHint: { he: 'לדלפק, לטלפון או לשולחן', en: 'For the counter, the phone or a table' },
+  readyScreen: { he: 'מסך מוכנות', en: 'Ready screen' },
+  readyScreenHint: { he: 'מה בהכנה ומה מוכן, על טלוויזיה', en: 'Being made and ready, on a television' },
   title: { he: 'כלים למשמרת', en: 'Shift tools' },
 });

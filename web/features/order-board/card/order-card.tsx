@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
+import { OrderWord } from '../../order-word/order-word.tsx';
 import { OrderContents } from '../contents/order-contents.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 import { MoveButton } from './move-buttons.tsx';
@@ -55,6 +56,7 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
           <p className="text-ink-2 leading-tight">
             {order.tableNumber === null ? text(t.takeAway) : text(t.table, { number: order.tableNumber })}
           </p>
+          <OrderWord order={order} className="leading-tight" />
           <OrderMarks order={order} />
         </div>
         <OrderAgeMark createdAt={order.createdAt} now={now} />

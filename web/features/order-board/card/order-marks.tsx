@@ -5,11 +5,12 @@ import { Tooltip } from '#web/ui/action/tooltip.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 
-/** What is special about an order: paid, rejected or cancelled, not saved yet. */
+/** What is special about an order: taken by staff, paid, rejected or cancelled, not saved yet. */
 export const OrderMarks = ({ order }: { order: BoardOrder }) => {
   const text = useText();
   return (
     <>
+      {order.source === 'staff' && <Badge>{text(t.takenByStaff)}</Badge>}
       {order.isPaid && (
         <Badge tone="ok" icon>
           {text(t.paid)}

@@ -1,0 +1,153 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { call } from '#web/lib/api/call.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { CopyLinkButton } from '#web/ui/feedback/copy-link-button.tsx';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { encodeCode } from '../qr/card/encode-code.ts';
+import { readyAddressTexts as t } from './ready-screen.texts.ts';
+
+const queryKey = ['ready-address'];
+const route = 'PUT /restaurants/ready-screen';
+
+/** Makes, shows and replaces the address under which a television finds the numbers. */
+export const ReadyAddressDialog = ({ onClose }: { onClose: () => void }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const sentence = useErrorSentence();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [working, setWorking] = useState(false);
+  const busy = useRef(false);
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const [address, link] = await Promise.all([
+        call('GET /restaurants/ready-screen', { signal }),
+        call('GET /qr/base', { signal }),
+      ]);
+      return { secret: address.secret, base: link.base };
+    },
+    staleTime: 0,
+  });
+
+  const replace = async (was: string | null): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setWorking(true);
+    setFailure('');
+    const show = (secret: string | null) =>
+      client.setQueryData(queryKey, (known: typeof data) => known && { ...known, secret });
+    try {
+      show((await call(route, { body: { was } })).secret);
+      if (was) showSuccess(text(t.replaced));
+    } catch (refusal) {
+      // Another screen was faster: its address is as good.
+      const current = refusalDetails(refusal, route, 'changed_meanwhile');
+      if (current) show(current.secret);
+      else setFailure(sentence(refusal, t.failed));
+    }
+    setAsking(false);
+    busy.current = false;
+    setWorking(false);
+  };
+
+  const link = data?.secret && `${data.base}/ready/${data.secret}?lang=${locale}`;
+  return (
+    <Dialog open onOpenChange={onClose} size="medium" title={text(t.title)} description={text(t.hint)}>
+      <div className="flex flex-col gap-4">
+        {failure && <Alert>{failure}</Alert>}
+        {error && !data && <Alert>{text(t.loadFailed)}</Alert>}
+        {!data && !error && (
+          <SkeletonRegion>
+            <Skeleton className="h-44 rounded-card" />
+          </SkeletonRegion>
+        )}
+        {data && !link && (
+          <Button size="large" loading={working} onClick={() => void replace(null)}>
+            {text(t.make)}
+          </Button>
+        )}
+        {link && (
+          <>
+            <div className="flex flex-wrap items-center gap-5">
+              <Code link={link} label={text(t.code)} />
+              <div className="flex min-w-56 flex-1 flex-col gap-3">
+                <p dir="ltr" className="select-all break-all rounded-xl bg-quiet px-4 py-3 font-mono text-sm">
+                  {link}
+                </p>
+                <div className="flex flex-wrap gap-3">
+                  <CopyLinkButton link={link} />
+                  <ButtonLink
+                    to={link}
+                    wholePage
+                    target="_blank"
+                    variant="secondary"
+                    icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
+                  >
+                    {text(t.open)}
+                  </ButtonLink>
+                </div>
+              </div>
+            </div>
+            {isAsking ? (
+              <Alert
+                tone="warn"
+                action={
+                  <div className="flex flex-wrap gap-3">
+                    <Button variant="danger" loading={working} onClick={() => void replace(data.secret)}>
+                      {text(t.confirmReplace)}
+                    </Button>
+                    <Button variant="secondary" onClick={() => setAsking(false)}>
+                      {text(t.keep)}
+                    </Button>
+                  </div>
+                }
+              >
+                {text(t.replaceQuestion)}
+              </Alert>
+            ) : (
+              <Button
+                variant="ghost"
+                className="self-start text-ink-2"
+                icon={<RefreshCw aria-hidden="true" className="size-4.5" />}
+                onClick={() => setAsking(true)}
+              >
+                {text(t.replace)}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+/** Squares of one path, with the quiet edge that cameras look for. */
+const Code = ({ link, label }: { link: string; label: string }) => {
+  const rows = encodeCode(link, 'M');
+  const size = rows.length;
+  const path = rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+      shapeRendering="crispEdges"
+      className="size-44 shrink-0 rounded-xl bg-white"
+    >
+      <path d={path} fill="black" />
+    </svg>
+  );
+};
