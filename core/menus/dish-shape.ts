@@ -199,7 +199,10 @@ export const guestDishAnswer = z.object({
   imageColor: z.string().nullable(),
   dietary: z.array(z.enum(dietaryTags)),
   sizes: z.array(guestSize),
+  /** An option that is sold out may be chosen zero times. */
   changes: z.array(guestGroup),
+  /** How many there are, when they are the last few. */
+  left: z.number().optional(),
   langs: textLanguages,
 });
 export type GuestDishAnswer = z.output<typeof guestDishAnswer>;

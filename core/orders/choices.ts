@@ -54,7 +54,9 @@ export const chosenIn = (choices: Choices, groupName: string): string[] =>
     .map((chosen) => chosen.optionName);
 
 /** A single-choice group always needs a selection. A group without options can demand nothing. */
-export const minChoicesIn = (group: ChangeGroup): number => {
+export const minChoicesIn = (
+  group: Pick<ChangeGroup, 'type' | 'required' | 'minSelections'> & { readonly options: { length: number } },
+): number => {
   if (group.options.length === 0) return 0;
   if (group.type === 'single') return 1;
   return Math.max(group.minSelections ?? 0, group.required ? 1 : 0);

@@ -4,7 +4,7 @@ import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, idParams, nothing, optionalText } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
-import { orderRefused, priceChanged } from './order-refusals.ts';
+import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody } from './order-shape.ts';
 import { dishChoices, trailEntry } from './order-trail.ts';
 
@@ -27,6 +27,7 @@ export const ordersContract = contract({
       not_found: noDetails,
       plan_required: noDetails,
       no_open_shift: noDetails,
+      ordering_paused: orderingPaused,
       duplicate_order: z.object({ order: guestOrder }),
       price_changed: priceChanged,
       order_refused: orderRefused,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, max, or, sql } from 'drizzle-orm';
 import { type OwnId, ownRow, type VisibleId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { dishes, images, menus, sections } from '#server/db/schema.ts';
+import { dishes, images, menus, sections, stockLimits } from '#server/db/schema.ts';
 
 /** A dish is put only into a section that was found as the caller's own. */
 type InOwnSection = { sectionId: OwnId<'section'> };
@@ -76,6 +76,13 @@ export const lockMenuOfDish = async (tx: Transaction, scope: OwnerScope, dishId:
     .for('no key update', { of: menus });
   return ownRow('menu', row);
 };
+
+/** Whether more than its own switch decides if it can be ordered. */
+export const isLimited = async (tx: Transaction, scope: OwnerScope, dishId: string): Promise<boolean> =>
+  (await tx.$count(
+    stockLimits,
+    and(eq(stockLimits.dishId, dishId), eq(stockLimits.ownerId, scope.ownerId)),
+  )) > 0;
 
 export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'>) => {
   const [row] = await tx

@@ -17,10 +17,12 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentDish } from './dishes.presenter.ts';
 import {
+  type DishRow,
   deleteDish,
   findDish,
   findVisibleDishPicture,
   insertDish,
+  isLimited,
   listDishesOfMenu,
   listDishesOfSection,
   listDishNames,
@@ -96,13 +98,14 @@ export const createDishesService = ({ db, images }: Needs) => {
   const change = (
     scope: OwnerScope,
     dishId: string,
-    event: LiveEvent,
+    event: LiveEvent | ((tx: Transaction) => Promise<LiveEvent>),
     apply: (tx: Transaction, menuId: string) => Promise<boolean>,
   ): Promise<void> =>
     db.transaction(async (tx) => {
       const menu = await lockMenuOfDish(tx, scope, dishId);
       if (!menu || !(await apply(tx, menu.id))) throw new Refusal('not_found');
-      if (menu.isActive) await logEvents(tx, scope.ownerId, event);
+      const told = typeof event === 'function' ? await event(tx) : event;
+      if (menu.isActive) await logEvents(tx, scope.ownerId, told);
     });
 
   return {
@@ -175,11 +178,28 @@ export const createDishesService = ({ db, images }: Needs) => {
     },
 
     setStock: async (scope: OwnerScope, dishId: string, available: boolean): Promise<Dish> => {
-      await change(scope, dishId, { kind: 'stock', dishId, available }, (tx) =>
-        updateDish(tx, scope, dishId, { available }),
-      );
+      const toldOf = async (tx: Transaction): Promise<LiveEvent> =>
+        // Where there is a limit too, the switch alone does not say whether the dish can be had.
+        (await isLimited(tx, scope, dishId)) ? { kind: 'menu' } : { kind: 'stock', dishId, available };
+      await change(scope, dishId, toldOf, (tx) => updateDish(tx, scope, dishId, { available }));
       return presentDish(await getDish(db, scope, dishId));
     },
+
+    /** For what limits a dish besides its switch: under the menu's lock, which the switch is changed under too. */
+    changeStock: async <Answer>(
+      scope: OwnerScope,
+      dishId: string,
+      apply: (tx: Transaction, dish: DishRow['dish']) => Promise<{ available: boolean; answer: Answer }>,
+    ): Promise<Answer> =>
+      db.transaction(async (tx) => {
+        const menu = await lockMenuOfDish(tx, scope, dishId);
+        if (!menu) throw new Refusal('not_found');
+        const { dish } = await getDish(tx, scope, dishId);
+        const { available, answer } = await apply(tx, dish);
+        if (available !== dish.available) await updateDish(tx, scope, dishId, { available });
+        if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        return answer;
+      }),
 
     removePicture: async (scope: OwnerScope, dishId: string): Promise<Dish> => {
       await change(scope, dishId, { kind: 'menu' }, (tx) =>

@@ -3,8 +3,11 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import { type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
+import { type OrderProblem, type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
 import type { GuestOrder, LineIn, OrderBody } from '#core/orders/order-shape.ts';
+import { isPausedAt } from '#core/pauses/pause-rules.ts';
+import { retry } from '#core/retry/retry.ts';
+import { stockTakenBy, takeStock } from '#core/stock/stock-needs.ts';
 import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import { violates } from '#server/db/constraint.ts';
@@ -12,9 +15,18 @@ import type { Database } from '#server/db/engine/database.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
-import { dishIdsOf, type Guarded, isDishGone, toLineRows, withContents } from './order-lines.presenter.ts';
+import {
+  dishIdsOf,
+  type Guarded,
+  isDishGone,
+  limitsByDish,
+  toLineRows,
+  toPlacedLine,
+  withContents,
+  withStockSwitch,
+} from './order-lines.presenter.ts';
 import { presentGuestOrder, presentOrderEvent } from './orders.presenter.ts';
-import { findOrderByClientToken, type OrderRow } from './orders.queries.ts';
+import { findOrderByClientToken, type OrderableRow, type OrderRow } from './orders.queries.ts';
 import { preparePlacing } from './placing.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
@@ -54,6 +66,23 @@ const toNewOrder = (
 });
 
 const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token_per_owner');
+const isTakenByOthers = (error: unknown): boolean => violates(error, 'stock_limits_left');
+
+type PausedDish = Pick<OrderableRow, 'name' | 'sectionName' | 'pause'>;
+
+/** The lines whose sections are paused, each told with the reason. */
+const listPausedLines = (
+  lines: readonly LineIn[],
+  dishes: ReadonlyMap<string, PausedDish>,
+  now: Date,
+): OrderProblem[] =>
+  lines.flatMap(({ dishId }, line): OrderProblem[] => {
+    const dish = dishes.get(dishId);
+    const until = dish?.pause?.endsAt?.toISOString() ?? null;
+    if (!dish?.pause || !isPausedAt({ until }, now)) return [];
+    const { name, sectionName: section, pause } = dish;
+    return [{ line, dishId, why: 'section_paused', name, section, until, reason: pause.reason }];
+  });
 
 export type PlacingService = ReturnType<typeof createPlacingService>;
 
@@ -62,8 +91,7 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
   const placing = preparePlacing(db);
 
   /** A guest orders what is served now. Staff may add what they like, so an edit does not ask. */
-  const servingOf = (hours: SectionHours, timeZone: string) => {
-    const now = clock.now();
+  const servingOf = (hours: SectionHours, timeZone: string, now: Date) => {
     if (isServedAt(hours, timeZone, now)) return {};
     return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
   };
@@ -76,9 +104,15 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     guarded: Guarded,
   ) => {
     const menu = await placing.listDishes(ownerId, dishIdsOf(lines), language);
+    const now = clock.now();
     const dishes = new Map(
-      menu.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone) }]),
+      menu.map(({ hours, ...dish }) => [
+        dish.id,
+        { ...withStockSwitch(dish, now), ...servingOf(hours, timeZone, now) },
+      ]),
     );
+    const paused = listPausedLines(lines, dishes, now);
+    if (paused.length > 0) throw new Refusal('order_refused', { problems: paused });
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
         dishId,
@@ -92,7 +126,9 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     if (result.kind === 'refused') {
       throw new Refusal('order_refused', { problems: result.problems });
     }
-    return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes };
+    const { taken, shortages } = takeStock(result.lines, limitsByDish(menu), now);
+    if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
+    return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes, taken };
   };
 
   /** The guest lost our answer and asks again: give it once more. */
@@ -122,6 +158,37 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     });
   };
 
+  const requireNoPause = (pause: { endsAt: Date | null; reason: string } | null): void => {
+    const until = pause?.endsAt?.toISOString() ?? null;
+    if (pause && isPausedAt({ until }, clock.now()))
+      throw new Refusal('ordering_paused', { until, reason: pause.reason });
+  };
+
+  type OpenRestaurant = NonNullable<Awaited<ReturnType<typeof placing.findRestaurant>>> & { shiftId: string };
+
+  const place = async (body: OrderBody, restaurant: OpenRestaurant): Promise<GuestOrder> => {
+    const { timeZone, isKosher, shiftId } = restaurant;
+    const guarded = { avoids: body.avoids, isKosher };
+    const { language = null } = body;
+    const { priced, dishes, taken } = await price(body.owner, timeZone, body.dishes, language, guarded);
+    requirePrice(body, priced);
+
+    const order = toNewOrder(body, shiftId, priced.total, clock.now());
+    const lines = toLineRows(order.id, priced.lines, dishes, taken);
+    const counts = stockTakenBy(lines.map(toPlacedLine));
+    const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
+    const event = presentOrderEvent({ order: { ...order, number: 0 }, lines });
+    const number = await placing
+      .place(body.owner, { order, lines, event, counts, ordersPerShift })
+      .catch(async (error: unknown) => {
+        // The same order arrived twice at once, and the other was faster.
+        if (sentTwice(error)) await answerRepeated(body, restaurant.name);
+        throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
+      });
+    if (number === null) throw await whyNotPlaced(body, shiftId);
+    return presentGuestOrder({ order: { ...order, number }, lines }, restaurant.name);
+  };
+
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
       await rateLimits.spend('orderPerAddress', address);
@@ -137,24 +204,15 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
       if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
         throw new Refusal('invalid_table', { tables: restaurant.tables });
       }
-      const { timeZone, isKosher } = restaurant;
-      const guarded = { avoids: body.avoids, isKosher };
-      const { priced, dishes } = await price(body.owner, timeZone, body.dishes, language, guarded);
-      requirePrice(body, priced);
-
-      const order = toNewOrder(body, shiftId, priced.total, clock.now());
-      const lines = toLineRows(order.id, priced.lines, dishes);
-      const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
-      const event = presentOrderEvent({ order: { ...order, number: 0 }, lines });
-      const number = await placing
-        .place(body.owner, { order, lines, event, ordersPerShift })
-        .catch(async (error: unknown) => {
-          // The same order arrived twice at once, and the other was faster.
-          if (sentTwice(error)) await answerRepeated(body, restaurant.name);
-          throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
-        });
-      if (number === null) throw await whyNotPlaced(body, shiftId);
-      return presentGuestOrder({ order: { ...order, number }, lines }, restaurant.name);
+      requireNoPause(restaurant.pause);
+      // Its dishes are counted, and others were faster: what is left now is read again, and mostly refuses it.
+      return retry(() => place(body, { ...restaurant, shiftId }), {
+        delaysMs: [0, 0, 0, 0],
+        isTransient: isTakenByOthers,
+        sleep: async () => {},
+      }).catch((error: unknown) => {
+        throw isTakenByOthers(error) ? new Refusal('order_refused', { problems: [] }) : error;
+      });
     },
   };
 };
