@@ -11,6 +11,8 @@ export type OrderableDish = {
   readonly available: boolean;
   /** Set while its section is not served: when it will be, or null where nobody has said yet. */
   readonly servedAgainAt?: string | null;
+  /** How many there are, when they are the last few. */
+  readonly left?: number | undefined;
   readonly sizes: readonly Size[];
   readonly changes: readonly ChangeGroup[];
 };
@@ -18,7 +20,7 @@ type ChangeOption = {
   readonly name: string;
   readonly price: Agorot;
   readonly kosherKind?: KosherKind | undefined;
-  /** How often it may be chosen; once when nothing is said. */
+  /** How often it may be chosen: once when nothing is said, never while it is sold out. */
   readonly maxTimes?: number;
 };
 export type ChangeGroup = {

@@ -107,7 +107,14 @@ export const takeStock = (
       if (sum > left && !shortages.has(keyOf(need))) {
         const { dishId } = need;
         const option = optionName || null;
-        shortages.set(keyOf(need), { line: index, dishId, why: 'not_enough_left', name: line.name, option, left });
+        shortages.set(keyOf(need), {
+          line: index,
+          dishId,
+          why: 'not_enough_left',
+          name: line.name,
+          option,
+          left,
+        });
       }
       if (limit.countId === null) return mergeTaken(kept);
       return mergeTaken([...kept, { groupName, optionName, countId: limit.countId, quantity: more }]);
@@ -136,7 +143,9 @@ type StockOrder = {
 
 const takenBy = ({ lines, happens }: StockOrder): StockMove[] =>
   happens
-    ? lines.flatMap(({ dishId, taken }) => (dishId === null ? [] : taken.map((each) => ({ dishId, ...each }))))
+    ? lines.flatMap(({ dishId, taken }) =>
+        dishId === null ? [] : taken.map((each) => ({ dishId, ...each })),
+      )
     : [];
 
 /**

@@ -94,10 +94,7 @@ type LimitedDish = Pick<OrderableRow, 'id' | 'limits'>;
 export const limitsByDish = (dishes: Iterable<LimitedDish>): LimitsByDish =>
   new Map([...dishes].map(({ id, limits }) => [id, limits ?? []]));
 
-type StockedDish = Pick<
-  OrderableRow,
-  'available' | 'changes' | 'limits'
->;
+type StockedDish = Pick<OrderableRow, 'available' | 'changes' | 'limits'>;
 
 /** Off by its own switch, by a limit, or because nothing is left of what must be chosen. How many are left is asked later. */
 export const withStockSwitch = <Dish extends StockedDish>(dish: Dish, now: Date): Dish => {

@@ -77,6 +77,9 @@ export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope
   return row?.isKosher ?? false;
 };
 
+/** The reason first: by its first column Drizzle tells whether a joined row is there, and an end may be missing. */
+export const pauseColumns = { reason: pauses.reason, endsAt: pauses.endsAt };
+
 /** Null for nearly every dish: nothing limits it. */
 const limitsOfDish = sql<StockLimit[] | null>`(
   select jsonb_agg(jsonb_build_object('groupName', group_name, 'optionName', option_name, 'kind', kind,
@@ -98,7 +101,7 @@ export const selectOrderableDishes = (
       changes: dishes.changes,
       hours: sections.hours,
       sectionName: sections.name,
-      pause: { endsAt: pauses.endsAt, reason: pauses.reason },
+      pause: pauseColumns,
       limits: limitsOfDish,
       texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,
       allergens: dishes.allergens,

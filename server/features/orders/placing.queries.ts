@@ -17,7 +17,13 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
-import { type LineRow, type OrderRow, restaurantNameIn, selectOrderableDishes } from './orders.queries.ts';
+import {
+  type LineRow,
+  type OrderRow,
+  pauseColumns,
+  restaurantNameIn,
+  selectOrderableDishes,
+} from './orders.queries.ts';
 
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
@@ -46,7 +52,7 @@ const prepareFindRestaurant = (db: Database) => {
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       isKosher: restaurants.isKosher,
       shiftId: shifts.id,
-      pause: { endsAt: pauses.endsAt, reason: pauses.reason },
+      pause: pauseColumns,
       quotas: users.quotaOverrides,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(
         eq(orders.ownerId, users.id),

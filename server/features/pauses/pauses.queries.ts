@@ -24,7 +24,11 @@ export const lockOpenShift = async (tx: Transaction, scope: OwnerScope): Promise
 };
 
 /** A section of the menu that guests order from. */
-export const isOwnSection = async (tx: Transaction, scope: OwnerScope, sectionId: string): Promise<boolean> => {
+export const isOwnSection = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  sectionId: string,
+): Promise<boolean> => {
   const rows = await tx
     .select({ id: sections.id })
     .from(sections)

@@ -41,10 +41,7 @@ export const createPausesService = ({ db, clock }: Needs) => {
     listTold: async (ownerId: string): Promise<Pause[]> =>
       (await listPauses(db, ownerId, clock.now())).map(presentPause),
 
-    start: async (
-      scope: OwnerScope,
-      { sectionId, minutes, reason }: PauseBody,
-    ): Promise<ManagedPause> => {
+    start: async (scope: OwnerScope, { sectionId, minutes, reason }: PauseBody): Promise<ManagedPause> => {
       requireOrderingPlan(scope);
       return db.transaction(async (tx) => {
         if (!(await lockOpenShift(tx, scope))) throw new Refusal('no_open_shift');

@@ -26,7 +26,12 @@ export const listStockRows = (db: Database, scope: OwnerScope) =>
 export type StockRow = Awaited<ReturnType<typeof listStockRows>>[number];
 
 type LimitedThing = Pick<LimitRow, 'dishId' | 'groupName' | 'optionName'>;
-type LimitColumns = { kind: StockLimitKind; endsAt: Date | null; left: number | null; countId: string | null };
+type LimitColumns = {
+  kind: StockLimitKind;
+  endsAt: Date | null;
+  left: number | null;
+  countId: string | null;
+};
 
 const own = (scope: OwnerScope, { dishId, groupName, optionName }: LimitedThing) =>
   and(

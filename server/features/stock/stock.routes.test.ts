@@ -90,7 +90,10 @@ describe('the stock board', () => {
     await limit({ kind: 'off' });
     const { body } = await owner.get(`/menus/${menu._id}/dishes`);
     expect(body[0].dishes[0].available).toBe(false);
-    expect((await limit({ kind: 'counted', left: 4 })).body.limit).toMatchObject({ kind: 'counted', left: 4 });
+    expect((await limit({ kind: 'counted', left: 4 })).body.limit).toMatchObject({
+      kind: 'counted',
+      left: 4,
+    });
     expect((await guestDish(owner, dish._id)).available).toBe(true);
   });
 
@@ -102,7 +105,12 @@ describe('the stock board', () => {
     const other = await test.owner();
     expect((await other.put(`/stock/${dish._id}`, { limit: { kind: 'off' } })).status).toBe(404);
     expect((await limit({ kind: 'off' }, { groupName: 'Bread', optionName: 'Bagel' })).status).toBe(404);
-    for (const bad of [{ kind: 'counted' }, { kind: 'counted', left: -1 }, { kind: 'untilTime', minutes: 0 }, {}])
+    for (const bad of [
+      { kind: 'counted' },
+      { kind: 'counted', left: -1 },
+      { kind: 'untilTime', minutes: 0 },
+      {},
+    ])
       expect((await owner.put(`/stock/${dish._id}`, { limit: bad })).status).toBe(400);
   });
 });
@@ -114,7 +122,9 @@ describe('a limit', () => {
     const ends = new Date(test.clock.now().getTime() + 3_600_000).toISOString();
     expect(body.limit).toEqual({ kind: 'untilTime', endsAt: ends, left: null });
     expect(await guestDish(owner, dish._id)).toMatchObject({ available: false, validUntil: ends });
-    expect((await order()).body.details.problems).toMatchObject([{ why: 'dish_unavailable', name: 'Hummus' }]);
+    expect((await order()).body.details.problems).toMatchObject([
+      { why: 'dish_unavailable', name: 'Hummus' },
+    ]);
     test.clock.advance(3_600_000);
     await owner.confirmPassword();
     expect(await guestDish(owner, dish._id)).toMatchObject({ available: true, validUntil: null });
@@ -175,7 +185,9 @@ describe('a limit', () => {
     await owner.put(`/dishes/${dish._id}/stock`, { available: false });
     await owner.put(`/dishes/${dish._id}/stock`, { available: true });
     const inSection = { menuId: menu._id, sectionName: section.sectionName };
-    expect((await owner.put(`/dishes/${dish._id}`, { name: 'Hummus', price: 33, ...inSection })).status).toBe(200);
+    expect((await owner.put(`/dishes/${dish._id}`, { name: 'Hummus', price: 33, ...inSection })).status).toBe(
+      200,
+    );
     expect((await stockOf()).limit).toMatchObject({ kind: 'counted', left: 3 });
   });
 });
@@ -230,7 +242,8 @@ describe('a count', () => {
       others.push(await buildDish(owner, { name, price: 30, ...inSection }));
     const all = [dish, ...others];
     for (const each of all) await limit({ kind: 'counted', left: 30 }, null, each._id);
-    const lines = (list: typeof all) => list.map(({ _id }) => ({ dishId: _id, quantity: 1, customizations: [] }));
+    const lines = (list: typeof all) =>
+      list.map(({ _id }) => ({ dishId: _id, quantity: 1, customizations: [] }));
     const placed = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         order(1, { dishes: lines(index % 2 ? all : [...all].reverse()), totalPrice: 120 }),
@@ -238,7 +251,9 @@ describe('a count', () => {
     );
     expect(placed.map(({ status }) => status)).toEqual(Array(12).fill(201));
     await Promise.all([
-      ...placed.slice(0, 6).map(({ body }) => owner.patch(`/orders/${body._id}`, { status: 'done', rejected: true })),
+      ...placed
+        .slice(0, 6)
+        .map(({ body }) => owner.patch(`/orders/${body._id}`, { status: 'done', rejected: true })),
       ...Array.from({ length: 6 }, () => order(1, { dishes: lines([...all].reverse()), totalPrice: 120 })),
     ]);
     for (const each of all) expect((await stockOf(each._id)).limit).toMatchObject({ left: 18 });
@@ -276,7 +291,9 @@ describe('a count', () => {
     expect(await left()).toBe(0);
     const refused = await edit(_id, 5);
     expect(refused).toMatchObject({ status: 422, body: { code: 'order_refused' } });
-    expect(refused.body.details.problems).toMatchObject([{ why: 'not_enough_left', name: 'Hummus', left: 0 }]);
+    expect(refused.body.details.problems).toMatchObject([
+      { why: 'not_enough_left', name: 'Hummus', left: 0 },
+    ]);
     expect((await edit(_id, 1)).status).toBe(200);
     expect(await left()).toBe(3);
     // What was ordered before the count began is no part of it; what is added to it is.

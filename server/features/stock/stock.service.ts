@@ -73,8 +73,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
           !option ||
           dish.changes.some(
             (group) =>
-              group.name === option.groupName &&
-              group.options.some(({ name }) => name === option.optionName),
+              group.name === option.groupName && group.options.some(({ name }) => name === option.optionName),
           );
         if (!isKnown) throw new Refusal('not_found');
         if (isSwitch || !limit) await deleteLimit(tx, scope, thing);
