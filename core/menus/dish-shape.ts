@@ -172,6 +172,8 @@ export const dishOut = z.object({
   sectionName: z.string(),
   revision: z.number(),
   translations,
+  /** The staff has limited it, or an option of it, for now: another screen than the editor says how. */
+  isLimited: z.boolean().optional(),
 });
 export type Dish = z.output<typeof dishOut>;
 

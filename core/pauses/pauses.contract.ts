@@ -21,7 +21,7 @@ const managedPause = toldPause.extend({
 });
 export type ManagedPause = z.output<typeof managedPause>;
 
-export const pauseBody = z.object({
+const pauseBody = z.object({
   sectionId: id.nullable().default(null),
   /** Null: until somebody resumes. */
   minutes: z.literal(pauseMinutes).nullable(),

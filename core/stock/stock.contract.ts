@@ -24,7 +24,6 @@ export type StockLimitIn = z.output<typeof limitIn>;
 
 const optionIn = z.object({ groupName: givenName, optionName: givenName });
 const optionOut = z.object({ groupName: z.string(), optionName: z.string(), limit: limitOut.nullable() });
-export type StockOption = z.output<typeof optionOut>;
 
 const stockDish = z.object({
   _id: id,

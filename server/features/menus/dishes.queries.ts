@@ -14,6 +14,8 @@ const dishColumns = {
   menuId: sections.menuId,
   sectionName: sections.name,
   imageColor: images.color,
+  isLimited: sql<boolean>`exists (select from ${stockLimits} where ${stockLimits.dishId} = ${dishes.id}
+    and (${stockLimits.endsAt} is null or ${stockLimits.endsAt} > now()))`,
 };
 
 const selectDishes = (db: Database | Transaction) =>

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { isPausedAt } from '#core/pauses/pause-rules.ts';
 import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
-import { useNow } from '#web/features/order-board/use-now.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';

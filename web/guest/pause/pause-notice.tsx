@@ -17,7 +17,7 @@ export const PauseNotice = ({ pauses, timeZone }: PauseNoticeProps) => {
       {pauses.map((pause) => (
         <p key={pause.section ?? ''}>
           <strong>{pauseSentence(t, pause, timeZone)}</strong>
-          {pause.reason && <bdi>{pause.reason}</bdi>}
+          {pause.reason && <span dir="auto">{pause.reason}</span>}
         </p>
       ))}
       <small>{t(pauseTexts.meanwhile)}</small>
