@@ -1,4 +1,5 @@
 import { and, asc, count, eq, max, or, sql } from 'drizzle-orm';
+import type { RenamedOption } from '#core/stock/renamed-options.ts';
 import { type OwnId, ownRow, type VisibleId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -85,6 +86,26 @@ export const isLimited = async (tx: Transaction, scope: OwnerScope, dishId: stri
     stockLimits,
     and(eq(stockLimits.dishId, dishId), eq(stockLimits.ownerId, scope.ownerId)),
   )) > 0;
+
+/** A limit follows its option to another name; what was kept under that name is of an option long gone. */
+export const renameLimits = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  dishId: string,
+  renamed: readonly RenamedOption[],
+): Promise<void> => {
+  const of = ({ groupName, optionName }: RenamedOption['from']) =>
+    and(
+      eq(stockLimits.ownerId, scope.ownerId),
+      eq(stockLimits.dishId, dishId),
+      eq(stockLimits.groupName, groupName),
+      eq(stockLimits.optionName, optionName),
+    );
+  for (const { from, to } of renamed) {
+    await tx.delete(stockLimits).where(of(to));
+    await tx.update(stockLimits).set(to).where(of(from));
+  }
+};
 
 export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'>) => {
   const [row] = await tx

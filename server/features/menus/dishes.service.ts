@@ -4,6 +4,7 @@ import { bareGroup, countOptions } from '#core/menus/change-groups.ts';
 import { type Dish, type DishBody, type ImportedDish, toldFields } from '#core/menus/dish-shape.ts';
 import { keepTranslations } from '#core/menus/menu-texts.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
+import { renamedOptions } from '#core/stock/renamed-options.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
 import type { OwnId } from '#server/access/own-id.ts';
@@ -29,6 +30,7 @@ import {
   lockMenuOfDish,
   readMenuBytes,
   readSectionEnd,
+  renameLimits,
   updateDish,
 } from './dishes.queries.ts';
 import { findOwnMenu, findVisibleMenu, lockMenu } from './menus.queries.ts';
@@ -170,6 +172,8 @@ export const createDishesService = ({ db, images }: Needs) => {
         const columns = toColumns(body);
         const translations = keepTranslations(before.dish.translations, columns);
         await updateDish(tx, scope, dishId, { ...columns, translations, imageHash, ...position });
+        if (before.isLimited)
+          await renameLimits(tx, scope, dishId, renamedOptions(before.dish.changes, columns.changes));
         await requireRoom(tx, menu.id, bytesBefore);
         const dish = presentDish(await getDish(tx, scope, dishId));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });

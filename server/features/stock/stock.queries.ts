@@ -61,15 +61,17 @@ export const deleteLimitsUntilShift = (tx: Transaction, scope: OwnerScope) =>
     .where(and(eq(stockLimits.ownerId, scope.ownerId), eq(stockLimits.kind, 'untilNextShift')))
     .returning({ dishId: stockLimits.dishId });
 
-/** Locks the counts that are taken from or given back to, in the order of their keys as placing an order does. */
+/**
+ * Locks the counts that are taken from or given back to, in the order of their keys as placing an order does. Found by their
+ * own ids: an option may have another name by now.
+ */
 export const lockCounts = async (tx: Transaction, scope: OwnerScope, moves: readonly StockMove[]) => {
   const { rows } = await tx.execute(sql`
     select s.dish_id as "dishId", s.group_name as "groupName", s.option_name as "optionName",
       s.count_id as "countId", s."left", moved.quantity
     from ${stockLimits} s, jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
-      as moved("dishId" text, "groupName" text, "optionName" text, "countId" text, quantity int)
-    where s.dish_id = moved."dishId" and s.group_name = moved."groupName" and s.option_name = moved."optionName"
-      and s.count_id = moved."countId" and s.owner_id = ${scope.ownerId}
+      as moved("dishId" text, "countId" text, quantity int)
+    where s.dish_id = moved."dishId" and s.count_id = moved."countId" and s.owner_id = ${scope.ownerId}
     order by s.dish_id, s.group_name, s.option_name for update of s`);
   return rows as (StockMove & { left: number })[];
 };

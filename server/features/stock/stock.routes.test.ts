@@ -192,6 +192,33 @@ describe('a limit', () => {
   });
 });
 
+it('a limit follows its option to another name', async () => {
+  const { owner, dish, menu, section, limit, stockOf } = await build({ changes: [bread] });
+  const laffa = { groupName: 'Bread', optionName: 'Laffa' };
+  await limit({ kind: 'counted', left: 3 }, laffa);
+  const { body: order } = await test.visitor().post(
+    '/orders',
+    orderBodyFor(owner, dish, {
+      dishes: [{ dishId: dish._id, quantity: 1, customizations: [laffa] }],
+      totalPrice: 34,
+    }),
+  );
+  await owner.put(`/dishes/${dish._id}`, {
+    name: 'Hummus',
+    price: 30,
+    menuId: menu._id,
+    sectionName: section.sectionName,
+    changes: [{ ...bread, name: 'Breads', options: [{ name: 'Pita' }, { name: 'Big laffa', price: 4 }] }],
+  });
+  expect((await stockOf()).options).toMatchObject([
+    { groupName: 'Breads', optionName: 'Pita', limit: null },
+    { groupName: 'Breads', optionName: 'Big laffa', limit: { kind: 'counted', left: 2 } },
+  ]);
+  // And gets back what was taken under the old one.
+  await owner.patch(`/orders/${order._id}`, { status: 'done', rejected: true });
+  expect((await stockOf()).options[1]).toMatchObject({ limit: { left: 3 } });
+});
+
 describe('a count', () => {
   it('goes down with each order and refuses what is more than is left, saving nothing', async () => {
     const { owner, dish, limit, order, stockOf } = await build({ changes: [extras] });
