@@ -98,6 +98,8 @@ export const ordersContract = contract({
       illegal_move: currentOrder,
       undo_too_late: currentOrder,
       changed_meanwhile: currentOrder,
+      /** What a rejected order gave back, others have taken since. */
+      order_refused: orderRefused,
     },
   }),
   editOrder: endpoint({

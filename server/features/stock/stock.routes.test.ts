@@ -306,6 +306,25 @@ describe('a count', () => {
     expect(await left()).toBe(9);
   });
 
+  it('is taken from again when a rejection is undone, and what others took since refuses that', async () => {
+    const { owner, limit, order, stockOf } = await build();
+    await limit({ kind: 'counted', left: 2 });
+    const left = async () => (await stockOf()).limit?.left;
+    const { _id } = (await order(2)).body;
+    const reject = async () => (await owner.patch(`/orders/${_id}`, { status: 'done', rejected: true })).body;
+    const undo = (revision: number) => owner.post(`/orders/${_id}/undo`, { revision });
+    expect((await undo((await reject()).revision)).status).toBe(200);
+    expect(await left()).toBe(0);
+    const { revision } = await reject();
+    expect((await order(1)).status).toBe(201);
+    const refused = await undo(revision);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'order_refused' } });
+    expect(refused.body.details.problems).toMatchObject([
+      { why: 'not_enough_left', name: 'Hummus', left: 1 },
+    ]);
+    expect(await left()).toBe(1);
+  });
+
   it('follows an edit: more is taken or refused, less is given back', async () => {
     const { owner, dish, limit, order, stockOf } = await build();
     const before = (await order(2)).body._id;

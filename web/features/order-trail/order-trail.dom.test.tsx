@@ -29,7 +29,12 @@ describe('the trail of an order', () => {
     const { server, press, findAllByRole, queryByRole } = openTrail();
     server.reply(route, [
       entry({}),
-      entry({ action: 'reject', by: 'noa@menta.example', reason: 'No bread', at: '2026-11-16T18:01:00.000Z' }),
+      entry({
+        action: 'reject',
+        by: 'noa@menta.example',
+        reason: 'No bread',
+        at: '2026-11-16T18:01:00.000Z',
+      }),
     ]);
     expect(server.calls(route)).toHaveLength(0);
     await press();
