@@ -5,6 +5,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { bytes } from './lines/bytes.ts';
+import { counts } from './lines/counts.ts';
 import { fridayEvening } from './lines/evening.ts';
 import { menuImport } from './lines/import.ts';
 import { live } from './lines/live.ts';
@@ -25,6 +26,7 @@ const lines: readonly BenchLine[] = [
   paint,
   pages,
   orders,
+  counts,
   live,
   memory,
   start,

@@ -8,12 +8,14 @@ import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
+import { pausesContract } from './pauses/pauses.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
+import { stockContract } from './stock/stock.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
@@ -28,6 +30,8 @@ export const api = {
   ...readyScreenContract,
   ...shiftsContract,
   ...ordersContract,
+  ...stockContract,
+  ...pausesContract,
   ...catalogContract,
   ...qrContract,
   ...guestDataContract,

@@ -11,12 +11,14 @@ import { menuImportRoutes } from './features/menus/menu-import.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { pausesRoutes } from './features/pauses/pauses.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { securityLogRoutes } from './features/security-log/security-log.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
+import { stockRoutes } from './features/stock/stock.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
@@ -128,6 +130,8 @@ export const buildApp = async (
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
           ...ordersRoutes(services),
+          ...stockRoutes(services),
+          ...pausesRoutes(services),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...catalogRoutes(),

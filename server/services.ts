@@ -15,11 +15,13 @@ import { createSectionsService } from './features/menus/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
+import { createPausesService } from './features/pauses/pauses.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
+import { createStockService } from './features/stock/stock.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -52,16 +54,18 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const accounts = createAccountsService({ db, clock, mailer, rateLimits, contactEmail, log });
   const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
   const placing = createPlacingService({ db, clock, rateLimits });
-  const orders = createOrdersService({ db, clock });
-  const shifts = createShiftsService({ db, clock, orders });
   const images = createImageStore({ db, clock, log });
+  const dishes = createDishesService({ db, images });
+  const stock = createStockService({ db, clock, dishes });
+  const pauses = createPausesService({ db, clock });
+  const orders = createOrdersService({ db, clock, stock });
+  const shifts = createShiftsService({ db, clock, orders, stock, pauses });
   const menus = createMenusService({ db, images });
   const sections = createSectionsService({ db });
-  const dishes = createDishesService({ db, images });
   const translations = createTranslationsService({ db });
   const copies = createCopiesService({ db });
   const menuImport = createMenuImportService({ db, images });
-  const restaurants = createRestaurantsService({ db, clock, menus });
+  const restaurants = createRestaurantsService({ db, clock, menus, stock, pauses });
   const kosher = createKosherService({ db, clock, images });
   const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
@@ -100,6 +104,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     readyScreen,
     placing,
     orders,
+    stock,
+    pauses,
     shifts,
     streams,
   };

@@ -16,6 +16,8 @@ const byKey: Record<string, readonly Thing[]> = {
 const byPath: readonly [RegExp, readonly Thing[]][] = [
   [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
   [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
+  [/^\/stock\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
+  [/^\/pauses\/:id/, ['pause']],
   [/^\/users\/:id/, ['owner']],
   [/^\/services\//, ['shift']],
   [/\/sections\/order$/, ['section', 'emptySection']],

@@ -64,6 +64,15 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     hasTableNumbers: true,
     tableNumbersCount: 12,
   }),
+  limitStock: fc.constantFrom(
+    { limit: { kind: 'counted', left: 40 } },
+    { limit: { kind: 'untilTime', minutes: 60 } },
+    { limit: null },
+  ),
+  startPause: fc.constantFrom(
+    { sectionId: own('emptySection'), minutes: 10, reason: typedMark },
+    { sectionId: own('emptySection'), minutes: null },
+  ),
   startShift: fc.constant({}),
   endShift: fc.constant({}),
   undoMove: fc.constantFrom({ revision: 2 }, { revision: 3 }, { revision: 4 }),

@@ -164,6 +164,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     get('a rejection', await client.patch(`/orders/${order}`, { status: 'done', rejected: true }));
 
   let shift = newId();
+  let pause = newId();
   let [waiting, finished, deleted] = [1, 2, 3].map(() => ({
     order: newId(),
     trackingToken: newSecret(),
@@ -171,6 +172,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
   })) as [Placed, Placed, Placed];
   if (restaurantKinds[name].plan !== 'basic') {
     shift = get('a shift', await client.post('/services/start', {}))._id;
+    pause = get('a pause', await client.post('/pauses', { sectionId: emptySection, minutes: null }))._id;
     deleted = await place();
     get('a deletion', await client.delete(`/orders/${deleted.order}`, { reason: `Secretreason${mark}` }));
     finished = await place();
@@ -210,6 +212,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       order: waiting.order,
       finishedOrder: finished.order,
       deletedOrder: deleted.order,
+      pause,
       trackingToken: waiting.trackingToken,
       orderToken: waiting.orderToken,
       resetToken,

@@ -13,6 +13,7 @@ const ids = [
   'order',
   'finishedOrder',
   'deletedOrder',
+  'pause',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
 const secrets = ['trackingToken', 'orderToken', 'resetToken', 'emailToken', 'email'] as const;

@@ -25,6 +25,7 @@ export const errorStatus = {
   shift_already_open: 409,
   no_open_shift: 409,
   unfinished_orders: 409,
+  ordering_paused: 409,
   duplicate_order: 409,
   illegal_move: 409,
   undo_too_late: 409,

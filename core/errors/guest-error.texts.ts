@@ -57,6 +57,12 @@ export const guestErrorTexts = defineGuestTexts({
     ar: 'لا يستقبل المطعم الطلبات الآن، يُرجى المحاولة لاحقًا.',
     ru: 'Сейчас ресторан не принимает заказы, попробуйте позже.',
   },
+  ordering_paused: {
+    he: 'קבלת ההזמנות מושהית לזמן קצר. נסו שוב עוד מעט.',
+    en: 'Ordering is paused for a short while. Please try again soon.',
+    ar: 'توقّف استقبال الطلبات مؤقتًا. يُرجى المحاولة بعد قليل.',
+    ru: 'Приём заказов ненадолго приостановлен. Попробуйте чуть позже.',
+  },
   duplicate_order: {
     he: 'ההזמנה כבר נשלחה קודם.',
     en: 'the order was already sent earlier',

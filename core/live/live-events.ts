@@ -20,6 +20,8 @@ export const boardEventKinds = [
   'order',
   'order-deleted',
   'shift',
+  'stock',
+  'menu',
 ] as const satisfies readonly LiveEventKind[];
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];

@@ -173,6 +173,8 @@ export const dishOut = z.object({
   sectionName: z.string(),
   revision: z.number(),
   translations,
+  /** The staff has limited it, or an option of it, for now: another screen than the editor says how. */
+  isLimited: z.boolean().optional(),
 });
 export type Dish = z.output<typeof dishOut>;
 
@@ -200,7 +202,10 @@ export const guestDishAnswer = z.object({
   imageColor: z.string().nullable(),
   dietary: z.array(z.enum(dietaryTags)),
   sizes: z.array(guestSize),
+  /** An option that is sold out may be chosen zero times. */
   changes: z.array(guestGroup),
+  /** How many there are, when they are the last few. */
+  left: z.number().optional(),
   langs: textLanguages,
 });
 export type GuestDishAnswer = z.output<typeof guestDishAnswer>;

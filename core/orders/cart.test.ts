@@ -175,6 +175,30 @@ describe('a cart meets a newer menu', () => {
     });
   });
 
+  it('keeps no more than is left of a dish, in all its lines together, and says so once for each', () => {
+    const lines: Cart = [sodaLine(2), { ...sodaLine(3), id: 'other', note: 'no ice' }, pizzaLine('olives')];
+    const { cart: kept, changes } = reconcileCart(lines, menu(pizza, { ...soda, left: 3 }));
+    expect(kept.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Soda', 2],
+      ['Soda', 1],
+      ['Pizza', 1],
+    ]);
+    expect(changes).toEqual([{ kind: 'fewer', name: 'Soda', left: 3 }]);
+    expect(reconcileCart(kept, menu(pizza, { ...soda, left: 3 }))).toEqual({ cart: kept, changes: [] });
+  });
+
+  it('asks to choose again when a chosen option has sold out', () => {
+    const changes = pizza.changes.map((group) => ({
+      ...group,
+      options: group.options.map((option) =>
+        option.name === 'olives' ? { ...option, maxTimes: 0 } : option,
+      ),
+    }));
+    expect(reconcileCart(cart, menu({ ...pizza, changes }, soda)).changes).toEqual([
+      { kind: 'choose-again', name: 'Pizza' },
+    ]);
+  });
+
   it('loses what no order can hold of a line', () => {
     const [line] = reconcileCart([{ ...sodaLine(), quantity: 1e9 }], menu(soda)).cart;
     expect(line?.quantity).toBe(99);

@@ -11,6 +11,8 @@ export type OrderableDish = {
   readonly available: boolean;
   /** Set while its section is not served: when it will be, or null where nobody has said yet. */
   readonly servedAgainAt?: string | null;
+  /** How many there are, when they are the last few. */
+  readonly left?: number | undefined;
   readonly sizes: readonly Size[];
   readonly changes: readonly ChangeGroup[];
 };
@@ -18,7 +20,7 @@ type ChangeOption = {
   readonly name: string;
   readonly price: Agorot;
   readonly kosherKind?: KosherKind | undefined;
-  /** How often it may be chosen; once when nothing is said. */
+  /** How often it may be chosen: once when nothing is said, never while it is sold out. */
   readonly maxTimes?: number;
 };
 export type ChangeGroup = {
@@ -54,7 +56,9 @@ export const chosenIn = (choices: Choices, groupName: string): string[] =>
     .map((chosen) => chosen.optionName);
 
 /** A single-choice group always needs a selection. A group without options can demand nothing. */
-export const minChoicesIn = (group: ChangeGroup): number => {
+export const minChoicesIn = (
+  group: Pick<ChangeGroup, 'type' | 'required' | 'minSelections'> & { readonly options: { length: number } },
+): number => {
   if (group.options.length === 0) return 0;
   if (group.type === 'single') return 1;
   return Math.max(group.minSelections ?? 0, group.required ? 1 : 0);

@@ -42,6 +42,21 @@ export type OrderProblem = { readonly line: number; readonly dishId: string } & 
   | { readonly why: 'dish_gone' }
   | { readonly why: 'dish_unavailable'; readonly name: string }
   | { readonly why: 'dish_not_served'; readonly name: string; readonly servedAgainAt: string | null }
+  /** Of its section, until a time or, with null, until somebody resumes. */
+  | {
+      readonly why: 'section_paused';
+      readonly name: string;
+      readonly section: string;
+      readonly until: string | null;
+      readonly reason: string;
+    }
+  /** So many of it, or of an option of it, may still be ordered, and more are asked for. */
+  | {
+      readonly why: 'not_enough_left';
+      readonly name: string;
+      readonly option: string | null;
+      readonly left: number;
+    }
   | { readonly why: 'quantity_invalid' }
   | ChoiceProblem
 );

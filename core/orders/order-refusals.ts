@@ -16,6 +16,21 @@ const orderProblem: z.ZodType<OrderProblem> = z.discriminatedUnion('why', [
     name: z.string(),
     servedAgainAt: z.string().nullable(),
   }),
+  z.object({
+    why: z.literal('section_paused'),
+    ...where,
+    name: z.string(),
+    section: z.string(),
+    until: z.string().nullable(),
+    reason: z.string(),
+  }),
+  z.object({
+    why: z.literal('not_enough_left'),
+    ...where,
+    name: z.string(),
+    option: z.string().nullable(),
+    left: z.number(),
+  }),
   z.object({ why: z.literal('quantity_invalid'), ...where }),
   z.object({ why: z.literal('size_required'), ...where }),
   z.object({ why: z.literal('size_unknown'), ...where, size: z.string() }),
@@ -35,3 +50,6 @@ export const priceChanged = z.object({
   totalPrice: shekels,
   lines: z.array(z.object({ dishId: z.string(), name: z.string(), quantity: z.number(), total: shekels })),
 });
+
+/** Until when; null while nobody can say. */
+export const orderingPaused = z.object({ until: z.string().nullable(), reason: z.string() });

@@ -4,7 +4,7 @@ import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, idParams, nothing, optionalText } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
-import { orderRefused, priceChanged } from './order-refusals.ts';
+import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
 import { dishChoices, trailEntry } from './order-trail.ts';
 
@@ -35,6 +35,7 @@ export const ordersContract = contract({
       not_found: noDetails,
       plan_required: noDetails,
       no_open_shift: noDetails,
+      ordering_paused: orderingPaused,
       duplicate_order: z.object({ order: guestOrder }),
       ...placingRefusals,
     },
@@ -119,6 +120,8 @@ export const ordersContract = contract({
       illegal_move: currentOrder,
       undo_too_late: currentOrder,
       changed_meanwhile: currentOrder,
+      /** What a rejected order gave back, others have taken since. */
+      order_refused: orderRefused,
     },
   }),
   editOrder: endpoint({

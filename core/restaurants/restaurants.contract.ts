@@ -6,6 +6,7 @@ import { noDetails } from '../http/refusals.ts';
 import { guestDishAnswer, textLanguages } from '../menus/dish-shape.ts';
 import { fontStyles, layoutStyles } from '../menus/menu-look.ts';
 import { guestLanguage, translations } from '../menus/translations.contract.ts';
+import { toldPause } from '../pauses/pauses.contract.ts';
 import { limits } from '../values/limits.ts';
 import { id, optionalText, phone, requiredLine } from '../values/wire.ts';
 
@@ -70,8 +71,10 @@ export const guestMenuAnswer = z.object({
   }),
   /** Open for orders now: the plan takes orders and a shift is open. */
   isOpen: z.boolean(),
-  /** When the clock makes this untrue: a section begins or stops being served, or another day begins. Null: never. */
+  /** When the clock makes this untrue: a section begins or stops being served, another day begins, a pause or a limit ends. Null: never. */
   validUntil: z.string().nullable(),
+  /** What cannot be ordered for a while; left out when nothing is paused. */
+  pauses: z.array(toldPause).optional(),
   menu: z
     .object({
       _id: id,

@@ -35,6 +35,11 @@ export const limits = {
   priceShekels: 100_000,
   orderLines: 100,
   lineQuantity: 99,
+  /** How many of a dish may be said to be left. */
+  stockCount: 999,
+  /** How long a dish may be off before it comes back by itself. */
+  stockMinutes: 1_440,
+  pauseReason: 80,
   orderTokenMin: 16,
   orderTokenMax: 100,
   /** Of a request without the picture that it may carry. */

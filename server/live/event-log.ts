@@ -39,11 +39,11 @@ export const logEvents = async (
 /** The owner's next numbers, if `source` has a row. */
 const takeSeqs = (owner: SQL, count: SQL, source: SQL): SQL => sql`
   insert into ${eventCounters} (owner_id, last_seq) select ${owner}, ${count} from ${source}
-  on conflict (owner_id) do update set last_seq = event_counters.last_seq + ${count}
+  on conflict (owner_id) do update set last_seq = event_counters.last_seq + excluded.last_seq
   returning last_seq`;
 
-const tellAll = (owner: SQL, kinds: string): SQL =>
-  sql`pg_notify(${sql.raw(`'${eventChannel}'`)}, ${owner} || ' ' || counter.last_seq || ' ' || ${sql.raw(`'${kinds}'`)})`;
+const tellAll = (owner: SQL, kinds: string | SQL): SQL =>
+  sql`pg_notify(${sql.raw(`'${eventChannel}'`)}, ${owner} || ' ' || counter.last_seq || ' ' || ${typeof kinds === 'string' ? sql.raw(`'${kinds}'`) : kinds})`;
 
 /**
  * For a statement that makes an event true and logs it in one: its parts `counter` and `logged`, and what to select
@@ -59,6 +59,28 @@ export const eventInStatement = (
     select ${ownerId}, counter.last_seq, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}`,
   told: tellAll(ownerId, kind),
 });
+
+/** The same, and after the event a second one, where the condition holds: guests must read the menu again. */
+export const eventAndMenuInStatement = (
+  source: SQL,
+  { ownerId, kind, payload }: { ownerId: SQL; kind: LiveEventKind; payload: SQL },
+  when: SQL,
+) => {
+  const more = sql`(${when})::int`;
+  const menu: LiveEvent = { kind: 'menu' };
+  return {
+    counter: takeSeqs(ownerId, sql`1 + ${more}`, source),
+    logged: sql`
+      insert into ${events} (owner_id, seq, kind, payload)
+      select ${ownerId}, counter.last_seq - ${more}, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}
+      union all
+      select ${ownerId}, counter.last_seq, ${sql.raw(`'${menu.kind}', '${JSON.stringify(menu)}'::jsonb`)} from counter where ${when}`,
+    told: tellAll(
+      ownerId,
+      sql`case when ${when} then ${sql.raw(`'${kind},${menu.kind}' else '${kind}'`)} end`,
+    ),
+  };
+};
 
 export const parseNotice = (payload: string): EventNotice | null => {
   const [ownerId, seq, kinds] = payload.split(' ');

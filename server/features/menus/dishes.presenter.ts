@@ -28,7 +28,7 @@ export const presentChanges = (groups: readonly StoredChangeGroup[]): Dish['chan
     })),
   }));
 
-export const presentDish = ({ dish, menuId, sectionName, imageColor }: DishRow): Dish => ({
+export const presentDish = ({ dish, menuId, sectionName, imageColor, isLimited }: DishRow): Dish => ({
   _id: dish.id,
   ...pick(dish, toldFields),
   price: toShekels(dish.price),
@@ -42,4 +42,5 @@ export const presentDish = ({ dish, menuId, sectionName, imageColor }: DishRow):
   sectionName,
   revision: dish.revision,
   translations: dish.translations,
+  ...(isLimited && { isLimited }),
 });

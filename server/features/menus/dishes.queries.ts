@@ -1,8 +1,9 @@
 import { and, asc, count, eq, max, or, sql } from 'drizzle-orm';
+import type { RenamedOption } from '#core/stock/renamed-options.ts';
 import { type OwnId, ownRow, type VisibleId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { dishes, images, menus, sections } from '#server/db/schema.ts';
+import { dishes, images, menus, sections, stockLimits } from '#server/db/schema.ts';
 
 /** A dish is put only into a section that was found as the caller's own. */
 type InOwnSection = { sectionId: OwnId<'section'> };
@@ -14,6 +15,8 @@ const dishColumns = {
   menuId: sections.menuId,
   sectionName: sections.name,
   imageColor: images.color,
+  isLimited: sql<boolean>`exists (select from ${stockLimits} where ${stockLimits.dishId} = ${dishes.id}
+    and (${stockLimits.endsAt} is null or ${stockLimits.endsAt} > now()))`,
 };
 
 const selectDishes = (db: Database | Transaction) =>
@@ -75,6 +78,33 @@ export const lockMenuOfDish = async (tx: Transaction, scope: OwnerScope, dishId:
     .where(own(scope, dishId))
     .for('no key update', { of: menus });
   return ownRow('menu', row);
+};
+
+/** Whether more than its own switch decides if it can be ordered. */
+export const isLimited = async (tx: Transaction, scope: OwnerScope, dishId: string): Promise<boolean> =>
+  (await tx.$count(
+    stockLimits,
+    and(eq(stockLimits.dishId, dishId), eq(stockLimits.ownerId, scope.ownerId)),
+  )) > 0;
+
+/** A limit follows its option to another name; what was kept under that name is of an option long gone. */
+export const renameLimits = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  dishId: string,
+  renamed: readonly RenamedOption[],
+): Promise<void> => {
+  const of = ({ groupName, optionName }: RenamedOption['from']) =>
+    and(
+      eq(stockLimits.ownerId, scope.ownerId),
+      eq(stockLimits.dishId, dishId),
+      eq(stockLimits.groupName, groupName),
+      eq(stockLimits.optionName, optionName),
+    );
+  for (const { from, to } of renamed) {
+    await tx.delete(stockLimits).where(of(to));
+    await tx.update(stockLimits).set(to).where(of(from));
+  }
 };
 
 export const readSectionEnd = async (tx: Transaction, sectionId: OwnId<'section'>) => {

@@ -4,6 +4,7 @@ import { bareGroup, countOptions } from '#core/menus/change-groups.ts';
 import { type Dish, type DishBody, type ImportedDish, toldFields } from '#core/menus/dish-shape.ts';
 import { keepTranslations } from '#core/menus/menu-texts.ts';
 import { normaliseSizes } from '#core/menus/sizes.ts';
+import { renamedOptions } from '#core/stock/renamed-options.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
 import type { OwnId } from '#server/access/own-id.ts';
@@ -17,16 +18,19 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentDish } from './dishes.presenter.ts';
 import {
+  type DishRow,
   deleteDish,
   findDish,
   findVisibleDishPicture,
   insertDish,
+  isLimited,
   listDishesOfMenu,
   listDishesOfSection,
   listDishNames,
   lockMenuOfDish,
   readMenuBytes,
   readSectionEnd,
+  renameLimits,
   updateDish,
 } from './dishes.queries.ts';
 import { findOwnMenu, findVisibleMenu, lockMenu } from './menus.queries.ts';
@@ -96,13 +100,14 @@ export const createDishesService = ({ db, images }: Needs) => {
   const change = (
     scope: OwnerScope,
     dishId: string,
-    event: LiveEvent,
+    event: LiveEvent | ((tx: Transaction) => Promise<LiveEvent>),
     apply: (tx: Transaction, menuId: string) => Promise<boolean>,
   ): Promise<void> =>
     db.transaction(async (tx) => {
       const menu = await lockMenuOfDish(tx, scope, dishId);
       if (!menu || !(await apply(tx, menu.id))) throw new Refusal('not_found');
-      if (menu.isActive) await logEvents(tx, scope.ownerId, event);
+      const told = typeof event === 'function' ? await event(tx) : event;
+      if (menu.isActive) await logEvents(tx, scope.ownerId, told);
     });
 
   return {
@@ -167,6 +172,8 @@ export const createDishesService = ({ db, images }: Needs) => {
         const columns = toColumns(body);
         const translations = keepTranslations(before.dish.translations, columns);
         await updateDish(tx, scope, dishId, { ...columns, translations, imageHash, ...position });
+        if (before.isLimited)
+          await renameLimits(tx, scope, dishId, renamedOptions(before.dish.changes, columns.changes));
         await requireRoom(tx, menu.id, bytesBefore);
         const dish = presentDish(await getDish(tx, scope, dishId));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
@@ -175,11 +182,28 @@ export const createDishesService = ({ db, images }: Needs) => {
     },
 
     setStock: async (scope: OwnerScope, dishId: string, available: boolean): Promise<Dish> => {
-      await change(scope, dishId, { kind: 'stock', dishId, available }, (tx) =>
-        updateDish(tx, scope, dishId, { available }),
-      );
+      const toldOf = async (tx: Transaction): Promise<LiveEvent> =>
+        // Where there is a limit too, the switch alone does not say whether the dish can be had.
+        (await isLimited(tx, scope, dishId)) ? { kind: 'menu' } : { kind: 'stock', dishId, available };
+      await change(scope, dishId, toldOf, (tx) => updateDish(tx, scope, dishId, { available }));
       return presentDish(await getDish(db, scope, dishId));
     },
+
+    /** For what limits a dish besides its switch: under the menu's lock, which the switch is changed under too. */
+    changeStock: async <Answer>(
+      scope: OwnerScope,
+      dishId: string,
+      apply: (tx: Transaction, dish: DishRow['dish']) => Promise<{ available: boolean; answer: Answer }>,
+    ): Promise<Answer> =>
+      db.transaction(async (tx) => {
+        const menu = await lockMenuOfDish(tx, scope, dishId);
+        if (!menu) throw new Refusal('not_found');
+        const { dish } = await getDish(tx, scope, dishId);
+        const { available, answer } = await apply(tx, dish);
+        if (available !== dish.available) await updateDish(tx, scope, dishId, { available });
+        if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        return answer;
+      }),
 
     removePicture: async (scope: OwnerScope, dishId: string): Promise<Dish> => {
       await change(scope, dishId, { kind: 'menu' }, (tx) =>

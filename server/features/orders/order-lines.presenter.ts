@@ -4,9 +4,12 @@ import type { EditedLine } from '#core/orders/order-edit.ts';
 import type { PricedLine } from '#core/orders/order-pricing.ts';
 import type { EditedLineIn } from '#core/orders/order-shape.ts';
 import { shownNames } from '#core/orders/shown-names.ts';
+import { findExhaustedGroup } from '#core/stock/limited-dish.ts';
+import { dishLimit, leftBy, type StockTaken } from '#core/stock/stock-limit.ts';
+import type { LimitsByDish, PlacedLine } from '#core/stock/stock-needs.ts';
 import { agorot } from '#core/values/money.ts';
 import { violates } from '#server/db/constraint.ts';
-import type { OrderWithLines } from './orders.queries.ts';
+import type { OrderableRow, OrderWithLines } from './orders.queries.ts';
 
 /* Between the lines of an order as rules see them and as they are stored. */
 type NewLine = PricedLine | EditedLine;
@@ -35,6 +38,7 @@ export const toLineRows = <Id extends string>(
   orderId: Id,
   lines: readonly Full<NewLine>[],
   dishes: TranslatedDishes,
+  taken: readonly StockTaken[][],
 ) =>
   lines.map((line, position) => ({
     orderId,
@@ -49,7 +53,7 @@ export const toLineRows = <Id extends string>(
       'shown' in line ? (line.shown ?? null) : shownNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
     note: line.note,
     quantity: line.quantity,
-    taken: [],
+    taken: taken[position] ?? [],
     ...line.contents,
   }));
 
@@ -64,6 +68,42 @@ export const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
   shown: line.shown,
   contents: { avoided: line.avoided, kosherKind: line.kosherKind },
 });
+
+/** What an order holds of counted stock: nothing when it does not happen. */
+export const toStockOrder = ({ order, lines }: OrderWithLines) => ({
+  lines: lines.map(toPlacedLine),
+  happens: !order.rejected && order.deletedAt === null,
+});
+
+export const toPlacedLine = ({
+  dishId,
+  dishName,
+  quantity,
+  customizations,
+  taken,
+}: OrderWithLines['lines'][number]): PlacedLine => ({
+  dishId,
+  name: dishName,
+  quantity,
+  customizations,
+  taken,
+});
+
+type LimitedDish = Pick<OrderableRow, 'id' | 'limits'>;
+
+export const limitsByDish = (dishes: Iterable<LimitedDish>): LimitsByDish =>
+  new Map([...dishes].map(({ id, limits }) => [id, limits ?? []]));
+
+type StockedDish = Pick<OrderableRow, 'available' | 'changes' | 'limits'>;
+
+/** Off by its own switch, by a limit, or because nothing is left of what must be chosen. How many are left is asked later. */
+export const withStockSwitch = <Dish extends StockedDish>(dish: Dish, now: Date): Dish => {
+  const limits = dish.limits ?? [];
+  const own = dishLimit(limits);
+  const isOff = own?.kind !== 'counted' && leftBy(own, now) === 0;
+  const available = dish.available && !isOff && findExhaustedGroup(dish.changes, limits, now) === null;
+  return { ...dish, available };
+};
 
 export const toWanted = <Line extends EditedLineIn>({ size, note, ...line }: Line) => ({
   ...line,

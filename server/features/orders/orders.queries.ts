@@ -15,6 +15,7 @@ import {
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { FieldTexts } from '#core/menus/translations.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
+import type { StockLimit } from '#core/stock/stock-limit.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -24,9 +25,11 @@ import {
   orderLines,
   orders,
   orderTrail,
+  pauses,
   restaurants,
   sections,
   shifts,
+  stockLimits,
   users,
 } from '#server/db/schema.ts';
 
@@ -74,6 +77,15 @@ export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope
   return row?.isKosher ?? false;
 };
 
+/** The reason first: by its first column Drizzle tells whether a joined row is there, and an end may be missing. */
+export const pauseColumns = { reason: pauses.reason, endsAt: pauses.endsAt };
+
+/** Null for nearly every dish: nothing limits it. */
+const limitsOfDish = sql<StockLimit[] | null>`(
+  select jsonb_agg(jsonb_build_object('groupName', group_name, 'optionName', option_name, 'kind', kind,
+    'endsAt', ends_at, 'left', "left", 'countId', count_id))
+  from ${stockLimits} where dish_id = ${dishes.id})`;
+
 /** The dishes that may be ordered: those on the active menu, with their texts in the guest's language if it is another. */
 export const selectOrderableDishes = (
   db: Database | Transaction,
@@ -88,13 +100,17 @@ export const selectOrderableDishes = (
       sizes: dishes.sizes,
       changes: dishes.changes,
       hours: sections.hours,
+      sectionName: sections.name,
+      pause: pauseColumns,
+      limits: limitsOfDish,
       texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,
       allergens: dishes.allergens,
       kosherKind: dishes.kosherKind,
     })
     .from(dishes)
     .innerJoin(sections, eq(sections.id, dishes.sectionId))
-    .innerJoin(menus, and(eq(menus.id, sections.menuId), eq(menus.isActive, true)));
+    .innerJoin(menus, and(eq(menus.id, sections.menuId), eq(menus.isActive, true)))
+    .leftJoin(pauses, eq(pauses.sectionId, sections.id));
 
 export const listOrderableDishes = (
   db: Database | Transaction,
@@ -102,6 +118,8 @@ export const listOrderableDishes = (
   dishIds: string[],
   language: GuestLocale | null,
 ) => selectOrderableDishes(db, language).where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
+
+export type OrderableRow = Awaited<ReturnType<typeof listOrderableDishes>>[number];
 
 const insertLines = (tx: Transaction, lines: (typeof orderLines.$inferInsert)[]) =>
   tx.insert(orderLines).values(lines).returning();

@@ -5,17 +5,23 @@ import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecyc
 import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
+import { takeStock } from '#core/stock/stock-needs.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import {
   dishIdsOf,
   isDishGone,
+  limitsByDish,
   toKeptLine,
   toLineRows,
+  toPlacedLine,
+  toStockOrder,
   toWanted,
   withContents,
+  withStockSwitch,
 } from './order-lines.presenter.ts';
 import {
   presentDeletedOrder,
@@ -49,11 +55,11 @@ import {
   updateOrder,
 } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock };
+type Needs = { db: Database; clock: Clock; stock: StockService };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-export const createOrdersService = ({ db, clock }: Needs) => {
+export const createOrdersService = ({ db, clock, stock }: Needs) => {
   const change = async (
     scope: OwnerScope,
     orderId: string,
@@ -79,7 +85,10 @@ export const createOrdersService = ({ db, clock }: Needs) => {
         after: changed.after.order.deletedAt ? null : after,
         at: clock.now(),
       });
-      await logEvents(tx, scope.ownerId, eventFor(changed.after));
+      // Whatever the change was: rejected, cancelled, deleted or with other lines, and back again.
+      const isSeen = await stock.follow(tx, scope, toStockOrder(before), toStockOrder(changed.after));
+      const events: LiveEvent[] = [eventFor(changed.after), ...(isSeen ? [{ kind: 'menu' as const }] : [])];
+      await logEvents(tx, scope.ownerId, ...events);
       return after;
     });
 
@@ -151,14 +160,18 @@ export const createOrdersService = ({ db, clock }: Needs) => {
         if (!canEdit(order)) throw new Refusal('illegal_move', current);
         if (revision >= 0 && revision !== order.revision) throw new Refusal('changed_meanwhile', current);
         const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
-        const dishes = new Map(menu.map((dish) => [dish.id, dish]));
+        const limits = limitsByDish(menu);
+        const now = clock.now();
+        const dishes = new Map(menu.map((dish) => [dish.id, withStockSwitch(dish, now)]));
         const priced = priceEdit(lines.map(toKeptLine), wanted.map(toWanted), dishes);
         if (priced.kind === 'refused') {
           throw new Refusal('order_refused', { problems: priced.problems });
         }
         const guarded = { avoids: order.avoids, isKosher: await findIsKosher(tx, scope) };
         const full = withContents(priced.lines, dishes, guarded);
-        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full, dishes));
+        const { taken, shortages } = takeStock(full, limits, now, lines.map(toPlacedLine));
+        if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
+        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full, dishes, taken));
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {

@@ -2,11 +2,28 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
+import { shownLeft } from '#core/stock/stock-limit.ts';
+import type { StockMove } from '#core/stock/stock-needs.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
-import { dishes, orderLines, orders, restaurants, shifts, users } from '#server/db/schema.ts';
-import { eventInStatement } from '#server/live/event-log.ts';
-import { type LineRow, type OrderRow, restaurantNameIn, selectOrderableDishes } from './orders.queries.ts';
+import {
+  dishes,
+  orderLines,
+  orders,
+  pauses,
+  restaurants,
+  shifts,
+  stockLimits,
+  users,
+} from '#server/db/schema.ts';
+import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
+import {
+  type LineRow,
+  type OrderRow,
+  pauseColumns,
+  restaurantNameIn,
+  selectOrderableDishes,
+} from './orders.queries.ts';
 
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
@@ -35,6 +52,7 @@ const prepareFindRestaurant = (db: Database) => {
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       isKosher: restaurants.isKosher,
       shiftId: shifts.id,
+      pause: pauseColumns,
       quotas: users.quotaOverrides,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(
         eq(orders.ownerId, users.id),
@@ -44,6 +62,7 @@ const prepareFindRestaurant = (db: Database) => {
     .from(users)
     .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
     .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
+    .leftJoin(pauses, and(eq(pauses.ownerId, users.id), isNull(pauses.sectionId)))
     .where(eq(users.id, sql.placeholder('ownerId')))
     .prepare('find_ordering_restaurant');
   return async (ownerId: string, clientOrderToken: string, language: GuestLocale | null) => {
@@ -70,6 +89,8 @@ type NewOrder = {
   order: Omit<OrderRow, 'number'>;
   lines: readonly LineRow[];
   event: LiveEvent;
+  /** What it takes from counted stock; mostly nothing. */
+  counts: readonly StockMove[];
   /** How many orders the shift may take: compared with its own counter, under the lock that raises it. */
   ordersPerShift: number;
 };
@@ -79,23 +100,45 @@ type NewOrder = {
  * the shift from ending meanwhile), inserts the order, its lines and its event, into which it writes the number.
  * A token that was there before breaks a constraint, and the number is free again. Answers null when the shift is over
  * or full.
+ *
+ * An order of something counted takes it in the same statement, after the number, so that of the orders of a restaurant
+ * one takes at a time; a count that would fall below zero breaks its constraint, and all of it is undone. It is a second
+ * statement, so that the others pay nothing for it.
  */
-const preparePlace = (db: Database) => {
+const preparePlace = (db: Database, takesCounts: boolean) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
   const given = (name: string, type: 'text' | 'jsonb' | 'bigint'): SQL =>
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
-  const event = eventInStatement(sql`placed`, {
+  const happened = {
     ownerId: given('ownerId', 'text'),
     kind: 'order',
     payload: sql`jsonb_set(${given('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
-  });
+  } as const;
+  // Guests see how many are left of the last few. All of them are counted: none may be taken after the event's number.
+  const isSeen = sql`(select count(*) from took where took."left" <= ${sql.raw(String(shownLeft))}) > 0`;
+  const event = takesCounts
+    ? eventAndMenuInStatement(sql`placed`, happened, isSeen)
+    : eventInStatement(sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
     update ${shifts} set last_order_number = last_order_number + 1
     where id = ${given('shiftId', 'text')} and owner_id = ${given('ownerId', 'text')} and ended_at is null
       and last_order_number < ${given('ordersPerShift', 'bigint')}
     returning last_order_number as number`);
+  // In the order of their keys, as whoever gives back does: two that lock the same rows never wait for each other.
+  const locked = db.$with('locked', {}).as(sql`
+    select s.dish_id, s.group_name, s.option_name, wanted.quantity
+    from taken, jsonb_to_recordset(${given('counts', 'jsonb')})
+        as wanted("dishId" text, "groupName" text, "optionName" text, "countId" text, quantity int),
+      ${stockLimits} s
+    where s.dish_id = wanted."dishId" and s.group_name = wanted."groupName" and s.option_name = wanted."optionName"
+      and s.count_id = wanted."countId" and s.owner_id = ${given('ownerId', 'text')}
+    order by s.dish_id, s.group_name, s.option_name for update of s`);
+  const took = db.$with('took', {}).as(sql`
+    update ${stockLimits} s set "left" = s."left" - locked.quantity from locked
+    where s.dish_id = locked.dish_id and s.group_name = locked.group_name and s.option_name = locked.option_name
+    returning s."left"`);
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken,
       jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
@@ -106,6 +149,7 @@ const preparePlace = (db: Database) => {
   const query = db
     .with(
       taken,
+      ...(takesCounts ? [locked, took] : []),
       placed,
       lines,
       db.$with('counter', {}).as(event.counter),
@@ -113,7 +157,7 @@ const preparePlace = (db: Database) => {
     )
     .select({ number, told: event.told })
     .from(sql`taken, counter`)
-    .prepare('place_order');
+    .prepare(takesCounts ? 'place_counted_order' : 'place_order');
 
   return async (ownerId: string, placing: NewOrder): Promise<number | null> => {
     const [placedRow] = await retryTransaction(() =>
@@ -124,14 +168,20 @@ const preparePlace = (db: Database) => {
         lines: JSON.stringify(placing.lines.map(line.toRecord)),
         event: JSON.stringify(placing.event),
         ordersPerShift: placing.ordersPerShift,
+        counts: JSON.stringify(placing.counts),
       }),
     );
     return placedRow?.number ?? null;
   };
 };
 
-export const preparePlacing = (db: Database) => ({
-  findRestaurant: prepareFindRestaurant(db),
-  listDishes: prepareListDishes(db),
-  place: preparePlace(db),
-});
+export const preparePlacing = (db: Database) => {
+  const place = preparePlace(db, false);
+  const placeCounted = preparePlace(db, true);
+  return {
+    findRestaurant: prepareFindRestaurant(db),
+    listDishes: prepareListDishes(db),
+    place: (ownerId: string, placing: NewOrder) =>
+      (placing.counts.length > 0 ? placeCounted : place)(ownerId, placing),
+  };
+};

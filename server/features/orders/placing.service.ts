@@ -3,9 +3,18 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
 import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
-import { type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
-import type { GuestOrder, ManagedOrder, OrderBody, StaffOrderBody } from '#core/orders/order-shape.ts';
+import { type OrderProblem, type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
+import type {
+  GuestOrder,
+  LineIn,
+  ManagedOrder,
+  OrderBody,
+  StaffOrderBody,
+} from '#core/orders/order-shape.ts';
 import { nameless, type OrderSource } from '#core/orders/order-source.ts';
+import { isPausedAt } from '#core/pauses/pause-rules.ts';
+import { retry } from '#core/retry/retry.ts';
+import { stockTakenBy, takeStock } from '#core/stock/stock-needs.ts';
 import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -14,9 +23,22 @@ import type { Database } from '#server/db/engine/database.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
-import { dishIdsOf, isDishGone, toLineRows, withContents } from './order-lines.presenter.ts';
+import {
+  dishIdsOf,
+  isDishGone,
+  limitsByDish,
+  toLineRows,
+  toPlacedLine,
+  withContents,
+  withStockSwitch,
+} from './order-lines.presenter.ts';
 import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
-import { findOrderByClientToken, type OrderRow, type OrderWithLines } from './orders.queries.ts';
+import {
+  findOrderByClientToken,
+  type OrderableRow,
+  type OrderRow,
+  type OrderWithLines,
+} from './orders.queries.ts';
 import { preparePlacing } from './placing.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
@@ -64,6 +86,23 @@ const toNewOrder = (
 });
 
 const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token_per_owner');
+const isTakenByOthers = (error: unknown): boolean => violates(error, 'stock_limits_left');
+
+type PausedDish = Pick<OrderableRow, 'name' | 'sectionName' | 'pause'>;
+
+/** The lines whose sections are paused, each told with the reason. */
+const listPausedLines = (
+  lines: readonly LineIn[],
+  dishes: ReadonlyMap<string, PausedDish>,
+  now: Date,
+): OrderProblem[] =>
+  lines.flatMap(({ dishId }, line): OrderProblem[] => {
+    const dish = dishes.get(dishId);
+    const until = dish?.pause?.endsAt?.toISOString() ?? null;
+    if (!dish?.pause || !isPausedAt({ until }, now)) return [];
+    const { name, sectionName: section, pause } = dish;
+    return [{ line, dishId, why: 'section_paused', name, section, until, reason: pause.reason }];
+  });
 
 export type PlacingService = ReturnType<typeof createPlacingService>;
 
@@ -72,8 +111,7 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
   const placing = preparePlacing(db);
 
   /** A guest orders what is served now. Staff may take and add what they like. */
-  const servingOf = (hours: SectionHours, timeZone: string, source: OrderSource) => {
-    const now = clock.now();
+  const servingOf = (hours: SectionHours, timeZone: string, source: OrderSource, now: Date) => {
     if (source === 'staff' || isServedAt(hours, timeZone, now)) return {};
     return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
   };
@@ -84,9 +122,15 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     source: OrderSource,
   ) => {
     const menu = await placing.listDishes(owner, dishIdsOf(lines), language ?? null);
+    const now = clock.now();
     const dishes = new Map(
-      menu.map(({ hours, ...dish }) => [dish.id, { ...dish, ...servingOf(hours, timeZone, source) }]),
+      menu.map(({ hours, ...dish }) => [
+        dish.id,
+        { ...withStockSwitch(dish, now), ...servingOf(hours, timeZone, source, now) },
+      ]),
     );
+    const paused = source === 'guest' ? listPausedLines(lines, dishes, now) : [];
+    if (paused.length > 0) throw new Refusal('order_refused', { problems: paused });
     const result = priceOrder(
       lines.map(({ dishId, quantity, note, size, customizations }) => ({
         dishId,
@@ -100,8 +144,10 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     if (result.kind === 'refused') {
       throw new Refusal('order_refused', { problems: result.problems });
     }
+    const { taken, shortages } = takeStock(result.lines, limitsByDish(menu), now);
+    if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
     const guarded = { avoids, isKosher };
-    return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes };
+    return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes, taken };
   };
 
   /** Our answer was lost, and whoever sent the order asks again: give it once more. */
@@ -134,28 +180,45 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     });
   };
 
-  /** Checks, prices and stores it. `present` shows it to whoever sent it, now or when they ask again. */
-  const place = async <Shown extends GuestOrder | ManagedOrder>(
-    body: OrderBody,
-    restaurant: Restaurant,
-    source: OrderSource,
-    present: (stored: OrderWithLines) => Shown,
-  ): Promise<Shown> => {
+  /** Staff take orders during a pause too: it is there so that fewer come by themselves. */
+  const requireNoPause = ({ pause }: Restaurant): void => {
+    const until = pause?.endsAt?.toISOString() ?? null;
+    if (pause && isPausedAt({ until }, clock.now()))
+      throw new Refusal('ordering_paused', { until, reason: pause.reason });
+  };
+
+  type Placing<Shown> = {
+    body: OrderBody;
+    restaurant: Restaurant;
+    source: OrderSource;
+    /** Shows it to whoever sent it, now or when they ask again. */
+    present: (stored: OrderWithLines) => Shown;
+  };
+
+  /** Checks, prices and stores it. */
+  const tryToPlace = async <Shown extends GuestOrder | ManagedOrder>({
+    body,
+    restaurant,
+    source,
+    present,
+  }: Placing<Shown>): Promise<Shown> => {
     if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
     const { shiftId } = restaurant;
     if (!shiftId) throw new Refusal('no_open_shift');
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
       throw new Refusal('invalid_table', { tables: restaurant.tables });
     }
-    const { priced, dishes } = await price(body, restaurant, source);
+    if (source === 'guest') requireNoPause(restaurant);
+    const { priced, dishes, taken } = await price(body, restaurant, source);
     requirePrice(body, priced);
 
     const order = toNewOrder(body, source, shiftId, priced.total, clock.now());
-    const lines = toLineRows(order.id, priced.lines, dishes);
+    const lines = toLineRows(order.id, priced.lines, dishes, taken);
+    const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const event = presentPlacedEvent(order, lines);
     const number = await placing
-      .place(body.owner, { order, lines, event, ordersPerShift })
+      .place(body.owner, { order, lines, event, counts, ordersPerShift })
       .catch(async (error: unknown) => {
         // The same order arrived twice at once, and the other was faster.
         if (sentTwice(error)) await answerRepeated(body, present);
@@ -164,6 +227,16 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     if (number === null) throw await whyNotPlaced(body, shiftId);
     return present({ order: { ...order, number }, lines });
   };
+
+  /** When its dishes are counted and others were faster, what is left now is read again, and mostly refuses it. */
+  const place = <Shown extends GuestOrder | ManagedOrder>(order: Placing<Shown>): Promise<Shown> =>
+    retry(() => tryToPlace(order), {
+      delaysMs: [0, 0, 0, 0],
+      isTransient: isTakenByOthers,
+      sleep: async () => {},
+    }).catch((error: unknown) => {
+      throw isTakenByOthers(error) ? new Refusal('order_refused', { problems: [] }) : error;
+    });
 
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
@@ -175,7 +248,7 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
       if (restaurant.sentBefore) await answerRepeated(body, present);
       // After the repeats: a phone that lost its answer asks again and again for one order.
       await rateLimits.spend('orderPerPhone', body.owner, body.phone);
-      return place(body, restaurant, 'guest', present);
+      return place({ body, restaurant, source: 'guest', present });
     },
 
     createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {
@@ -184,7 +257,7 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
       if (!restaurant) throw new Refusal('not_found');
       if (restaurant.sentBefore) await answerRepeated(body, presentManagedOrder);
-      return place(body, restaurant, 'staff', presentManagedOrder);
+      return place({ body, restaurant, source: 'staff', present: presentManagedOrder });
     },
   };
 };

@@ -2,7 +2,10 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import { servingAt, servingValidUntil } from '#core/hours/serving-times.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import { describedInLanguage } from '#core/menus/menu-in-language.ts';
+import type { Pause } from '#core/pauses/pause-rules.ts';
 import type { GuestMenuAnswer, Restaurant } from '#core/restaurants/restaurants.contract.ts';
+import { limitDish } from '#core/stock/limited-dish.ts';
+import type { LimitsByDish } from '#core/stock/stock-needs.ts';
 import type { StoredGuestMenu } from '#server/features/menus/guest-menu.presenter.ts';
 import type { PublicRestaurantRow, RestaurantRow } from './restaurants.queries.ts';
 
@@ -35,10 +38,25 @@ const withoutKinds = (menu: StoredGuestMenu | null): StoredGuestMenu | null =>
     })),
   };
 
+/** What is true at this moment, and changes while the menu stays as it is. */
+type Evening = { limits: LimitsByDish; pauses: readonly Pause[]; now: Date };
+
+/** The first moment at which the clock alone ends a limit or a pause. */
+const firstEnd = ({ limits, pauses, now }: Evening): string | null => {
+  const ends = [
+    ...[...limits.values()].flat().map(({ endsAt }) => endsAt),
+    ...pauses.map(({ until }) => until),
+  ].filter((end): end is string => end !== null && Date.parse(end) > now.getTime());
+  return ends.sort()[0] ?? null;
+};
+
+const earliest = (...moments: (string | null)[]): string | null =>
+  moments.filter((moment): moment is string => moment !== null).sort()[0] ?? null;
+
 export const presentGuestMenuAnswer = (
   { restaurant, plan, openShiftId }: PublicRestaurantRow,
   menu: StoredGuestMenu | null,
-  now: Date,
+  { limits, pauses, now }: Evening,
   language?: GuestLocale,
 ): GuestMenuAnswer => {
   const { timeZone, isKosher, kosherCertificateExpiresOn } = restaurant;
@@ -50,6 +68,7 @@ export const presentGuestMenuAnswer = (
   const shown = isKosher ? menu : withoutKinds(menu);
   const sections = (shown?.sections ?? []).map((section) => ({
     ...section,
+    dishes: section.dishes.map((dish) => limitDish(dish, limits.get(dish._id) ?? [], now)),
     serving: servingAt(section.hours, timeZone, now),
   }));
   const servings = sections.map(({ serving }) => serving);
@@ -68,7 +87,11 @@ export const presentGuestMenuAnswer = (
       ...langs,
     },
     isOpen: canTakeOrders(plan) && openShiftId !== null,
-    validUntil: servingValidUntil(servings, timeZone, now)?.toISOString() ?? null,
+    validUntil: earliest(
+      servingValidUntil(servings, timeZone, now)?.toISOString() ?? null,
+      firstEnd({ limits, pauses, now }),
+    ),
+    ...(pauses.length > 0 && { pauses: [...pauses] }),
     menu: shown && { ...shown, sections },
   };
 };

@@ -7,6 +7,8 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
+import type { PausesService } from '#server/features/pauses/pauses.service.ts';
+import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.presenter.ts';
@@ -17,7 +19,13 @@ import {
   updateRestaurant,
 } from './restaurants.queries.ts';
 
-type Needs = { db: Database; clock: Clock; menus: MenusService };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  menus: MenusService;
+  stock: StockService;
+  pauses: PausesService;
+};
 type Settings = z.output<typeof settingsBody>;
 /** The active menu in its main language, unless something else is asked for. */
 type ShownMenu = { menuId?: string; language?: GuestLocale };
@@ -37,14 +45,17 @@ const toColumns = (settings: Settings) => ({
 const agrees = (restaurant: Restaurant, told: Partial<Restaurant>): boolean =>
   (Object.keys(told) as (keyof Restaurant)[]).every((name) => restaurant[name] === told[name]);
 
-export const createRestaurantsService = ({ db, clock, menus }: Needs) => {
+export const createRestaurantsService = ({ db, clock, menus, stock, pauses }: Needs) => {
   const readGuestMenu = async (ownerId: string, shown: ShownMenu = {}): Promise<GuestMenuAnswer> => {
-    const [restaurant, menu] = await Promise.all([
+    const [restaurant, menu, limits, paused] = await Promise.all([
       findPublicRestaurant(db, ownerId),
       menus.findGuestMenu(ownerId, shown),
+      stock.listByDish(ownerId),
+      pauses.listTold(ownerId),
     ]);
     if (!restaurant) throw new Refusal('not_found');
-    return presentGuestMenuAnswer(restaurant, menu, clock.now(), shown.language);
+    const evening = { limits, pauses: paused, now: clock.now() };
+    return presentGuestMenuAnswer(restaurant, menu, evening, shown.language);
   };
 
   return {

@@ -1,5 +1,6 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import type { LiveEvent } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
@@ -8,6 +9,8 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { PausesService } from '#server/features/pauses/pauses.service.ts';
+import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
@@ -24,7 +27,13 @@ import {
   readTakings,
 } from './shifts.queries.ts';
 
-type Needs = { db: Database; clock: Clock; orders: OrdersService };
+type Needs = {
+  db: Database;
+  clock: Clock;
+  orders: OrdersService;
+  stock: StockService;
+  pauses: PausesService;
+};
 
 export type ShiftsService = ReturnType<typeof createShiftsService>;
 
@@ -32,7 +41,7 @@ const requireOrderingPlan = (scope: OwnerScope): void => {
   if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
 };
 
-export const createShiftsService = ({ db, clock, orders }: Needs) => ({
+export const createShiftsService = ({ db, clock, orders, stock, pauses }: Needs) => ({
   list: async (scope: OwnerScope): Promise<Shift[]> => {
     requireOrderingPlan(scope);
     const rows = await listShifts(db, scope);
@@ -65,7 +74,10 @@ export const createShiftsService = ({ db, clock, orders }: Needs) => ({
           restaurantName: facts.restaurantName,
           startedAt: clock.now(),
         });
-        await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: true, shiftId: shift.id });
+        // Each of them, whatever the other found.
+        const isSeen = [await stock.beginShift(tx, scope), await pauses.beginShift(tx, scope)].includes(true);
+        const events: LiveEvent[] = [{ kind: 'shift', isOpen: true, shiftId: shift.id }];
+        await logEvents(tx, scope.ownerId, ...events, ...(isSeen ? [{ kind: 'menu' as const }] : []));
         return presentShift(shift, { orderCount: 0, total: 0 });
       });
     } catch (error) {

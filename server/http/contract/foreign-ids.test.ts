@@ -10,7 +10,10 @@ import { setUpTestApp } from '#server/testing/test-app.ts';
  * One owner calls every endpoint with things of their own, but for a single id, which is another owner's: once for each
  * id of each call, wherever it stands in it. Such a call is refused, tells nothing and changes nothing.
  */
-type Ids = Record<'owner' | 'menu' | 'section' | 'emptySection' | 'dish' | 'shift' | 'order', string>;
+type Ids = Record<
+  'owner' | 'menu' | 'section' | 'emptySection' | 'dish' | 'shift' | 'order' | 'pause',
+  string
+>;
 type Parts = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 
 const theirName = 'Known to the other owner alone';
@@ -20,6 +23,7 @@ const openRestaurant = async (name: string) => {
   const { owner, menu, section, dish, shift } = await buildOpenRestaurant(test, { name });
   const { body: added } = await owner.put(`/menus/${menu._id}/sections`, { add: [{ sectionName: name }] });
   const { body: order } = await test.visitor().post('/orders', orderBodyFor(owner, dish));
+  const { body: pause } = await owner.post('/pauses', { sectionId: added.id, minutes: 10 });
   const ids: Ids = {
     owner: owner.id,
     menu: menu._id,
@@ -28,6 +32,7 @@ const openRestaurant = async (name: string) => {
     dish: dish._id,
     shift: shift._id,
     order: order._id,
+    pause: pause._id,
   };
   const readAll = () =>
     Promise.all(
@@ -40,6 +45,8 @@ const openRestaurant = async (name: string) => {
         `/menus/${ids.menu}/translations/en`,
         '/services',
         '/orders/mine',
+        '/stock',
+        '/pauses',
         `/orders/${ids.order}/trail`,
       ].map(async (address) => (await owner.get(address)).body),
     );
@@ -72,6 +79,8 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   }),
   importMenu: ({ menu }) => ({ menuId: menu, sections: [{ sectionName: 'Own', dishes: [newDish] }] }),
   setStock: () => ({ available: false }),
+  limitStock: () => ({ limit: { kind: 'counted', left: 3 } }),
+  startPause: ({ emptySection }) => ({ sectionId: emptySection, minutes: 20 }),
   deleteDishImage: ({ dish }) => ({ dishId: dish }),
   createOrder: (_, { owner, dish }) => orderBodyFor(owner, dish),
   createStaffOrder: (_, { owner, dish }) => ({ ...orderBodyFor(owner, dish), owner: undefined }),
@@ -110,7 +119,7 @@ const paramsOf = (path: string, ids: Ids): Record<string, string> => {
     ownerId: ids.owner,
     userId: ids.owner,
     language: 'en',
-    id: path.startsWith('/orders') ? ids.order : ids.dish,
+    id: path.startsWith('/orders') ? ids.order : path.startsWith('/pauses') ? ids.pause : ids.dish,
   };
   return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, named[name] ?? '']));
 };

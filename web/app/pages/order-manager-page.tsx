@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChefHat } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
@@ -17,11 +17,13 @@ import { useBoardView } from '#web/features/order-board/use-board-view.ts';
 import { ViewControl } from '#web/features/order-board/view-control.tsx';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
+import { PausedNow } from '#web/features/pause/paused-now.tsx';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { openShiftQuery } from '#web/features/shift-control/open-shift-query.ts';
 import { ShiftBadge, ShiftControl } from '#web/features/shift-control/shift-control.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { eveningKey } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -80,6 +82,10 @@ const OrderManager = ({ account }: { account: Account }) => {
       else tell(text(t.moveFailed, { number, reason: sentence(error) }));
     },
   });
+  // What the staff decided elsewhere, on another board or in the editor.
+  useEffect(() => {
+    if (board.menuChanges > 0) void client.invalidateQueries({ queryKey: eveningKey });
+  }, [board.menuChanges, client]);
   const view = useBoardView();
   useMessagesAtFoot();
   const alarm = useOrderAlarm({ ...board, isOpen: Boolean(shift) });
@@ -142,6 +148,7 @@ const OrderManager = ({ account }: { account: Account }) => {
         undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
         notices={
           <>
+            {shift && <PausedNow />}
             {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
             {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
             {shift && <SoundCheck alarm={alarm} />}

@@ -1,11 +1,11 @@
 import { Radio, RefreshCw, WifiOff } from 'lucide-react';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { LineState } from '#web/lib/live/live-line.ts';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { freshnessOf } from './state/freshness.ts';
-import { useNow } from './use-now.ts';
 
 type LiveMarkProps = { line: LineState; syncedAt: () => number | null; isUnreachable: boolean };
 

@@ -1,4 +1,5 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -8,7 +9,6 @@ import { OrderCard } from './card/order-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
 import type { BoardOrder } from './state/board-state.ts';
-import { useNow } from './use-now.ts';
 
 export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
 export type BoardStage = (typeof boardStages)[number];

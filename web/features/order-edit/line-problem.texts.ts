@@ -9,6 +9,8 @@ export const lineProblemTexts = defineTexts({
   },
   dish_unavailable: { he: 'המנה אזלה.', en: 'This dish is out of stock.' },
   dish_not_served: { he: 'המנה לא מוגשת בשעה הזו.', en: 'This dish is not served at this hour.' },
+  section_paused: { he: 'הקטגוריה מושהית.', en: 'This category is paused.' },
+  not_enough_left: { he: 'לא נשאר מספיק.', en: 'Not enough of it is left.' },
   quantity_invalid: { he: 'הכמות אינה תקינה.', en: 'The quantity is not valid.' },
   size_required: { he: 'בחרו גודל.', en: 'Choose a size.' },
   size_unknown: { he: 'הגודל שנבחר כבר לא קיים. בחרו אחר.', en: 'The chosen size is gone. Choose another.' },

@@ -3,6 +3,7 @@ import { choiceLabels } from '#core/orders/listed-options.ts';
 import { formatPrice } from '#core/values/money.ts';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { inLanguage } from '../menu/in-language.tsx';
+import { LeftMark } from '../stock/left-mark.tsx';
 import { ChoiceLabels } from '../ui/choice-labels.tsx';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
@@ -34,6 +35,7 @@ export const CartLines = ({ cart, dishes, onQuantity, onNote }: CartLinesProps) 
           <div>
             <strong {...inLanguage(dish?.langs?.name)}>{line.name}</strong>
             <ChoiceLabels labels={labelsOf(line, dish)} />
+            <LeftMark left={dish?.left} />
           </div>
           <bdi>{formatPrice(cartLineTotal(line))}</bdi>
           <LineNote line={line} onNote={(note) => onNote(line.id, note)} />

@@ -5,6 +5,7 @@ import { formatPrice } from '#core/values/money.ts';
 import { hoursTexts } from '../hours/hours.texts.ts';
 import { againSentence } from '../hours/serving-words.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
+import { stockTexts } from '../stock/stock.texts.ts';
 import { cartTexts } from '../texts/order.texts.ts';
 
 const sentence = (t: GuestTranslate, locale: GuestLocale, timeZone: string, change: CartChange): string => {
@@ -13,6 +14,8 @@ const sentence = (t: GuestTranslate, locale: GuestLocale, timeZone: string, chan
       return t(cartTexts.gone, change);
     case 'sold-out':
       return t(cartTexts.soldOut, change);
+    case 'fewer':
+      return t(stockTexts.fewer, change);
     case 'not-served': {
       const again = againSentence(t, locale, change.servedAgainAt, { timeZone, now: Date.now() });
       return `${t(hoursTexts.removed, change)} ${again}`.trim();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addToCart } from '#core/orders/cart.ts';
+import type { MetPause } from '../pause/pause-words.ts';
 import { buildDish, buildLine } from '../testing/build-dish.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { CartPanel } from './cart-panel.tsx';
@@ -10,7 +11,12 @@ const soda = buildLine(buildDish(), 2);
 const cake = buildLine(buildDish({ id: 'f'.repeat(24), name: 'Cake' }));
 const filled = { name: 'Noa', phone: '0501234567', table: null, remember: false };
 
-const openCart = (given: Partial<Checkout> = {}, { isOpen = true, lines = [soda, cake] } = {}) => {
+type Around = { isOpen?: boolean; lines?: (typeof soda)[]; pause?: MetPause | null };
+
+const openCart = (
+  given: Partial<Checkout> = {},
+  { isOpen = true, lines = [soda, cake], pause = null }: Around = {},
+) => {
   const store = createCartStore('c'.repeat(24));
   for (const line of lines) store.change((cart) => addToCart(cart, line));
   const checkout: Checkout = {
@@ -34,6 +40,7 @@ const openCart = (given: Partial<Checkout> = {}, { isOpen = true, lines = [soda,
       checkout={checkout}
       tables={0}
       isOpen={isOpen}
+      pause={pause}
       onClose={onClose}
     />
   );
@@ -99,6 +106,20 @@ describe('the button', () => {
     const message = { kind: 'price-changed', total: soda.price } as const;
     const { getByRole } = openCart({ form: filled, message });
     expect(getByRole('button', { name: 'Confirm the new total and send' })).toBeTruthy();
+  });
+
+  it('says from when it can be pressed while ordering is paused, and why', () => {
+    const pause = { section: null, until: '2026-11-16T18:45:00.000Z', reason: 'The kitchen is full' };
+    const { getByRole, getByText } = openCart({ form: filled }, { pause });
+    const button = getByRole('button', { name: /^You can send from .?20:45/ }) as HTMLButtonElement;
+    expect(button.disabled).toBe(true);
+    expect(getByText('The kitchen is full')).toBeTruthy();
+  });
+
+  it('names the section that is paused, and no time where nobody knows one', () => {
+    const { getByRole, getByText } = openCart({}, { pause: { section: 'Grill', until: null, reason: '' } });
+    expect(getByText('Grill cannot be ordered right now')).toBeTruthy();
+    expect((getByRole('button', { name: 'Sending is paused' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('stands under the total, and under a word when the restaurant closed meanwhile', () => {

@@ -5,6 +5,8 @@ import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useText } from '../language/guest-language.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
+import { PauseNotice } from '../pause/pause-notice.tsx';
+import { type MetPause, sendAgainWords } from '../pause/pause-words.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '../texts/order.texts.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
@@ -26,6 +28,8 @@ type CartPanelProps = {
   /** Of the restaurant. */
   timeZone: string;
   isOpen: boolean;
+  /** What keeps this cart from being sent for a while. */
+  pause?: MetPause | null;
   /** What the dishes in it mean to this guest. */
   contents?: ReactNode;
   onClose: () => void;
@@ -33,7 +37,8 @@ type CartPanelProps = {
 type Removed = { readonly line: CartLine; readonly index: number };
 
 export const CartPanel = (props: CartPanelProps) => {
-  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, contents, onClose } = props;
+  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, pause, contents, onClose } =
+    props;
   const t = useText();
   const { form, message, status } = checkout;
   const isEmpty = cart.length === 0;
@@ -52,6 +57,7 @@ export const CartPanel = (props: CartPanelProps) => {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (pause) return;
     if (form) void checkout.send();
     else checkout.open();
   };
@@ -104,11 +110,15 @@ export const CartPanel = (props: CartPanelProps) => {
       </form>
       {!isEmpty && (
         <div className="sheet-foot column">
-          <CheckoutMessage
-            message={message ?? (isOpen ? null : { kind: 'closed' })}
-            cart={cart}
-            timeZone={timeZone}
-          />
+          {pause ? (
+            <PauseNotice pauses={[pause]} timeZone={timeZone} />
+          ) : (
+            <CheckoutMessage
+              message={message ?? (isOpen ? null : { kind: 'closed' })}
+              cart={cart}
+              timeZone={timeZone}
+            />
+          )}
           <p className="sum">
             <span>{t(cartTexts.total)}</span>
             <bdi>{formatPrice(cartTotal(cart))}</bdi>
@@ -118,9 +128,9 @@ export const CartPanel = (props: CartPanelProps) => {
             form="order"
             className="big center"
             aria-busy={status !== 'idle'}
-            disabled={status !== 'idle'}
+            disabled={status !== 'idle' || Boolean(pause)}
           >
-            {t(action)}
+            {pause ? sendAgainWords(t, pause, timeZone) : t(action)}
           </button>
           <small>{t(checkoutTexts.payment)}</small>
         </div>

@@ -6,6 +6,8 @@ import { formatPrice } from '#core/values/money.ts';
 import { hoursTexts } from '../hours/hours.texts.ts';
 import { againSentence } from '../hours/serving-words.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
+import { pauseSentence } from '../pause/pause-words.ts';
+import { stockTexts } from '../stock/stock.texts.ts';
 import { checkoutTexts } from '../texts/order.texts.ts';
 import type { CheckoutMessage as Message } from './use-checkout.ts';
 
@@ -22,6 +24,14 @@ const plain = {
 type Reader = { t: GuestTranslate; locale: GuestLocale; timeZone: string };
 
 const refusal = (name: string, problem: OrderProblem, { t, locale, timeZone }: Reader): string => {
+  if (problem.why === 'not_enough_left') {
+    const thing = problem.option ? `${name}, ${problem.option}` : name;
+    const { left } = problem;
+    return left > 0
+      ? t(stockTexts.notEnough, { name: thing, left })
+      : t(stockTexts.noneLeft, { name: thing });
+  }
+  if (problem.why === 'section_paused') return pauseSentence(t, problem, timeZone);
   if (problem.why !== 'dish_not_served') return t(checkoutTexts.refused, { name });
   const again = againSentence(t, locale, problem.servedAgainAt, { timeZone, now: Date.now() });
   return `${t(hoursTexts.refused, { name })} ${again}`.trim();
@@ -52,6 +62,16 @@ export const CheckoutMessage = ({ message, cart, timeZone }: CheckoutMessageProp
     return (
       <p className="notice" role="alert">
         {t(checkoutTexts.newTotal, { total: formatPrice(message.total) })}
+      </p>
+    );
+  }
+  if (message.kind === 'paused') {
+    // Its time has passed, and the page has noticed.
+    if (message.until && Date.parse(message.until) <= Date.now()) return null;
+    return (
+      <p className="notice bad" role="alert">
+        {pauseSentence(t, { ...message, section: null }, timeZone)}
+        <small>{t(checkoutTexts.kept)}</small>
       </p>
     );
   }

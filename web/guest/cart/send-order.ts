@@ -27,6 +27,7 @@ export type Sending = {
 export type SendOutcome =
   | { kind: 'sent'; order: GuestOrder }
   | { kind: 'closed' }
+  | { kind: 'paused'; until: string | null; reason: string }
   | { kind: 'shift-unknown' }
   | { kind: 'price-changed'; total: Agorot }
   | { kind: 'refused'; problems: readonly OrderProblem[] }
@@ -79,6 +80,10 @@ const outcomeOf = (error: unknown): SendOutcome => {
     case 'no_open_shift':
     case 'plan_required':
       return { kind: 'closed' };
+    case 'ordering_paused': {
+      const pause = refusalDetails(error, 'POST /orders', 'ordering_paused');
+      return { kind: 'paused', until: pause?.until ?? null, reason: pause?.reason ?? '' };
+    }
     case 'price_changed':
       return {
         kind: 'price-changed',

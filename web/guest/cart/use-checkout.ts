@@ -21,6 +21,9 @@ const guestKey = 'guest';
 export type CheckoutStatus = 'idle' | 'sending' | 'retrying';
 export type CheckoutMessage = Exclude<SendOutcome, { kind: 'sent' }> | { kind: 'incomplete' };
 
+/** The answers that tell of a menu which this page does not have yet. */
+const outdates = new Set<SendOutcome['kind']>(['price-changed', 'refused', 'paused']);
+
 type CheckoutInput = {
   owner: string;
   language: GuestLocale;
@@ -132,7 +135,7 @@ export const useCheckout = ({
       );
       if (outcome.kind === 'sent') return finish(outcome.order, form);
       // The menu this cart was made from is out of date: what changed shows beside the message.
-      if (outcome.kind === 'price-changed' || outcome.kind === 'refused') await refreshMenu().catch(() => {});
+      if (outdates.has(outcome.kind)) await refreshMenu().catch(() => {});
       setMessage(outcome);
     } finally {
       isSending.current = false;

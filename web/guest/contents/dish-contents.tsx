@@ -4,6 +4,7 @@ import { avoidedTexts } from '#web/lib/texts/allergen.texts.ts';
 import { kosherTexts } from '#web/lib/texts/kosher.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
+import { LeftMark } from '../stock/left-mark.tsx';
 import { AllergenLabel } from './allergen-label.tsx';
 import { useAvoids } from './avoids-store.ts';
 
@@ -32,7 +33,7 @@ const optionsOf = (dish: GuestDish, kind: KosherKind): string[] => [
   ),
 ];
 
-/** Allergens and the kosher kind, in the dialog of a dish. */
+/** How many are left, allergens and the kosher kind, in the dialog of a dish. */
 export const DishContents = ({ dish }: { dish: GuestDish }) => {
   const t = useText();
   const avoids = useAvoids();
@@ -41,6 +42,7 @@ export const DishContents = ({ dish }: { dish: GuestDish }) => {
   const heading = (text: (typeof avoidedTexts)[keyof typeof avoidedTexts]) => t(text, { list: '' }).trim();
   return (
     <div className="contents">
+      <LeftMark left={dish.left} />
       {dish.kosherKind && <p className={`kosher ${dish.kosherKind}`}>{t(kosherTexts[dish.kosherKind])}</p>}
       {kosherKinds.map((kind) => {
         const names = kind === 'pareve' || kind === dish.kosherKind ? [] : optionsOf(dish, kind);

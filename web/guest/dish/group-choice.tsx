@@ -4,7 +4,7 @@ import { type Choices, canChooseMoreIn, chosenIn, minChoicesIn } from '#core/ord
 import { useText } from '../language/guest-language.tsx';
 import type { GuestGroup } from '../menu/guest-menu.ts';
 import { ShownName } from '../menu/in-language.tsx';
-import { dishTexts } from '../texts/menu.texts.ts';
+import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import { groupLimit, isLimited } from './group-limit.ts';
@@ -51,11 +51,12 @@ export const GroupChoice = ({ group, choices, hasError, onToggle, onTimes }: Gro
                 type={isSingle ? 'radio' : 'checkbox'}
                 name={name}
                 checked={times > 0}
-                disabled={isFull && !times}
+                disabled={!times && (isFull || !maxTimes)}
                 onChange={() => onToggle(option.name)}
               />
             )}
             <ShownName of={option} />
+            {!maxTimes && <em>{t(menuTexts.soldOut)}</em>}
             <ExtraPrice price={option.price} />
             {maxTimes > 1 && (
               <GuestQuantityStepper

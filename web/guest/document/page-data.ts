@@ -18,7 +18,7 @@ type Group = GuestDishAnswer['changes'][number];
 /** As orders name it; a list where guests are shown another name, or this one in its own language. */
 type PackedName = string | [name: string, shown?: string];
 type PackedSize = [name: PackedName, price: number, isBase: 0 | 1];
-/** Names and prices in turn; with the price what is unusual of the option: that it may be repeated, its kosher kind. */
+/** Names and prices in turn; with the price what is unusual of the option: how often it may be chosen, its kosher kind. */
 type PackedOption = PackedName | number | [price: number, maxTimes: number, kind?: KosherKind];
 type PackedGroup = [
   name: PackedName,
@@ -37,7 +37,8 @@ type PackedDish = [
   dietary?: GuestDishAnswer['dietary'] | 0,
   changes?: PackedGroup[] | 0,
   sizes?: PackedSize[] | 0,
-  soldOut?: 0 | 1,
+  /** A list with how many are left, when they are the last few. */
+  soldOut?: 0 | 1 | [left: number],
   /** After a 0: in the main language. */
   ingredients?: (string | 0)[] | 0,
   allergens?: GuestDishAnswer['allergens'] | 0,
@@ -54,8 +55,7 @@ type PackedSection = [
 ];
 type Menu = NonNullable<GuestMenuAnswer['menu']>;
 type Restaurant = GuestMenuAnswer['restaurant'];
-export type PackedMenu = {
-  isOpen: boolean;
+export type PackedMenu = Pick<GuestMenuAnswer, 'isOpen' | 'pauses'> & {
   validUntil?: string;
   restaurant: Omit<Restaurant, 'timeZone'> & { timeZone?: string };
   menu:
@@ -100,7 +100,7 @@ const packGroup = (group: Group): PackedGroup => [
   group.maxSelections,
   ...group.options.flatMap(({ price, maxTimes, kosherKind, ...named }): PackedOption[] => [
     packName(named),
-    kosherKind ? [price, maxTimes, kosherKind] : maxTimes > 1 ? [price, maxTimes] : price,
+    kosherKind ? [price, maxTimes, kosherKind] : maxTimes !== 1 ? [price, maxTimes] : price,
   ]),
 ];
 const unpackGroup = (
@@ -139,7 +139,7 @@ const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
     dish.dietary.length > 0 ? dish.dietary : 0,
     dish.changes.length > 0 ? dish.changes.map(packGroup) : 0,
     dish.sizes.length > 0 ? dish.sizes.map((size) => [packName(size), size.price, size.isBase ? 1 : 0]) : 0,
-    dish.available ? 0 : 1,
+    dish.left ? [dish.left] : dish.available ? 0 : 1,
     dish.langs?.ingredients ? [0, ...dish.ingredients] : dish.ingredients.length > 0 ? dish.ingredients : 0,
     declaresAny(dish.allergens) ? dish.allergens : 0,
     dish.kosherKind ?? 0,
@@ -172,6 +172,7 @@ const unpackDish = (packed: PackedDish, shown: ShownDish | undefined, main: Gues
     description: shown?.description ?? '',
     price,
     available: soldOut !== 1,
+    left: soldOut?.[0 as never],
     ingredients: (ingredients || []).filter((ingredient) => ingredient !== 0),
     allergens: allergens || noAllergens,
     kosherKind: kosherKind || null,
@@ -208,13 +209,14 @@ const packWhole = ({ mainLanguage, languages, ...menu }: Menu): PackedMenu['menu
   ...((languages.length > 1 || languages[0] !== mainLanguage) && { languages }),
 });
 
-export const packMenu = ({ menu, restaurant, isOpen, validUntil }: GuestMenuAnswer): PackedMenu => ({
+export const packMenu = ({ menu, restaurant, isOpen, validUntil, pauses }: GuestMenuAnswer): PackedMenu => ({
   restaurant: {
     ...restaurant,
     timeZone: restaurant.timeZone === defaultTimeZone ? undefined : restaurant.timeZone,
   },
   isOpen,
   validUntil: validUntil ?? undefined,
+  pauses,
   menu: menu && packWhole(menu),
 });
 /** The dishes as shown, in the order of the page. */

@@ -1,3 +1,4 @@
+import { isPausedAt } from '#core/pauses/pause-rules.ts';
 import type { GuestMenu, GuestSection } from '../menu/guest-menu.ts';
 
 const begin = (section: GuestSection): GuestSection => ({
@@ -13,9 +14,10 @@ const end = (section: GuestSection): GuestSection => ({
   dishes: section.dishes.map((dish) => ({ ...dish, servedAgainAt: null })),
 });
 
-/** The menu at a time that it told of beforehand: sections begin or stop being served. */
+/** The menu at a time that it told of beforehand: sections begin or stop being served, pauses end. */
 export const menuAt = (menu: GuestMenu, now: number): GuestMenu => ({
   ...menu,
+  pauses: menu.pauses?.filter((pause) => isPausedAt(pause, new Date(now))),
   sections:
     menu.sections?.map((section) => {
       if (!section.serving || Date.parse(section.serving.changesAt) > now) return section;

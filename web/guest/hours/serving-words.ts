@@ -40,6 +40,10 @@ const clocksOf = (timeZone: string, instant: number): { day: number; time: strin
   return { day: Date.parse(date) / dayMs, time };
 };
 
+/** What the clocks of a restaurant show, to stand within any line. */
+export const timeOfDay = (timeZone: string, instant: number): string =>
+  isolated(clocksOf(timeZone, instant).time);
+
 /** When a dish that was refused can be ordered, in the restaurant's zone; nothing where nobody knows yet. */
 export const againSentence = (
   t: GuestTranslate,

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownMenu } from '../live/shown-menu.ts';
-import type { GuestSection } from '../menu/guest-menu.ts';
+import type { GuestMenu, GuestSection } from '../menu/guest-menu.ts';
 import { buildDish, buildGuestMenu } from '../testing/build-dish.ts';
 import { usePassingTime } from './use-passing-time.ts';
 
@@ -23,9 +23,9 @@ const sectionWith = (isServed: boolean): GuestSection => ({
   dishes: [buildDish(isServed ? {} : { servedAgainAt: due })],
 });
 
-const openPage = (isServed: boolean, validUntil: string | null = due) => {
+const openPage = (isServed: boolean, validUntil: string | null = due, pauses: GuestMenu['pauses'] = []) => {
   let live: ShownMenu = {
-    menu: buildGuestMenu([], { validUntil, sections: [sectionWith(isServed)] }),
+    menu: buildGuestMenu([], { validUntil, pauses, sections: [sectionWith(isServed)] }),
     tag: '"old"',
   };
   const refresh = vi.fn(async () => {});
@@ -40,6 +40,7 @@ const openPage = (isServed: boolean, validUntil: string | null = due) => {
     unmount,
     answer: (until: string | null) => rerender({ until }),
     section: () => live.menu.sections?.[0],
+    pauses: () => live.menu.pauses,
     tag: () => live.tag,
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
@@ -56,6 +57,15 @@ describe('the time on an open page', () => {
     expect(tag()).toBeUndefined();
     await pass(5_000);
     expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends a pause in its second, and leaves one that has no end', async () => {
+    const lasting = { sectionId: 'e'.repeat(24), until: null, reason: '' };
+    const { pass, pauses } = openPage(true, due, [{ sectionId: null, until: due, reason: 'Full' }, lasting]);
+    await pass(10 * minute - 1);
+    expect(pauses()).toHaveLength(2);
+    await pass(1);
+    expect(pauses()).toEqual([lasting]);
   });
 
   it('begins it likewise', async () => {

@@ -3,6 +3,7 @@ import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/choices.ts';
+import type { Pause } from '#core/pauses/pause-rules.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { toAgorot } from '#core/values/money.ts';
 
@@ -31,6 +32,8 @@ export type GuestMenu = {
   readonly restaurant: GuestMenuAnswer['restaurant'];
   readonly isOpen: boolean;
   readonly validUntil: string | null;
+  /** What cannot be ordered for a while. */
+  readonly pauses?: readonly Pause[] | undefined;
   readonly description: string;
   readonly descriptionLang?: GuestLocale | undefined;
   /** In which the menu was written; the page may be in another one. */
@@ -79,12 +82,10 @@ export const withLook = (menu: GuestMenu, look: MenuLook): GuestMenu => ({
   layout: look.layoutStyle,
 });
 
-export const toGuestMenu = ({ restaurant, isOpen, validUntil, menu }: GuestMenuAnswer): GuestMenu => ({
-  restaurant,
-  isOpen,
-  validUntil,
-  description: menu?.description || restaurant.description,
-  descriptionLang: (menu?.description ? menu : restaurant).langs?.description,
+export const toGuestMenu = ({ menu, ...rest }: GuestMenuAnswer): GuestMenu => ({
+  ...rest,
+  description: menu?.description || rest.restaurant.description,
+  descriptionLang: (menu?.description ? menu : rest.restaurant).langs?.description,
   mainLanguage: menu?.mainLanguage ?? defaultLocale,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',

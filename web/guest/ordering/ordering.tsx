@@ -20,6 +20,8 @@ import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
+import { listPauses, pauseOf } from '../pause/met-pauses.ts';
+import { PauseNotice } from '../pause/pause-notice.tsx';
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -66,6 +68,9 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
         {panel?.kind !== 'cart' && (
           <CartNotices changes={notices.changes} timeZone={timeZone} onSeen={notices.forget} />
         )}
+        {panel?.kind !== 'cart' && canOrder(menu) && (
+          <PauseNotice pauses={listPauses(menu)} timeZone={timeZone} />
+        )}
         {mine.orders.map((order) => (
           <OrderPill
             key={order.token}
@@ -88,6 +93,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           tables={menu.restaurant.tables}
           timeZone={timeZone}
           isOpen={menu.isOpen}
+          pause={pauseOf(menu, new Set(cart.map(({ realDishId }) => realDishId)))}
           contents={
             <CartContents cart={cart} dishes={dishes} onChange={() => openPanel({ kind: 'avoids' })} />
           }

@@ -69,7 +69,11 @@ const DishRowContent = memo(({ dish, isSelected, onSelect, onStock }: DishRowPro
             <VisuallyHidden>{text(t.editDish, { name: '' })}</VisuallyHidden>
             <bdi>{dish.name}</bdi>
           </span>
-          {!dish.available && <span className="block text-sm text-warn">{text(structureTexts.soldOut)}</span>}
+          {(!dish.available || dish.isLimited) && (
+            <span className="block text-sm text-warn">
+              {text(dish.available ? structureTexts.limited : structureTexts.soldOut)}
+            </span>
+          )}
         </span>
         <Price shekels={dish.price} className="shrink-0 text-ink-2" />
       </button>

@@ -44,6 +44,7 @@ export const structureTexts = defineTexts({
   saveDish: { he: 'שמירת המנה', en: 'Save dish' },
   dishFailed: { he: 'Failed to save the item...\nהמנה לא נשמרה.', en: 'Failed to save the item...' },
   soldOut: { he: 'אזל מהמלאי', en: 'Out of stock' },
+  limited: { he: 'מוגבל כרגע ממסך ההזמנות', en: 'Limited for now from the order board' },
   stockOf: { he: 'במלאי: {name}', en: 'In stock: {name}' },
   stockFailed: { he: 'המלאי לא עודכן. נסו שוב.', en: 'The stock was not updated. Please try again.' },
   removeDishQuestion: { he: 'למחוק את המנה {name}?', en: 'Delete the dish {name}?' },

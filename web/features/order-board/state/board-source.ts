@@ -28,6 +28,9 @@ export const createBoardSource = ({
         return boardReducer(board, { type: 'changed', order: event.order });
       case 'order-deleted':
         return boardReducer(board, { type: 'deleted', orderId: event.orderId, revision: event.revision });
+      case 'stock':
+      case 'menu':
+        return boardReducer(board, { type: 'menu-changed' });
       case 'shift':
         // Another shift has other orders.
         return needsSnapshot;

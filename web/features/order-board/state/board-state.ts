@@ -13,15 +13,18 @@ export type BoardState = {
   /** Revision at which an order was deleted: a late copy must not bring it back. */
   deleted: Readonly<Record<string, number>>;
   moves: Readonly<Record<string, readonly SentMove[]>>;
+  /** How often guests were told of something else than orders: stock, pauses, the menu. */
+  menuChanges: number;
 };
 
-export const emptyBoard: BoardState = { isLoaded: false, orders: {}, deleted: {}, moves: {} };
+export const emptyBoard: BoardState = { isLoaded: false, orders: {}, deleted: {}, moves: {}, menuChanges: 0 };
 
 export type BoardAction =
   /** Everything the server has; `knownBefore` are the orders that were here when it was asked. */
   | { type: 'loaded'; orders: readonly ManagedOrder[]; knownBefore: readonly string[] }
   | { type: 'changed'; order: ManagedOrder }
   | { type: 'deleted'; orderId: string; revision: number }
+  | { type: 'menu-changed' }
   | { type: 'move-asked'; orderId: string; patch: OrderPatch }
   /** A try failed; it will be tried again. */
   | { type: 'move-delayed'; orderId: string }
@@ -78,6 +81,8 @@ export const boardReducer = (state: BoardState, action: BoardAction): BoardState
         moves: without(state.moves, action.orderId),
         deleted: { ...state.deleted, [action.orderId]: action.revision },
       };
+    case 'menu-changed':
+      return { ...state, menuChanges: state.menuChanges + 1 };
     case 'move-asked':
       return changeMoves(state, action.orderId, (moves) => [
         ...moves,

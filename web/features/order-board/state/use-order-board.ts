@@ -114,6 +114,7 @@ export const useOrderBoard = (given: Handlers) => {
         revision: (resource.get().orders[orderId]?.revision ?? 0) + 1,
       }),
     isLoaded: board.isLoaded,
+    menuChanges: board.menuChanges,
     hasUnsavedMoves: Object.keys(board.moves).length > 0,
     line,
     syncedAt: resource.syncedAt,

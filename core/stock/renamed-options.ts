@@ -1,0 +1,31 @@
+import type { ChosenOption } from '../orders/choices.ts';
+
+type Named = { readonly name: string };
+type Group = Named & { readonly options: readonly Named[] };
+export type RenamedOption = { readonly from: ChosenOption; readonly to: ChosenOption };
+
+const has = (list: readonly Named[], name: string): boolean => list.some((each) => each.name === name);
+
+/** Which became which: those of the same name, and those that stand in the place of one that is gone and are new themselves. */
+const pairs = <Item extends Named>(before: readonly Item[], after: readonly Item[]): [Item, Item][] =>
+  before.flatMap((was, index): [Item, Item][] => {
+    const same = after.find(({ name }) => name === was.name);
+    if (same) return [[was, same]];
+    const inItsPlace = after[index];
+    return inItsPlace && !has(before, inItsPlace.name) ? [[was, inItsPlace]] : [];
+  });
+
+/** Limits know an option by its names: those that were only renamed keep theirs. */
+export const renamedOptions = (before: readonly Group[], after: readonly Group[]): RenamedOption[] =>
+  pairs(before, after).flatMap(([group, newGroup]) =>
+    pairs(group.options, newGroup.options).flatMap(([option, newOption]) =>
+      group.name === newGroup.name && option.name === newOption.name
+        ? []
+        : [
+            {
+              from: { groupName: group.name, optionName: option.name },
+              to: { groupName: newGroup.name, optionName: newOption.name },
+            },
+          ],
+    ),
+  );

@@ -1,0 +1,73 @@
+import { canTakeOrders } from '#core/accounts/plans.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { Pause } from '#core/pauses/pause-rules.ts';
+import type { ManagedPause, PauseBody } from '#core/pauses/pauses.contract.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { logEvents } from '#server/live/event-log.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { newId } from '#server/system/ids.ts';
+import { presentManagedPause, presentPause } from './pauses.presenter.ts';
+import {
+  deletePause,
+  deletePauses,
+  isOwnSection,
+  listPauses,
+  lockOpenShift,
+  savePause,
+} from './pauses.queries.ts';
+
+type Needs = { db: Database; clock: Clock };
+
+export type PausesService = ReturnType<typeof createPausesService>;
+
+const minuteMs = 60_000;
+
+const requireOrderingPlan = (scope: OwnerScope): void => {
+  if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
+};
+
+export const createPausesService = ({ db, clock }: Needs) => {
+  const listOf = async (reader: Database | Transaction, ownerId: string): Promise<ManagedPause[]> =>
+    (await listPauses(reader, ownerId, clock.now())).map(presentManagedPause);
+
+  return {
+    list: async (scope: OwnerScope): Promise<ManagedPause[]> => {
+      requireOrderingPlan(scope);
+      return listOf(db, scope.ownerId);
+    },
+
+    /** What guests are told. */
+    listTold: async (ownerId: string): Promise<Pause[]> =>
+      (await listPauses(db, ownerId, clock.now())).map(presentPause),
+
+    start: async (scope: OwnerScope, { sectionId, minutes, reason }: PauseBody): Promise<ManagedPause> => {
+      requireOrderingPlan(scope);
+      return db.transaction(async (tx) => {
+        if (!(await lockOpenShift(tx, scope))) throw new Refusal('no_open_shift');
+        if (sectionId !== null && !(await isOwnSection(tx, scope, sectionId))) throw new Refusal('not_found');
+        const startedAt = clock.now();
+        const endsAt = minutes === null ? null : new Date(startedAt.getTime() + minutes * minuteMs);
+        const id = newId();
+        await savePause(tx, scope, { id, sectionId, reason, startedAt, endsAt });
+        const started = (await listOf(tx, scope.ownerId)).find(({ _id }) => _id === id);
+        if (!started) throw new Error('a pause that was saved is gone');
+        await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        return started;
+      });
+    },
+
+    end: async (scope: OwnerScope, pauseId: string): Promise<ManagedPause[]> => {
+      requireOrderingPlan(scope);
+      return db.transaction(async (tx) => {
+        if (!(await deletePause(tx, scope, pauseId))) throw new Refusal('not_found');
+        const others = await listOf(tx, scope.ownerId);
+        await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        return others;
+      });
+    },
+
+    /** A shift begins without the pauses of the one before. Says whether there were any. */
+    beginShift: (tx: Transaction, scope: OwnerScope): Promise<boolean> => deletePauses(tx, scope),
+  };
+};

@@ -1,0 +1,117 @@
+import { canTakeOrders } from '#core/accounts/plans.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { OrderProblem } from '#core/orders/order-pricing.ts';
+import type { StockDish, StockLimitIn, StockSection } from '#core/stock/stock.contract.ts';
+import { type StockLimit, shownLeft } from '#core/stock/stock-limit.ts';
+import { stockMoves } from '#core/stock/stock-needs.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { DishesService } from '#server/features/menus/dishes.service.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { newId } from '#server/system/ids.ts';
+import { presentStock, presentStockDish, toLimit } from './stock.presenter.ts';
+import {
+  deleteLimit,
+  deleteLimitsUntilShift,
+  listLimits,
+  listStockRows,
+  lockCounts,
+  saveLimit,
+  setLeft,
+} from './stock.queries.ts';
+
+type Needs = { db: Database; clock: Clock; dishes: DishesService };
+
+export type StockService = ReturnType<typeof createStockService>;
+type Option = { groupName: string; optionName: string };
+type StockOrder = Parameters<typeof stockMoves>[0];
+
+const requireOrderingPlan = (scope: OwnerScope): void => {
+  if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
+};
+
+const itself: Option = { groupName: '', optionName: '' };
+const minuteMs = 60_000;
+
+const listByDish = async (db: Database | Transaction, ownerId: string) => {
+  const rows = await listLimits(db, ownerId);
+  const grouped = Map.groupBy(rows, ({ dishId }) => dishId);
+  return new Map([...grouped].map(([dishId, own]): [string, StockLimit[]] => [dishId, own.map(toLimit)]));
+};
+
+export const createStockService = ({ db, clock, dishes }: Needs) => {
+  const columnsOf = (limit: StockLimitIn) => ({
+    kind: limit.kind,
+    endsAt: limit.kind === 'untilTime' ? new Date(clock.now().getTime() + limit.minutes * minuteMs) : null,
+    left: limit.kind === 'counted' ? limit.left : null,
+    // Each time it is set is a counting of its own: what an older order gives back belongs to the older one.
+    countId: limit.kind === 'counted' ? newId() : null,
+  });
+
+  return {
+    list: async (scope: OwnerScope): Promise<StockSection[]> => {
+      requireOrderingPlan(scope);
+      const [rows, limits] = await Promise.all([listStockRows(db, scope), listByDish(db, scope.ownerId)]);
+      return presentStock(rows, limits, clock.now());
+    },
+
+    /** What limits the dishes of an owner, for those who show or price them. */
+    listByDish: (ownerId: string) => listByDish(db, ownerId),
+
+    limit: async (
+      scope: OwnerScope,
+      dishId: string,
+      option: Option | null,
+      limit: StockLimitIn | null,
+    ): Promise<StockDish> => {
+      requireOrderingPlan(scope);
+      const thing = { dishId, ...(option ?? itself) };
+      // A dish that is off is switched off as the editor does it, so that both screens agree.
+      const isSwitch = !option && (!limit || limit.kind === 'off');
+      return dishes.changeStock(scope, dishId, async (tx, dish) => {
+        const isKnown =
+          !option ||
+          dish.changes.some(
+            (group) =>
+              group.name === option.groupName && group.options.some(({ name }) => name === option.optionName),
+          );
+        if (!isKnown) throw new Refusal('not_found');
+        if (isSwitch || !limit) await deleteLimit(tx, scope, thing);
+        else await saveLimit(tx, scope, thing, columnsOf(limit));
+        const available = option ? dish.available : limit?.kind !== 'off';
+        const limits = (await listByDish(tx, scope.ownerId)).get(dishId) ?? [];
+        return { available, answer: presentStockDish({ ...dish, available }, limits, clock.now()) };
+      });
+    },
+
+    /** A shift begins: what was off until then is there again. Says whether there was any. */
+    beginShift: async (tx: Transaction, scope: OwnerScope): Promise<boolean> =>
+      (await deleteLimitsUntilShift(tx, scope)).length > 0,
+
+    /**
+     * Takes and gives back what an order that changes holds more or less than before, in the transaction that changes it.
+     * One rule for every change: an order that happens holds what its lines took, another one nothing. So what is undone
+     * takes again, and nothing is given back twice. Says whether guests see it.
+     */
+    follow: async (
+      tx: Transaction,
+      scope: OwnerScope,
+      before: StockOrder,
+      after: StockOrder,
+    ): Promise<boolean> => {
+      const moves = stockMoves(before, after);
+      if (moves.length === 0) return false;
+      const counts = await lockCounts(tx, scope, moves);
+      const shortages = counts.flatMap((count): OrderProblem[] => {
+        if (count.left >= count.quantity) return [];
+        const line = after.lines.findIndex(({ dishId }) => dishId === count.dishId);
+        const { dishId, optionName, left } = count;
+        const name = after.lines[line]?.name ?? '';
+        return [{ line, dishId, why: 'not_enough_left', name, option: optionName || null, left }];
+      });
+      if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
+      for (const count of counts) await setLeft(tx, scope, count, count.left - count.quantity);
+      return counts.some(({ left, quantity }) => Math.min(left, left - quantity) <= shownLeft);
+    },
+  };
+};

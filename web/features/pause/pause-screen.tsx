@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { isPausedAt, type PauseMinutes, pauseMinutes } from '#core/pauses/pause-rules.ts';
+import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
+import { limits } from '#core/values/limits.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { eveningKey, pausesQuery, stockQuery } from '#web/lib/query/evening-queries.ts';
+import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { pauseTexts as t } from './pause.texts.ts';
+import { leftWords, pausedName } from './pause-words.ts';
+import { useResume } from './use-resume.ts';
+
+const everything = 'everything';
+
+type PauseScreenProps = { isOpen: boolean; onClose: () => void };
+
+/** What to pause and why, and one tap for how long. */
+export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const client = useQueryClient();
+  const { data: sections = [] } = useQuery(stockQuery);
+  const [section, setSection] = useState(everything);
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (minutes: PauseMinutes | null) =>
+      call('POST /pauses', { body: { sectionId: section === everything ? null : section, minutes, reason } }),
+    onSuccess: onClose,
+    onSettled: () => client.invalidateQueries({ queryKey: eveningKey }),
+  });
+  const start = useSendOnce(mutate);
+
+  return (
+    <Dialog open onOpenChange={onClose} title={text(t.title)} description={text(t.hint)} size="medium">
+      <div className="flex flex-col gap-5">
+        <PausedList />
+        {isOpen ? (
+          <>
+            <Field label={text(t.what)}>
+              <Select
+                value={section}
+                onValueChange={setSection}
+                options={[
+                  { value: everything, label: text(t.everything) },
+                  ...sections.map(({ _id, name }) => ({ value: _id, label: name })),
+                ]}
+              />
+            </Field>
+            <Field label={text(t.reason)} optional>
+              <TextInput
+                value={reason}
+                maxLength={limits.pauseReason}
+                placeholder={text(t.reasonExample)}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </Field>
+            <fieldset className="min-w-0">
+              <legend className="mb-2 font-medium">{text(t.howLong)}</legend>
+              <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+                {pauseMinutes.map((minutes) => (
+                  <Button
+                    key={minutes}
+                    size="large"
+                    variant="secondary"
+                    disabled={isPending}
+                    onClick={() => void start(minutes)}
+                  >
+                    {text(t.minutes, { count: minutes })}
+                  </Button>
+                ))}
+                <Button
+                  size="large"
+                  variant="secondary"
+                  className="col-span-full"
+                  disabled={isPending}
+                  onClick={() => void start(null)}
+                >
+                  {text(t.untilResumed)}
+                </Button>
+              </div>
+            </fieldset>
+          </>
+        ) : (
+          <Alert tone="info">{text(t.closed)}</Alert>
+        )}
+        {error && <Alert>{sentence(error, t.failed)}</Alert>}
+      </div>
+    </Dialog>
+  );
+};
+
+const PausedList = () => {
+  const now = useNow(1_000);
+  const { data: pauses = [] } = useQuery(pausesQuery);
+  const lasting = pauses.filter((pause) => isPausedAt(pause, new Date(now)));
+  if (lasting.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-2">
+      {lasting.map((pause) => (
+        <PausedItem key={pause._id} pause={pause} now={now} />
+      ))}
+    </ul>
+  );
+};
+
+const PausedItem = ({ pause, now }: { pause: ManagedPause; now: number }) => {
+  const text = useText();
+  const { resume, isPending } = useResume();
+  const name = pausedName(text, pause);
+  return (
+    <li className="flex items-center gap-3 rounded-card bg-warn-soft px-4 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-semibold">{text(t.pausedOf, { name })}</p>
+        <p className="text-sm">{leftWords(text, pause, now)}</p>
+        {pause.reason && <p className="wrap-anywhere text-ink-2 text-sm">{pause.reason}</p>}
+      </div>
+      <Button
+        loading={isPending}
+        icon={<Play aria-hidden="true" className="size-5" />}
+        aria-label={text(t.resumeOf, { name })}
+        onClick={() => void resume(pause._id)}
+      >
+        {text(t.resume)}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,96 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
+import { fakeServer, refuse } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { PauseScreen } from './pause-screen.tsx';
+import { PausedNow } from './paused-now.tsx';
+
+const pauseFor = (minutes: number | null, given: Partial<ManagedPause> = {}): ManagedPause => ({
+  _id: 'a'.repeat(24),
+  sectionId: null,
+  sectionName: null,
+  until: minutes === null ? null : new Date(Date.now() + minutes * 60_000).toISOString(),
+  reason: 'The kitchen is full',
+  startedAt: new Date().toISOString(),
+  ...given,
+});
+const grill = { _id: 'b'.repeat(24), name: 'Grill', dishes: [] };
+
+const setUp = (pauses: ManagedPause[]) => {
+  const server = fakeServer();
+  server.reply('GET /pauses', pauses);
+  server.reply('GET /stock', [grill]);
+  return server;
+};
+
+describe('pausing', () => {
+  const open = (isOpen = true) => {
+    const server = setUp([]);
+    const onClose = vi.fn();
+    const shown = renderScreen(<PauseScreen isOpen={isOpen} onClose={onClose} />);
+    return { server, onClose, ...shown };
+  };
+
+  it('takes one tap on how long, with the reason that was typed, and is sent once', async () => {
+    const { server, onClose, user, findByRole, getByRole, getByLabelText } = open();
+    server.reply('POST /pauses', pauseFor(20));
+    await findByRole('dialog');
+    await user.type(getByLabelText(/A reason that guests see/), 'Back soon');
+    await user.dblClick(getByRole('button', { name: '20 minutes' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(server.calls('POST /pauses').map(({ body }) => body)).toEqual([
+      { sectionId: null, minutes: 20, reason: 'Back soon' },
+    ]);
+  });
+
+  it('says why it could not be done, and keeps what was typed', async () => {
+    const { server, onClose, user, findByRole, getByRole, getByLabelText } = open();
+    server.reply('POST /pauses', refuse('no_open_shift', 'no open shift right now'));
+    await findByRole('dialog');
+    await user.type(getByLabelText(/A reason that guests see/), 'Back soon');
+    await user.click(getByRole('button', { name: 'Until resumed' }));
+    expect((await findByRole('alert')).textContent).toContain('no open shift');
+    expect((getByLabelText(/A reason that guests see/) as HTMLInputElement).value).toBe('Back soon');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is not offered while the restaurant is closed', async () => {
+    const { findByText, queryByRole } = open(false);
+    expect(await findByText('Ordering can be paused while a shift is open.')).toBeTruthy();
+    expect(queryByRole('button', { name: '20 minutes' })).toBeNull();
+  });
+});
+
+describe('the bar of a paused board', () => {
+  it('says how long it still is, and resumes by one tap', async () => {
+    const server = setUp([pauseFor(12)]);
+    server.reply('DELETE /pauses/:id', []);
+    const { findByRole, queryByRole, user } = renderScreen(<PausedNow />);
+    const bar = await findByRole('alert');
+    expect(bar.textContent).toContain('Ordering is paused · 12 minutes left');
+    expect(bar.textContent).toContain('The kitchen is full');
+    await user.click(within(bar).getByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(queryByRole('alert')).toBeNull());
+  });
+
+  it('is gone when a colleague was faster', async () => {
+    const server = setUp([pauseFor(null)]);
+    server.reply('DELETE /pauses/:id', () => {
+      server.reply('GET /pauses', []);
+      return refuse('not_found', 'Not found.');
+    });
+    const { findByRole, queryByRole, queryByText, user } = renderScreen(<PausedNow />);
+    expect((await findByRole('alert')).textContent).toContain('Until resumed');
+    await user.click(await findByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(queryByRole('alert')).toBeNull());
+    expect(queryByText('Not found.')).toBeNull();
+  });
+
+  it('is not there while nothing is paused', async () => {
+    const server = setUp([]);
+    const { queryByRole } = renderScreen(<PausedNow />);
+    await waitFor(() => expect(server.calls('GET /pauses')).toHaveLength(1));
+    expect(queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { defineTexts } from '#core/i18n/text.ts';
+
+export const stockTexts = defineTexts({
+  tool: { he: 'אזל מהמלאי', en: 'Sold out' },
+  toolHint: {
+    he: 'מנות ותוספות שנגמרו, או כמה נשארו',
+    en: 'Dishes and options that ran out, or how many are left',
+  },
+  title: { he: 'מה אזל', en: 'Sold out' },
+  hint: {
+    he: 'אורחים רואים כל שינוי מיד, גם בסלים שכבר מולאו.',
+    en: 'Guests see every change at once, in carts they filled already too.',
+  },
+  search: { he: 'חיפוש מנה או תוספת', en: 'Search a dish or an option' },
+  onlyLimited: { he: 'רק מה שמוגבל ({count})', en: 'Only what is limited ({count})' },
+  nothing: { he: 'לא נמצאה מנה כזו', en: 'Nothing is called that' },
+  nothingLimited: { he: 'הכול זמין', en: 'Everything is available' },
+  empty: { he: 'אין מנות בתפריט הפעיל', en: 'The active menu has no dishes' },
+  soldOut: { he: 'אזל', en: 'Sold out' },
+  back: { he: 'החזרה', en: 'Bring back' },
+  soldOutOf: { he: 'אזל: {name}', en: 'Sold out: {name}' },
+  backOf: { he: 'החזרה לתפריט: {name}', en: 'Bring back: {name}' },
+  more: { he: 'עוד אפשרויות: {name}', en: 'More choices: {name}' },
+  untilNextShift: { he: 'עד המשמרת הבאה', en: 'Until the next shift' },
+  forAnHour: { he: 'לשעה', en: 'For an hour' },
+  setLeft: { he: 'ספירה', en: 'Count' },
+  howMany: { he: 'כמה נשארו: {name}', en: 'How many are left: {name}' },
+  isOff: { he: 'אזל', en: 'Sold out' },
+  isOffUntilShift: { he: 'אזל עד המשמרת הבאה', en: 'Sold out until the next shift' },
+  isOffUntil: { he: 'אזל עד', en: 'Sold out until' },
+  isLeft: {
+    he: { one: 'נשארה אחת', two: 'נשארו שתיים', other: 'נשארו {count}' },
+    en: { one: '{count} left', other: '{count} left' },
+  },
+  isExhausted: { he: 'אזל: לא נשארה בחירה ב{group}', en: 'Sold out: nothing to choose in {group}' },
+  options: { he: 'תוספות ואפשרויות', en: 'Options' },
+  changed: { he: '{name}: נשמר', en: '{name}: saved' },
+  undo: { he: 'ביטול', en: 'Undo' },
+  done: { he: 'סיום', en: 'Done' },
+  failed: { he: 'השינוי לא נשמר.', en: 'The change was not saved.' },
+  loadFailed: { he: 'התפריט לא נטען.', en: 'The menu could not be loaded.' },
+});

@@ -1,0 +1,41 @@
+import { defineGuestTexts } from '#core/i18n/text.ts';
+
+/** Of a dish that is counted. */
+export const stockTexts = defineGuestTexts({
+  left: {
+    he: { one: 'נשארה אחת אחרונה', two: 'נשארו שתיים', other: 'נשארו {count}' },
+    en: { one: 'Only {count} left', other: 'Only {count} left' },
+    ar: {
+      zero: 'لم يبقَ شيء',
+      one: 'بقي واحد فقط',
+      two: 'بقي اثنان فقط',
+      few: 'بقي {count} فقط',
+      many: 'بقي {count} فقط',
+      other: 'بقي {count} فقط',
+    },
+    ru: {
+      one: 'Осталась {count} порция',
+      few: 'Осталось {count} порции',
+      many: 'Осталось {count} порций',
+      other: 'Осталось {count} порции',
+    },
+  },
+  fewer: {
+    he: '{name}: נשארו רק {left}, וההזמנה עודכנה בהתאם.',
+    en: '{name}: only {left} left, so your order was changed.',
+    ar: '{name}: بقي {left} فقط، فعُدِّل الطلب.',
+    ru: '«{name}»: осталось только {left}, заказ изменён.',
+  },
+  notEnough: {
+    he: '{name}: נשארו רק {left}. עדכנו את הכמות ושלחו שוב.',
+    en: '{name}: only {left} left. Change the quantity and send again.',
+    ar: '{name}: بقي {left} فقط. عدّلوا الكمية وأرسلوا مرة أخرى.',
+    ru: '«{name}»: осталось только {left}. Измените количество и отправьте снова.',
+  },
+  noneLeft: {
+    he: '{name}: אזל ממש עכשיו. הסירו אותו ושלחו שוב.',
+    en: '{name} has just sold out. Remove it and send again.',
+    ar: '{name}: نفد للتو. أزيلوه وأرسلوا مرة أخرى.',
+    ru: '«{name}» только что закончилось. Уберите и отправьте снова.',
+  },
+});
