@@ -8,6 +8,7 @@ import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
+import { promiseContract } from './promise/promise.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
@@ -28,6 +29,7 @@ export const api = {
   ...readyScreenContract,
   ...shiftsContract,
   ...ordersContract,
+  ...promiseContract,
   ...catalogContract,
   ...qrContract,
   ...guestDataContract,

@@ -11,6 +11,7 @@ import { menuImportRoutes } from './features/menus/menu-import.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { promiseRoutes } from './features/promise/promise.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
@@ -128,6 +129,7 @@ export const buildApp = async (
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
           ...ordersRoutes(services),
+          ...promiseRoutes(services),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...catalogRoutes(),

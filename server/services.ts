@@ -15,6 +15,7 @@ import { createSectionsService } from './features/menus/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
+import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
@@ -51,8 +52,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const securityLog = createSecurityLog({ db, clock, log });
   const accounts = createAccountsService({ db, clock, mailer, rateLimits, contactEmail, log });
   const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
-  const placing = createPlacingService({ db, clock, rateLimits });
-  const orders = createOrdersService({ db, clock });
+  const promise = createPromiseService({ db, clock });
+  const placing = createPlacingService({ db, clock, rateLimits, promise });
+  const orders = createOrdersService({ db, clock, promise });
   const shifts = createShiftsService({ db, clock, orders });
   const images = createImageStore({ db, clock, log });
   const menus = createMenusService({ db, images });
@@ -97,6 +99,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     menuImport,
     restaurants,
     kosher,
+    promise,
     readyScreen,
     placing,
     orders,

@@ -28,13 +28,14 @@ export const withContents = <Line extends NewLine>(
     return { ...line, contents: ('contents' in line && line.contents) || found };
   });
 
-type TranslatedDishes = ReadonlyMap<string, { readonly texts: FieldTexts | null }>;
+/** The dishes of the menu as it is now, by their ids. */
+type MenuDishes = ReadonlyMap<string, { readonly texts: FieldTexts | null; readonly prepTime: number | null }>;
 
 /** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
 export const toLineRows = <Id extends string>(
   orderId: Id,
   lines: readonly Full<NewLine>[],
-  dishes: TranslatedDishes,
+  dishes: MenuDishes,
 ) =>
   lines.map((line, position) => ({
     orderId,
@@ -51,6 +52,7 @@ export const toLineRows = <Id extends string>(
     quantity: line.quantity,
     taken: [],
     ...line.contents,
+    prepTime: dishes.get(line.dishId ?? '')?.prepTime ?? null,
   }));
 
 export const toKeptLine = (line: OrderWithLines['lines'][number]) => ({

@@ -2,11 +2,14 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
+import { timesAfter } from '#core/orders/order-times.ts';
+import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
 import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
-import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
+import { isSamePromise, promisedTime } from '#core/promise/promise-minutes.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { PromiseService } from '#server/features/promise/promise.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import {
@@ -33,7 +36,7 @@ import {
   findLastEntry,
   findOrderForChange,
   findOrderOfOwner,
-  findRestaurantName,
+  findToldRestaurant,
   findTrackedOrder,
   holdShiftOpen,
   type LockedOrder,
@@ -49,11 +52,13 @@ import {
   updateOrder,
 } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock };
+type Needs = { db: Database; clock: Clock; promise: PromiseService };
+/** What comes with a move besides what it makes of the order. */
+type WithMove = { rejectionReason?: string; promisedMinutes?: number };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-export const createOrdersService = ({ db, clock }: Needs) => {
+export const createOrdersService = ({ db, clock, promise }: Needs) => {
   const change = async (
     scope: OwnerScope,
     orderId: string,
@@ -99,16 +104,16 @@ export const createOrdersService = ({ db, clock }: Needs) => {
     track: async (trackingToken: string): Promise<GuestOrder> => {
       const stored = await findTrackedOrder(db, trackingToken);
       if (!stored) throw new Refusal('not_found');
-      const restaurantName = await findRestaurantName(db, stored.order.ownerId, stored.order.language);
-      if (restaurantName === null) throw new Refusal('not_found');
-      return presentGuestOrder(stored, restaurantName);
+      const restaurant = await findToldRestaurant(db, stored.order.ownerId, stored.order.language);
+      if (!restaurant) throw new Refusal('not_found');
+      return presentGuestOrder(stored, restaurant);
     },
 
     move: (
       scope: OwnerScope,
       orderId: string,
       patch: OrderPatch,
-      rejectionReason = '',
+      { rejectionReason = '', promisedMinutes }: WithMove = {},
     ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
@@ -117,8 +122,17 @@ export const createOrdersService = ({ db, clock }: Needs) => {
         if (step.kind === 'unchanged') return null;
         if (step.needsPassword && !scope.isPasswordFresh) throw new Refusal('password_required', current);
         const reason = step.next.rejected ? rejectionReason : '';
+        const now = clock.now();
+        const promised =
+          step.move === 'approve' &&
+          (promisedMinutes
+            ? promisedTime(promisedMinutes, now)
+            : await promise.propose(tx, { ...order, lines }));
+        const times = timesAfter(order, step.next, now);
         const after = await updateOrder(tx, order.id, {
           ...step.next,
+          ...times,
+          promisedAt: promised || times.promisedAt,
           rejectionReason: reason,
           cancelled: step.move === 'cancel',
         });
@@ -136,8 +150,21 @@ export const createOrdersService = ({ db, clock }: Needs) => {
         // What comes back is unfinished, and a shift that is over holds nothing unfinished.
         const isInTime = verdict === 'allowed' && (await holdShiftOpen(tx, scope, order.shiftId));
         if (!isInTime) throw new Refusal('undo_too_late', current);
-        const after = await updateOrder(tx, order.id, stateBefore(last.before));
+        const was = stateBefore(last.before);
+        const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
         return { after: { order: after, lines }, action: 'undo' };
+      }),
+
+    /** Another time for an order that is being made. */
+    movePromise: (scope: OwnerScope, orderId: string, minutes: number): Promise<ManagedOrder> =>
+      change(scope, orderId, async (tx, { order, lines }) => {
+        if (order.status !== 'inProcess') {
+          throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
+        }
+        const promisedAt = promisedTime(minutes, clock.now());
+        if (order.promisedAt && isSamePromise(order.promisedAt, promisedAt)) return null;
+        const after = await updateOrder(tx, order.id, { promisedAt });
+        return { after: { order: after, lines }, action: 'promise' };
       }),
 
     edit: (
@@ -158,7 +185,8 @@ export const createOrdersService = ({ db, clock }: Needs) => {
         }
         const guarded = { avoids: order.avoids, isKosher: await findIsKosher(tx, scope) };
         const full = withContents(priced.lines, dishes, guarded);
-        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full, dishes));
+        const newLines = toLineRows(order.id, full, dishes);
+        await replaceLines(tx, order.id, newLines);
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {

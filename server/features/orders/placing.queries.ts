@@ -34,6 +34,7 @@ const prepareFindRestaurant = (db: Database) => {
       timeZone: restaurants.timeZone,
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       isKosher: restaurants.isKosher,
+      autoApprove: restaurants.autoApprove,
       shiftId: shifts.id,
       quotas: users.quotaOverrides,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(

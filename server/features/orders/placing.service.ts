@@ -11,15 +11,17 @@ import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { PromiseService } from '#server/features/promise/promise.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
 import { dishIdsOf, isDishGone, toLineRows, withContents } from './order-lines.presenter.ts';
 import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
-import { findOrderByClientToken, type OrderRow, type OrderWithLines } from './orders.queries.ts';
+import { findOrderByClientToken, type LineRow, type OrderRow, type OrderWithLines } from './orders.queries.ts';
 import { preparePlacing } from './placing.queries.ts';
 
-type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
+type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; promise: PromiseService };
+type NewOrder = Omit<OrderRow, 'number'>;
 type Restaurant = NonNullable<Awaited<ReturnType<ReturnType<typeof preparePlacing>['findRestaurant']>>>;
 
 /** What staff take they have agreed to. */
@@ -35,7 +37,7 @@ const toNewOrder = (
   shiftId: string,
   total: Agorot,
   createdAt: Date,
-): Omit<OrderRow, 'number'> => ({
+): NewOrder => ({
   id: newId(),
   ownerId: owner,
   shiftId,
@@ -68,7 +70,7 @@ const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token
 export type PlacingService = ReturnType<typeof createPlacingService>;
 
 /** Takes the orders that guests send, and those that staff take for them. */
-export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
+export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) => {
   const placing = preparePlacing(db);
 
   /** A guest orders what is served now. Staff may take and add what they like. */
@@ -134,6 +136,22 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     });
   };
 
+  /**
+   * As it is inserted: in process with a time, where orders approve themselves or staff have taken it. What is sent in the
+   * same moment is not in its proposal.
+   */
+  const begin = async (sent: NewOrder, lines: readonly LineRow[], approvesItself: boolean): Promise<NewOrder> => {
+    const isApproved = sent.status === 'inProcess';
+    if (!isApproved && !approvesItself) return sent;
+    return {
+      ...sent,
+      status: 'inProcess',
+      autoAccepted: !isApproved,
+      approvedAt: sent.createdAt,
+      promisedAt: await promise.propose(db, { ...sent, lines }),
+    };
+  };
+
   /** Checks, prices and stores it. `present` shows it to whoever sent it, now or when they ask again. */
   const place = async <Shown extends GuestOrder | ManagedOrder>(
     body: OrderBody,
@@ -150,8 +168,9 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     const { priced, dishes } = await price(body, restaurant, source);
     requirePrice(body, priced);
 
-    const order = toNewOrder(body, source, shiftId, priced.total, clock.now());
-    const lines = toLineRows(order.id, priced.lines, dishes);
+    const sent = toNewOrder(body, source, shiftId, priced.total, clock.now());
+    const lines = toLineRows(sent.id, priced.lines, dishes);
+    const order = await begin(sent, lines, restaurant.autoApprove);
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const event = presentPlacedEvent(order, lines);
     const number = await placing
@@ -171,7 +190,7 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
       const { language = null } = body;
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
       if (!restaurant) throw new Refusal('not_found');
-      const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant.name);
+      const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, present);
       // After the repeats: a phone that lost its answer asks again and again for one order.
       await rateLimits.spend('orderPerPhone', body.owner, body.phone);

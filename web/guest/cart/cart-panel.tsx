@@ -28,12 +28,14 @@ type CartPanelProps = {
   isOpen: boolean;
   /** What the dishes in it mean to this guest. */
   contents?: ReactNode;
+  /** How long it will take. */
+  wait?: ReactNode;
   onClose: () => void;
 };
 type Removed = { readonly line: CartLine; readonly index: number };
 
 export const CartPanel = (props: CartPanelProps) => {
-  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, contents, onClose } = props;
+  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, contents, wait, onClose } = props;
   const t = useText();
   const { form, message, status } = checkout;
   const isEmpty = cart.length === 0;
@@ -109,6 +111,7 @@ export const CartPanel = (props: CartPanelProps) => {
             cart={cart}
             timeZone={timeZone}
           />
+          {isOpen && wait}
           <p className="sum">
             <span>{t(cartTexts.total)}</span>
             <bdi>{formatPrice(cartTotal(cart))}</bdi>

@@ -19,6 +19,7 @@ import { useLightDismiss } from '../language/use-light-dismiss.ts';
 import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
+import { WaitLine } from '../promise/wait-line.tsx';
 import type { PanelControl } from '../panel/use-panel.ts';
 
 type OrderingProps = {
@@ -91,6 +92,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           contents={
             <CartContents cart={cart} dishes={dishes} onChange={() => openPanel({ kind: 'avoids' })} />
           }
+          wait={!demo && <WaitLine ownerId={owner} />}
           onClose={() => {
             closePanel();
             notices.forget();
