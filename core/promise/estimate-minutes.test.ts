@@ -36,7 +36,11 @@ describe('the minutes that are proposed', () => {
     const waiting = rush.filter(({ status }) => status === 'waitingApproval');
     const first = waiting[0] as KitchenOrder;
     const alone = estimateMinutes({ order: first, orders: rush, now: 64 * minuteMs });
-    const behind = estimateMinutes({ order: { ...first, id: 'asked', createdAt: 64 * minuteMs }, orders: rush, now: 64 * minuteMs });
+    const behind = estimateMinutes({
+      order: { ...first, id: 'asked', createdAt: 64 * minuteMs },
+      orders: rush,
+      now: 64 * minuteMs,
+    });
     expect(behind).toBeGreaterThanOrEqual(alone ?? 0);
   });
 
@@ -46,12 +50,17 @@ describe('the minutes that are proposed', () => {
   });
 
   it('are not led astray by one order that nobody marked as ready for an hour', () => {
-    const forgotten = [...quietLunch, ...shiftFrom('20 21 95 8').map((order) => ({ ...order, id: 'forgotten' }))];
+    const forgotten = [
+      ...quietLunch,
+      ...shiftFrom('20 21 95 8').map((order) => ({ ...order, id: 'forgotten' })),
+    ];
     expect(propose('15', forgotten, 96)).toBeLessThanOrEqual(25);
   });
 
   it('are steps of five, from five to two hours, whatever the shift looks like', () => {
-    const endless = shiftFrom(Array.from({ length: 200 }, (_, index) => `${index} ${index + 1} - 60x20`).join('\n'));
+    const endless = shiftFrom(
+      Array.from({ length: 200 }, (_, index) => `${index} ${index + 1} - 60x20`).join('\n'),
+    );
     expect(propose('1440x99', endless, 201)).toBe(120);
     expect(propose('0', [], 0)).toBe(5);
     for (const minute of [0, 30, 64, 500]) expect((propose('15 8x3', rush, minute) ?? 0) % 5).toBe(0);

@@ -109,7 +109,8 @@ const explain = (samples: readonly Sample[]): Pick<KitchenPace, 'hands' | 'slown
     }));
     const slowness = quantile([...ratios, { value: usual.slowness, weight: usual.weight }], 0.5);
     const missed = samples.reduce(
-      (sum, sample) => sum + sample.weight * Math.abs(sample.took - likelyMinutes({ slowness, hands }, sample)),
+      (sum, sample) =>
+        sum + sample.weight * Math.abs(sample.took - likelyMinutes({ slowness, hands }, sample)),
       // Two minutes for each time that the number of hands is e-fold what is usual.
       usual.weight * 2 * Math.abs(Math.log(hands / usual.hands)),
     );

@@ -27,7 +27,8 @@ export type Score = {
 
 /** By how many minutes each order was later than promised. */
 export const scoreOf = (lateness: readonly number[]): Score => {
-  const part = (isCounted: (minutes: number) => boolean) => lateness.filter(isCounted).length / lateness.length;
+  const part = (isCounted: (minutes: number) => boolean) =>
+    lateness.filter(isCounted).length / lateness.length;
   const errors = lateness.map(Math.abs).toSorted((one, other) => one - other);
   return {
     medianError: errors[Math.floor(errors.length / 2)] ?? 0,

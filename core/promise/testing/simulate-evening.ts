@@ -40,8 +40,7 @@ const numbersFrom = (seed: number) => {
 type Next = () => number;
 
 const between = (next: Next, from: number, to: number): number => from + next() * (to - from);
-const normal = (next: Next): number =>
-  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+const normal = (next: Next): number => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 const waitUntilNext = (next: Next, perHour: number): number => (-Math.log(1 - next()) * 60) / perHour;
 
 /** The rush begins after an hour, is at its height in the third, and is over an hour before the doors close. */
@@ -75,11 +74,13 @@ type Cooked = { order: number; station: number; minutes: number };
 /** All orders of an evening, in the order in which they came. */
 export const simulateEvening = (seed: number, kitchen: Kitchen = kitchenFrom(seed)): SimulatedOrder[] => {
   const next = numbersFrom(seed + 7_919);
-  const menu = stations.flatMap(({ minutes: all }, station) => all.map((minutes) => ({
-    station,
-    minutes,
-    prepMinutes: next() < kitchen.told ? Math.max(1, Math.round(minutes * between(next, 0.8, 1.25))) : null,
-  })));
+  const menu = stations.flatMap(({ minutes: all }, station) =>
+    all.map((minutes) => ({
+      station,
+      minutes,
+      prepMinutes: next() < kitchen.told ? Math.max(1, Math.round(minutes * between(next, 0.8, 1.25))) : null,
+    })),
+  );
   const orders: { createdAt: number; approvedAt: number; lines: KitchenLine[] }[] = [];
   const queue: (Cooked & { from: number })[] = [];
   for (let minute = waitUntilNext(next, kitchen.calm); minute < eveningMinutes; ) {

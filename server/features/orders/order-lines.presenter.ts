@@ -29,7 +29,10 @@ export const withContents = <Line extends NewLine>(
   });
 
 /** The dishes of the menu as it is now, by their ids. */
-type MenuDishes = ReadonlyMap<string, { readonly texts: FieldTexts | null; readonly prepTime: number | null }>;
+type MenuDishes = ReadonlyMap<
+  string,
+  { readonly texts: FieldTexts | null; readonly prepTime: number | null }
+>;
 
 /** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
 export const toLineRows = <Id extends string>(

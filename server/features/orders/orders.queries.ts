@@ -153,7 +153,9 @@ const nextRevision = sql`${orders.revision} + 1`;
 export const updateOrder = async (
   tx: Transaction,
   orderId: OwnId<'order'>,
-  change: Partial<OrderState & OrderTimes & Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'total' | 'deletedAt'>>,
+  change: Partial<
+    OrderState & OrderTimes & Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'total' | 'deletedAt'>
+  >,
 ): Promise<OrderRow> => {
   const [row] = await tx
     .update(orders)

@@ -33,14 +33,7 @@ export const listKitchenOrders = (db: Database | Transaction, shiftId: string) =
     .from(latest)
     .innerJoin(orderLines, eq(orderLines.orderId, latest.id))
     .leftJoin(dishes, eq(dishes.id, orderLines.dishId))
-    .groupBy(
-      latest.id,
-      latest.number,
-      latest.status,
-      latest.createdAt,
-      latest.approvedAt,
-      latest.readyAt,
-    )
+    .groupBy(latest.id, latest.number, latest.status, latest.createdAt, latest.approvedAt, latest.readyAt)
     .orderBy(desc(latest.number));
 };
 
@@ -50,10 +43,7 @@ export const findOpenKitchen = async (db: Database, ownerId: string) => {
     .select({ plan: users.plan, shiftId: shifts.id })
     .from(users)
     .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
-    .leftJoin(
-      shifts,
-      and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt), eq(shifts.isPractice, false)),
-    )
+    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt), eq(shifts.isPractice, false)))
     .where(eq(users.id, ownerId));
   return row ?? null;
 };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { orders } from '#server/db/schema.ts';
 import { readEventsAfter } from '#server/live/event-log.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
-import { orders } from '#server/db/schema.ts';
 
 const test = setUpTestApp();
 const minuteMs = 60_000;
@@ -35,7 +35,10 @@ describe('approving an order', () => {
     const promisedAt = inMinutes(25);
     const approvedAt = test.clock.now().toISOString();
     const approved = await owner.patch(`/orders/${order._id}`, { ...approve, promisedMinutes: 25 });
-    expect(approved).toMatchObject({ status: 200, body: { promisedAt, approvedAt, readyAt: null, revision: 2 } });
+    expect(approved).toMatchObject({
+      status: 200,
+      body: { promisedAt, approvedAt, readyAt: null, revision: 2 },
+    });
     const tracked = await test.visitor().get(`/orders/track/${order.trackingToken}`);
     expect(tracked.body).toMatchObject({ promisedAt, timeZone: 'Asia/Jerusalem' });
     expect(tracked.body).not.toHaveProperty('approvedAt');
@@ -91,7 +94,10 @@ describe('a promise', () => {
     test.clock.advance(8 * minuteMs);
     const after = inMinutes(15);
     const moved = await owner.patch(`/orders/${_id}`, { promisedMinutes: 15 });
-    expect(moved).toMatchObject({ status: 200, body: { promisedAt: after, status: 'inProcess', revision: 3 } });
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { promisedAt: after, status: 'inProcess', revision: 3 },
+    });
     // Its answer was lost, and it is sent again.
     test.clock.advance(minuteMs);
     const again = await owner.patch(`/orders/${_id}`, { promisedMinutes: 15 });

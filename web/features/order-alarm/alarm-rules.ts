@@ -1,7 +1,10 @@
 import { isUnfinished } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 
-export type AlarmOrder = Pick<ManagedOrder, '_id' | 'displayOrderNumber' | 'status' | 'service' | 'autoAccepted'>;
+export type AlarmOrder = Pick<
+  ManagedOrder,
+  '_id' | 'displayOrderNumber' | 'status' | 'service' | 'autoAccepted'
+>;
 /** The board at one moment; `deletedIds` are those it was told of, not those that merely are not listed any more. */
 export type BoardMoment = { orders: readonly AlarmOrder[]; deletedIds: ReadonlySet<string> };
 export type BoardNews = { arrived: AlarmOrder[]; cancelled: AlarmOrder[] };

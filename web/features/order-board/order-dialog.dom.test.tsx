@@ -57,7 +57,7 @@ describe('what can be done with an order', () => {
 
   it('is approved with the minutes that are proposed, or with others', async () => {
     const { press, move, dialog, user, findByRole } = openOrder({}, 25);
-    expect((await findByRole('radio', { name: /25 min/ }) as HTMLInputElement).checked).toBe(true);
+    expect(((await findByRole('radio', { name: /25 min/ })) as HTMLInputElement).checked).toBe(true);
     await user.click(dialog.getByRole('radio', { name: '40 min' }));
     press('Approve · 40 min');
     expect(move.mock.calls[0]?.slice(1)).toEqual(['approve', { promisedMinutes: 40 }]);

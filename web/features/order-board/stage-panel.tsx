@@ -1,10 +1,10 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
+import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
-import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
 import { OrderCard } from './card/order-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
@@ -62,9 +62,7 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
               <OrderCard
                 order={order}
                 now={now}
-                proposed={
-                  order.status === 'waitingApproval' ? proposedMinutes(order, kitchen, now) : null
-                }
+                proposed={order.status === 'waitingApproval' ? proposedMinutes(order, kitchen, now) : null}
                 onOpen={onOpen}
                 onMove={onMove}
               />

@@ -176,10 +176,12 @@ export const SettingsForm = ({ ownerId, takesOrders, saved }: SettingsFormProps)
         {/* Beside the button that was pressed: at the top it would be out of sight. */}
         {other && (
           <ConflictNotice
-            differences={differencesOf(draft, draftFrom(other), { on: text(t.on), off: text(t.off) }).map(({ name, ...texts }) => ({
-              ...texts,
-              label: text(fieldTexts[name]),
-            }))}
+            differences={differencesOf(draft, draftFrom(other), { on: text(t.on), off: text(t.off) }).map(
+              ({ name, ...texts }) => ({
+                ...texts,
+                label: text(fieldTexts[name]),
+              }),
+            )}
             saving={isPending}
             onKeepMine={() => send(other)}
             onTakeTheirs={() => {

@@ -19,8 +19,8 @@ import { useLightDismiss } from '../language/use-light-dismiss.ts';
 import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
 import { OrderPill } from '../order/order-pill.tsx';
 import { useMyOrders } from '../order/use-my-orders.ts';
-import { WaitLine } from '../promise/wait-line.tsx';
 import type { PanelControl } from '../panel/use-panel.ts';
+import { WaitLine } from '../promise/wait-line.tsx';
 
 type OrderingProps = {
   menu: GuestMenu;

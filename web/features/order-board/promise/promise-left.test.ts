@@ -6,9 +6,9 @@ const before = (seconds: number) => Date.parse(promised) - seconds * 1000;
 
 describe('the time that is left of a promise', () => {
   it('is counted in whole minutes, and is over only after a whole one', () => {
-    expect([600, 541, 60, 1, 0, -59, -60, -125].map((seconds) => minutesLeft(promised, before(seconds)))).toEqual(
-      [10, 10, 1, 1, 0, 0, -1, -2].map((minutes) => expect.closeTo(minutes)),
-    );
+    expect(
+      [600, 541, 60, 1, 0, -59, -60, -125].map((seconds) => minutesLeft(promised, before(seconds))),
+    ).toEqual([10, 10, 1, 1, 0, 0, -1, -2].map((minutes) => expect.closeTo(minutes)));
   });
 
   it('warms the card in its last minutes, and once it is over', () => {

@@ -103,7 +103,11 @@ export const createMoveQueue = ({ store, send, sendUndo, sleep, onFailed }: Need
       before.set(orderId, stateOf(order));
       add(
         orderId,
-        { ...patch, ...(rejectionReason && { rejectionReason }), ...(promisedMinutes && { promisedMinutes }) },
+        {
+          ...patch,
+          ...(rejectionReason && { rejectionReason }),
+          ...(promisedMinutes && { promisedMinutes }),
+        },
         { ...patch, ...shownTimes(order, patch, promisedMinutes) },
       );
       return true;
