@@ -59,14 +59,12 @@ describe('forty simulated evenings', () => {
       ours: rounded(ours),
       always20: rounded(always20),
       averageOfLastTen: rounded(average),
-    }).toMatchInlineSnapshot(`
-      {
-        "always20": "7.6 min, 34 % late, 21 % by more than 5",
-        "averageOfLastTen": "6.5 min, 38 % late, 22 % by more than 5",
-        "orders": 2748,
-        "ours": "5.9 min, 24 % late, 11 % by more than 5",
-      }
-    `);
+    }).toEqual({
+      orders: 2748,
+      ours: '5.9 min, 24 % late, 11 % by more than 5',
+      always20: '7.6 min, 34 % late, 21 % by more than 5',
+      averageOfLastTen: '6.5 min, 38 % late, 22 % by more than 5',
+    });
   });
 
   it('tell guests a range that most orders keep to', () => {
@@ -88,12 +86,6 @@ describe('forty simulated evenings', () => {
       told: told.length,
       kept: Math.round((100 * kept.length) / told.length),
       later: Math.round((100 * later.length) / told.length),
-    }).toMatchInlineSnapshot(`
-      {
-        "kept": 61,
-        "later": 20,
-        "told": 612,
-      }
-    `);
+    }).toEqual({ told: 612, kept: 61, later: 20 });
   });
 });
