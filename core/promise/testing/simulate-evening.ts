@@ -54,7 +54,7 @@ const stations = [
   { part: 0.15, minutes: [2, 3, 4] },
 ] as const;
 
-export const kitchenFrom = (seed: number): Kitchen => {
+const kitchenFrom = (seed: number): Kitchen => {
   const next = numbersFrom(seed);
   const hands = Math.round(between(next, 10, 45));
   const slowness = between(next, 0.6, 1.4);

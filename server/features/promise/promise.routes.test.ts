@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orders } from '#server/db/schema.ts';
 import { readEventsAfter } from '#server/live/event-log.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { storeAsInProcess } from '#server/testing/stored-orders.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -227,7 +226,7 @@ it('orders from before there were promises are shown and can be finished', async
   const { owner } = restaurant;
   const { _id } = await sendOrder(restaurant);
   const next = await sendOrder(restaurant);
-  await test.engine.db.update(orders).set({ status: 'inProcess' }).where(eq(orders.id, _id));
+  await storeAsInProcess(test.engine.db, _id);
   const [old] = (await owner.get('/orders/mine')).body;
   expect(old).toMatchObject({ status: 'inProcess', approvedAt: null, promisedAt: null });
   const approved = await owner.patch(`/orders/${next._id}`, approve);

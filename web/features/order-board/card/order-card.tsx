@@ -4,15 +4,18 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
+<<<<<<< HEAD
 import { OrderWord } from '../../order-word/order-word.tsx';
+=======
+import { ageInMinutes, heatOf } from '../age/order-age.ts';
+import { edgeOfHeat, OrderAgeMark } from '../age/order-age-mark.tsx';
+>>>>>>> e973ba6 (Keep the age of an order below its card and its promise)
 import { OrderContents } from '../contents/order-contents.tsx';
 import { ApproveControl } from '../promise/approve-control.tsx';
 import { heatOfPromise, minutesLeft } from '../promise/promise-left.ts';
 import { PromiseMark } from '../promise/promise-mark.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 import { MoveButton } from './move-buttons.tsx';
-import { ageInMinutes, heatOf } from './order-age.ts';
-import { edgeOfHeat, OrderAgeMark } from './order-age-mark.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import { ScrollingLines } from './scrolling-lines.tsx';

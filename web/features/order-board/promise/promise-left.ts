@@ -1,4 +1,4 @@
-import type { AgeHeat } from '../card/order-age.ts';
+import type { AgeHeat } from '../age/order-age.ts';
 
 const warmFromMinutes = 5;
 

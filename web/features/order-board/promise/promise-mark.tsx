@@ -1,7 +1,7 @@
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Time } from '#web/ui/content/time.tsx';
-import { looksOfHeat } from '../card/order-age-mark.tsx';
+import { looksOfHeat } from '../age/order-age-mark.tsx';
 import { promiseTexts as t } from './promise.texts.ts';
 import { heatOfPromise, minutesLeft } from './promise-left.ts';
 

@@ -16,7 +16,6 @@ export const promiseTexts = defineTexts({
   promised: { he: 'הובטחה לשעה', en: 'Promised for' },
   readyIn: { he: 'תהיה מוכנה בעוד', en: 'Ready in' },
   anotherTime: { he: 'שעה אחרת ללקוח', en: 'Another time for the guest' },
-  fromNow: { he: 'דקות מעכשיו', en: 'Minutes from now' },
   proposed: { he: 'מוצע', en: 'proposed' },
   minutes: { he: '{minutes} דק׳', en: '{minutes} min' },
   tellGuest: { he: 'עדכון הלקוח: {time}', en: 'Tell the guest: {time}' },
