@@ -9,6 +9,7 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
+import { promiseContract } from './promise/promise.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
@@ -32,6 +33,7 @@ export const api = {
   ...ordersContract,
   ...stockContract,
   ...pausesContract,
+  ...promiseContract,
   ...catalogContract,
   ...qrContract,
   ...guestDataContract,

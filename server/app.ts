@@ -12,6 +12,7 @@ import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
+import { promiseRoutes } from './features/promise/promise.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
@@ -132,6 +133,7 @@ export const buildApp = async (
           ...ordersRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),
+          ...promiseRoutes(services),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...catalogRoutes(),

@@ -16,6 +16,7 @@ import { createTranslationsService } from './features/menus/translations.service
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
+import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
@@ -53,12 +54,13 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const securityLog = createSecurityLog({ db, clock, log });
   const accounts = createAccountsService({ db, clock, mailer, rateLimits, contactEmail, log });
   const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
-  const placing = createPlacingService({ db, clock, rateLimits });
+  const promise = createPromiseService({ db, clock });
+  const placing = createPlacingService({ db, clock, rateLimits, promise });
   const images = createImageStore({ db, clock, log });
   const dishes = createDishesService({ db, images });
   const stock = createStockService({ db, clock, dishes });
   const pauses = createPausesService({ db, clock });
-  const orders = createOrdersService({ db, clock, stock });
+  const orders = createOrdersService({ db, clock, promise, stock });
   const shifts = createShiftsService({ db, clock, orders, stock, pauses });
   const menus = createMenusService({ db, images });
   const sections = createSectionsService({ db });
@@ -101,6 +103,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     menuImport,
     restaurants,
     kosher,
+    promise,
     readyScreen,
     placing,
     orders,

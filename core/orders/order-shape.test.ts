@@ -75,14 +75,37 @@ describe('an order as it is shown', () => {
     tableNumber: null,
     dishes: [],
     createdAt: '2026-03-01T10:00:00.000Z',
+    promisedAt: '2026-03-01T10:20:00.000Z',
     revision: 3,
   };
-  const ofStaff = { service: 'c'.repeat(24), customerName: 'דנה', phone: '0501234567', autoAccepted: false };
-  const ofGuest = { owner: 'a'.repeat(24), restaurantName: 'הדקל', trackingToken: 'secret' };
+  const ofStaff = {
+    service: 'c'.repeat(24),
+    customerName: 'דנה',
+    phone: '0501234567',
+    autoAccepted: false,
+    approvedAt: '2026-03-01T10:02:00.000Z',
+    readyAt: '2026-03-01T10:18:00.000Z',
+  };
+  const ofGuest = {
+    owner: 'a'.repeat(24),
+    restaurantName: 'הדקל',
+    timeZone: 'Asia/Jerusalem',
+    trackingToken: 'secret',
+  };
 
   it('tells a guest nothing that is the staff’s, and the staff nothing that opens the guest’s page', () => {
     const everything = { ...common, ...ofStaff, ...ofGuest };
     expect(guestOrder.parse(everything)).toEqual({ ...common, ...ofGuest });
     expect(managedOrder.parse(everything)).toEqual({ ...common, ...ofStaff });
+  });
+
+  it('reads copies that were stored before orders were promised a time', () => {
+    const { promisedAt: _, ...before } = common;
+    const { approvedAt: _a, readyAt: _r, ...staffBefore } = ofStaff;
+    expect(managedOrder.parse({ ...before, ...staffBefore })).toMatchObject({
+      promisedAt: null,
+      approvedAt: null,
+      readyAt: null,
+    });
   });
 });

@@ -117,6 +117,8 @@ const common = {
   /** What the guest must not eat, if the guest said so. */
   avoids: z.array(z.enum(allergens)).optional(),
   createdAt: dateTime,
+  /** When it should be ready; null while nobody has promised. Copies from before there were promises do not say. */
+  promisedAt: dateTime.nullable().default(null),
   /** Of the guest; orders from before there were several do not say. */
   language: guestLanguage.optional(),
   /** Grows with every change of the order: of two copies the one with the higher revision is the newer. */
@@ -125,6 +127,12 @@ const common = {
 
 export const managedOrder = z.object({
   ...common,
+  dishes: z.array(
+    // What the menu says the dish takes, where it says so: from it the board proposes a time.
+    lineOut.extend({ prepMinutes: z.number().optional() }),
+  ),
+  approvedAt: dateTime.nullable().default(null),
+  readyAt: dateTime.nullable().default(null),
   service: id,
   customerName: z.string(),
   phone: z.string(),
@@ -141,6 +149,8 @@ export const guestOrder = z.object({
   ...common,
   owner: id,
   restaurantName: z.string(),
+  /** Of the restaurant: the time it promises is told by its clocks. */
+  timeZone: z.string(),
   trackingToken: z.string(),
   /** By which the order is called beside its number, in the guest's language. A copy that a phone kept may have none. */
   word: z.string().optional(),

@@ -8,6 +8,8 @@ import { managedOrder } from './order-shape.ts';
 const trailActions = [
   'create',
   'take',
+  'autoApprove',
+  'promise',
   'edit',
   'delete',
   'undo',
@@ -20,7 +22,7 @@ export const trailEntry = z.object({
   at: dateTime,
   action: z.enum(trailActions),
   reason: z.string(),
-  /** Whose account did it; null for the guest. */
+  /** Whose account did it; null for the guest, and for what happened by itself. */
   by: z.string().nullable(),
   before: managedOrder.nullable(),
   after: managedOrder.nullable(),

@@ -45,24 +45,17 @@ export const judgeUndo = (
   return now.getTime() - last.at.getTime() > undoAllowedMs ? 'too_late' : 'allowed';
 };
 
-/** Everything that a move may have set, as it was before it. */
+/** Everything that a move may have set, as it was before it. Its times follow from that (`timesAfter`). */
 export const stateBefore = ({
   status,
   isPaid,
   rejected,
   rejectionReason,
   cancelled,
-}: ManagedOrder): Pick<ManagedOrder, 'status' | 'isPaid' | 'rejected' | 'rejectionReason' | 'cancelled'> & {
-  promisedAt?: null;
-  approvedAt?: null;
-  readyAt?: null;
-} => ({
+}: ManagedOrder): Pick<ManagedOrder, 'status' | 'isPaid' | 'rejected' | 'rejectionReason' | 'cancelled'> => ({
   status,
   isPaid,
   rejected,
   rejectionReason,
   cancelled,
-  // An order that waits was promised for no time, and one that is being made is not ready.
-  ...(status === 'waitingApproval' && { promisedAt: null, approvedAt: null }),
-  ...((status === 'waitingApproval' || status === 'inProcess') && { readyAt: null }),
 });

@@ -19,6 +19,13 @@ const placingRefusals = {
   ...quotaReached,
 };
 
+/** From now on. */
+const promiseMinutes = z
+  .int()
+  .min(limits.promiseMinutesMin)
+  .max(limits.promiseMinutesMax)
+  .multipleOf(limits.promiseMinutesStep);
+
 const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
 export const ordersContract = contract({
@@ -95,13 +102,14 @@ export const ordersContract = contract({
     path: '/orders/:id',
     access: 'owner',
     summary:
-      'Move an order along its lifecycle. Repeating a move already made changes nothing. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password.',
+      'Move an order along its lifecycle. Repeating a move already made changes nothing. Approving may promise the minutes until it is ready; without them the server proposes. Minutes alone move the promise of an order in process. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password.',
     params: idParams,
     body: z.object({
       status: z.enum(orderStatuses).optional(),
       rejected: z.boolean().optional(),
       isPaid: z.boolean().optional(),
       rejectionReason: optionalText(limits.reason).optional(),
+      promisedMinutes: promiseMinutes.optional(),
     }),
     response: managedOrder,
     refusals: { not_found: noDetails, illegal_move: currentOrder, password_required: currentOrder },

@@ -19,6 +19,8 @@ const shownSettings = z.object({
   numberOfTables: z.number(),
   /** By whose clocks the hours of its sections are meant. */
   timeZone: z.string(),
+  /** Orders begin in process, with the proposed time. */
+  autoApprove: z.boolean(),
 });
 const restaurant = shownSettings.extend({ ownerId: id, translations });
 export type Restaurant = z.output<typeof restaurant>;
@@ -36,8 +38,9 @@ export const settingsBody = z
     tableNumbersCount: z.union([tablesCount, z.literal(0)]).nullish(),
     /** Left out: as it is. */
     timeZone: timeZoneIn.optional(),
+    autoApprove: z.boolean().optional(),
     /** The settings that were edited: when others are saved by now, the change is refused. */
-    was: shownSettings.partial({ timeZone: true }).optional(),
+    was: shownSettings.partial({ timeZone: true, autoApprove: true }).optional(),
   })
   .refine((settings) => !settings.hasTableNumbers || (settings.tableNumbersCount ?? 0) >= limits.tablesMin, {
     path: ['tableNumbersCount'],

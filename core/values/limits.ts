@@ -32,6 +32,10 @@ export const limits = {
   /** As many as fit into one request. */
   translationsAtOnce: 2_000,
   prepTimeMinutes: 1_440,
+  /** What staff may promise, in steps; what is proposed to them goes less far. */
+  promiseMinutesMin: 5,
+  promiseMinutesMax: 180,
+  promiseMinutesStep: 5,
   priceShekels: 100_000,
   orderLines: 100,
   lineQuantity: 99,

@@ -9,3 +9,7 @@ export const listStoredOrders = (db: Database, ownerId: string) =>
     .from(orders)
     .where(and(eq(orders.ownerId, ownerId), isNull(orders.deletedAt)))
     .orderBy(asc(orders.number));
+
+/** As an older version of this house stored it, which noted no times. */
+export const storeAsInProcess = (db: Database, orderId: string) =>
+  db.update(orders).set({ status: 'inProcess' }).where(eq(orders.id, orderId));

@@ -146,6 +146,8 @@ describe('the order page', () => {
       },
     ],
     createdAt: '2025-01-01T10:00:00.000Z',
+    promisedAt: null,
+    timeZone: 'Asia/Jerusalem',
     revision: 3,
     owner: 'c'.repeat(24),
     restaurantName: 'Port',

@@ -31,13 +31,17 @@ export const withContents = <Line extends NewLine>(
     return { ...line, contents: ('contents' in line && line.contents) || found };
   });
 
-type TranslatedDishes = ReadonlyMap<string, { readonly texts: FieldTexts | null }>;
+/** The dishes of the menu as it is now, by their ids. */
+type MenuDishes = ReadonlyMap<
+  string,
+  { readonly texts: FieldTexts | null; readonly prepTime: number | null }
+>;
 
 /** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
 export const toLineRows = <Id extends string>(
   orderId: Id,
   lines: readonly Full<NewLine>[],
-  dishes: TranslatedDishes,
+  dishes: MenuDishes,
   taken: readonly StockTaken[][],
 ) =>
   lines.map((line, position) => ({
@@ -55,6 +59,7 @@ export const toLineRows = <Id extends string>(
     quantity: line.quantity,
     taken: taken[position] ?? [],
     ...line.contents,
+    prepTime: dishes.get(line.dishId ?? '')?.prepTime ?? null,
   }));
 
 export const toKeptLine = (line: OrderWithLines['lines'][number]) => ({

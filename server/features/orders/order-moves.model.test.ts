@@ -8,6 +8,7 @@ import {
   transition,
 } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { promisedTime } from '#core/promise/promise-minutes.ts';
 import { toShekels } from '#core/values/money.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
@@ -245,6 +246,39 @@ class UndoAgainstMove implements Command {
   toString = () => `one undoes order ${this.pick}, the other: ${this.move}`;
 }
 
+/** Another time for what is being made; the same one again changes nothing. */
+class StaffPromises implements Command {
+  readonly who: number;
+  readonly pick: number;
+  readonly minutes: number;
+  constructor(who: number, pick: number, minutes: number) {
+    this.who = who;
+    this.pick = pick;
+    this.minutes = minutes;
+  }
+  check = (model: Model) => model.orders.length > 0;
+  async run(model: Model, real: Real) {
+    const at = choose(model.orders, this.pick);
+    const known = model.orders[at];
+    const path = `/orders/${real.sent[at]?._id}`;
+    const board: ManagedOrder[] = (await real.staff[0]?.get('/orders/mine'))?.body;
+    const before = board.find((order) => order._id === real.sent[at]?._id);
+    const answer = await real.staff[this.who]?.patch(path, { promisedMinutes: this.minutes });
+    if (!known) return expect(answer?.status).toBe(404);
+    if (known.state.status !== 'inProcess') {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'illegal_move' } });
+      return;
+    }
+    expect(answer?.status).toBe(200);
+    const promisedAt = promisedTime(this.minutes, test.clock.now()).toISOString();
+    if (before?.promisedAt !== promisedAt) {
+      Object.assign(known, { revision: known.revision + 1, undoable: null });
+    }
+    expect(answer?.body).toMatchObject({ ...known.state, promisedAt, revision: known.revision });
+  }
+  toString = () => `staff ${this.who}: promise order ${this.pick} in ${this.minutes} minutes`;
+}
+
 class StaffEdits implements Command {
   readonly who: number;
   readonly pick: number;
@@ -318,6 +352,9 @@ const commands = fc.commands(
     fc
       .tuple(staff, pick, fc.integer({ min: 1, max: 5 }))
       .map(([who, which, n]) => new StaffEdits(who, which, n)),
+    fc
+      .tuple(staff, pick, fc.constantFrom(10, 30, 60))
+      .map(([who, which, minutes]) => new StaffPromises(who, which, minutes)),
     fc.tuple(staff, pick).map(([who, which]) => new StaffDeletes(who, which)),
     staff.map((who) => new StaffEndsShift(who)),
   ],
@@ -354,6 +391,12 @@ const expectAgreement = async (
     ),
   );
   expect(board.map(shown)).toEqual(expected);
+  for (const { status, rejected, approvedAt, promisedAt, readyAt } of board as ManagedOrder[]) {
+    if (status === 'waitingApproval') expect([approvedAt, promisedAt, readyAt]).toEqual([null, null, null]);
+    if (status === 'inProcess') expect([approvedAt === null, readyAt]).toEqual([false, null]);
+    if (!rejected && status !== 'waitingApproval') expect(approvedAt).not.toBeNull();
+    if (!rejected && (status === 'waitingPayment' || status === 'done')) expect(readyAt).not.toBeNull();
+  }
   expect(view).toEqual(board);
   const stored = await listStoredOrders(test.engine.db, restaurant.owner.id);
   expect(

@@ -19,7 +19,7 @@ const toWire = ({ customizations, ...names }: ShownNames) => ({
   customizations: [...customizations],
 });
 
-const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
+const presentLine = (line: LineRow): GuestOrder['dishes'][number] => ({
   dishId: { _id: line.dishId, name: line.dishName, price: toShekels(line.dishPrice) },
   quantity: line.quantity,
   size: line.sizeName === null ? null : { name: line.sizeName, price: toShekels(line.sizePrice) },
@@ -32,6 +32,11 @@ const presentLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
   ...(line.shown && { shown: toWire(line.shown) }),
   ...(line.avoided && { avoided: line.avoided }),
   ...(line.kosherKind && { kosherKind: line.kosherKind }),
+});
+
+const presentManagedLine = (line: LineRow): ManagedOrder['dishes'][number] => ({
+  ...presentLine(line),
+  ...(line.prepTime !== null && { prepMinutes: line.prepTime }),
 });
 
 const presentCommon = ({ order, lines }: OrderWithLines) => ({
@@ -47,6 +52,7 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   dishes: lines.map(presentLine),
   ...(order.avoids.length > 0 && { avoids: order.avoids }),
   createdAt: order.createdAt.toISOString(),
+  promisedAt: order.promisedAt?.toISOString() ?? null,
   revision: order.revision,
   ...(order.language && { language: order.language }),
 });
@@ -67,6 +73,9 @@ const wordsFor = (
 
 export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   ...presentCommon(stored),
+  dishes: stored.lines.map(presentManagedLine),
+  approvedAt: stored.order.approvedAt?.toISOString() ?? null,
+  readyAt: stored.order.readyAt?.toISOString() ?? null,
   service: stored.order.shiftId,
   customerName: stored.order.customerName,
   phone: stored.order.phone,
@@ -75,10 +84,14 @@ export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   ...(stored.order.source === 'staff' && { source: stored.order.source }),
 });
 
-export const presentGuestOrder = (stored: OrderWithLines, restaurantName: string): GuestOrder => ({
+export const presentGuestOrder = (
+  stored: OrderWithLines,
+  { name, timeZone }: { name: string; timeZone: string },
+): GuestOrder => ({
   ...presentCommon(stored),
   owner: stored.order.ownerId,
-  restaurantName,
+  restaurantName: name,
+  timeZone,
   trackingToken: stored.order.trackingToken,
   word: wordFor(stored.order.shiftId, stored.order.number, stored.order.language),
 });
@@ -86,12 +99,13 @@ export const presentGuestOrder = (stored: OrderWithLines, restaurantName: string
 /** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
 export const presentOrderToGuest = (
   order: ManagedOrder,
-  { owner, restaurantName, trackingToken }: Pick<GuestOrder, 'owner' | 'restaurantName' | 'trackingToken'>,
+  { owner, restaurantName, timeZone, trackingToken }: GuestOrder,
 ): GuestOrder =>
   guestOrder.parse({
     ...order,
     owner,
     restaurantName,
+    timeZone,
     trackingToken,
     word: wordFor(order.service, order.displayOrderNumber, order.language),
   });
@@ -109,6 +123,15 @@ export const presentLastEntry = (entry: TrailRow['entry'] | null) =>
 
 const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
 
+const approvedItself = (at: Date): TrailEntry => ({
+  at: at.toISOString(),
+  action: 'autoApprove',
+  reason: '',
+  by: null,
+  before: null,
+  after: null,
+});
+
 /** How it came is the first thing that happened; the order itself remembers it. `staff` is who took it, if not the guest sent it. */
 export const presentTrail = (
   { order }: OrderWithLines,
@@ -123,6 +146,7 @@ export const presentTrail = (
     before: null,
     after: null,
   },
+  ...(order.autoAccepted ? [approvedItself(order.createdAt)] : []),
   ...rows.map(presentTrailEntry),
 ];
 

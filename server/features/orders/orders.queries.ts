@@ -4,6 +4,7 @@ import {
   between,
   desc,
   eq,
+  getTableColumns,
   inArray,
   isNotNull,
   isNull,
@@ -15,6 +16,7 @@ import {
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { FieldTexts } from '#core/menus/translations.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
+import type { OrderTimes } from '#core/orders/order-times.ts';
 import type { StockLimit } from '#core/stock/stock-limit.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -34,7 +36,8 @@ import {
 } from '#server/db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type LineRow = typeof orderLines.$inferSelect;
+/** With what the dish takes by the menu as it is now. */
+export type LineRow = typeof orderLines.$inferSelect & { prepTime: number | null };
 export type OrderWithLines<Row extends OrderRow = OrderRow> = { order: Row; lines: LineRow[] };
 
 const withLines = async <Row extends OrderRow>(
@@ -44,8 +47,9 @@ const withLines = async <Row extends OrderRow>(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const lines = await db
-    .select()
+    .select({ ...getTableColumns(orderLines), prepTime: dishes.prepTime })
     .from(orderLines)
+    .leftJoin(dishes, eq(dishes.id, orderLines.dishId))
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
   const byOrder = Map.groupBy(lines, (line) => line.orderId);
@@ -61,12 +65,13 @@ const first = async <Row extends OrderRow>(
 export const restaurantNameIn = (language: GuestLocale | Placeholder | null): SQL<string> =>
   sql`coalesce(${restaurants.translations} -> ${language}::text ->> 'name', ${restaurants.name})`;
 
-export const findRestaurantName = async (db: Database, ownerId: string, language: GuestLocale | null) => {
+/** What an order's guest is told of the restaurant. */
+export const findToldRestaurant = async (db: Database, ownerId: string, language: GuestLocale | null) => {
   const [row] = await db
-    .select({ name: restaurantNameIn(language) })
+    .select({ name: restaurantNameIn(language), timeZone: restaurants.timeZone })
     .from(restaurants)
     .where(eq(restaurants.ownerId, ownerId));
-  return row?.name ?? null;
+  return row ?? null;
 };
 
 export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope): Promise<boolean> => {
@@ -106,6 +111,7 @@ export const selectOrderableDishes = (
       texts: sql<FieldTexts | null>`case when ${menus.mainLanguage} <> ${language}::text then ${dishes.translations} -> ${language}::text end`,
       allergens: dishes.allergens,
       kosherKind: dishes.kosherKind,
+      prepTime: dishes.prepTime,
     })
     .from(dishes)
     .innerJoin(sections, eq(sections.id, dishes.sectionId))
@@ -121,16 +127,13 @@ export const listOrderableDishes = (
 
 export type OrderableRow = Awaited<ReturnType<typeof listOrderableDishes>>[number];
 
-const insertLines = (tx: Transaction, lines: (typeof orderLines.$inferInsert)[]) =>
-  tx.insert(orderLines).values(lines).returning();
-
 export const replaceLines = async (
   tx: Transaction,
   orderId: OwnId<'order'>,
-  lines: (typeof orderLines.$inferInsert & { orderId: OwnId<'order'> })[],
+  lines: (LineRow & { orderId: OwnId<'order'> })[],
 ) => {
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
-  return insertLines(tx, lines);
+  await tx.insert(orderLines).values(lines);
 };
 
 export const findOrderByClientToken = async (db: Database, ownerId: string, clientOrderToken: string) =>
@@ -169,11 +172,7 @@ export const updateOrder = async (
   tx: Transaction,
   orderId: OwnId<'order'>,
   change: Partial<
-    OrderState &
-      Pick<
-        OrderRow,
-        'rejectionReason' | 'cancelled' | 'promisedAt' | 'approvedAt' | 'readyAt' | 'total' | 'deletedAt'
-      >
+    OrderState & OrderTimes & Pick<OrderRow, 'rejectionReason' | 'cancelled' | 'total' | 'deletedAt'>
   >,
 ): Promise<OrderRow> => {
   const [row] = await tx

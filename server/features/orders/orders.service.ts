@@ -3,11 +3,14 @@ import type { LiveEvent } from '#core/live/live-events.ts';
 import { priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-shape.ts';
+import { timesAfter } from '#core/orders/order-times.ts';
 import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
+import { isSamePromise, promisedTime } from '#core/promise/promise-minutes.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { PromiseService } from '#server/features/promise/promise.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -39,7 +42,7 @@ import {
   findLastEntry,
   findOrderForChange,
   findOrderOfOwner,
-  findRestaurantName,
+  findToldRestaurant,
   findTrackedOrder,
   holdShiftOpen,
   type LockedOrder,
@@ -55,11 +58,13 @@ import {
   updateOrder,
 } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock; stock: StockService };
+type Needs = { db: Database; clock: Clock; promise: PromiseService; stock: StockService };
+/** What comes with a move besides what it makes of the order. */
+type WithMove = { rejectionReason?: string; promisedMinutes?: number };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-export const createOrdersService = ({ db, clock, stock }: Needs) => {
+export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
   const change = async (
     scope: OwnerScope,
     orderId: string,
@@ -108,16 +113,16 @@ export const createOrdersService = ({ db, clock, stock }: Needs) => {
     track: async (trackingToken: string): Promise<GuestOrder> => {
       const stored = await findTrackedOrder(db, trackingToken);
       if (!stored) throw new Refusal('not_found');
-      const restaurantName = await findRestaurantName(db, stored.order.ownerId, stored.order.language);
-      if (restaurantName === null) throw new Refusal('not_found');
-      return presentGuestOrder(stored, restaurantName);
+      const restaurant = await findToldRestaurant(db, stored.order.ownerId, stored.order.language);
+      if (!restaurant) throw new Refusal('not_found');
+      return presentGuestOrder(stored, restaurant);
     },
 
     move: (
       scope: OwnerScope,
       orderId: string,
       patch: OrderPatch,
-      rejectionReason = '',
+      { rejectionReason = '', promisedMinutes }: WithMove = {},
     ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
@@ -126,8 +131,17 @@ export const createOrdersService = ({ db, clock, stock }: Needs) => {
         if (step.kind === 'unchanged') return null;
         if (step.needsPassword && !scope.isPasswordFresh) throw new Refusal('password_required', current);
         const reason = step.next.rejected ? rejectionReason : '';
+        const now = clock.now();
+        const promised =
+          step.move === 'approve' &&
+          (promisedMinutes
+            ? promisedTime(promisedMinutes, now)
+            : await promise.propose(tx, { ...order, lines }));
+        const times = timesAfter(order, step.next, now);
         const after = await updateOrder(tx, order.id, {
           ...step.next,
+          ...times,
+          promisedAt: promised || times.promisedAt,
           rejectionReason: reason,
           cancelled: step.move === 'cancel',
         });
@@ -145,8 +159,21 @@ export const createOrdersService = ({ db, clock, stock }: Needs) => {
         // What comes back is unfinished, and a shift that is over holds nothing unfinished.
         const isInTime = verdict === 'allowed' && (await holdShiftOpen(tx, scope, order.shiftId));
         if (!isInTime) throw new Refusal('undo_too_late', current);
-        const after = await updateOrder(tx, order.id, stateBefore(last.before));
+        const was = stateBefore(last.before);
+        const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
         return { after: { order: after, lines }, action: 'undo' };
+      }),
+
+    /** Another time for an order that is being made. */
+    movePromise: (scope: OwnerScope, orderId: string, minutes: number): Promise<ManagedOrder> =>
+      change(scope, orderId, async (tx, { order, lines }) => {
+        if (order.status !== 'inProcess') {
+          throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
+        }
+        const promisedAt = promisedTime(minutes, clock.now());
+        if (order.promisedAt && isSamePromise(order.promisedAt, promisedAt)) return null;
+        const after = await updateOrder(tx, order.id, { promisedAt });
+        return { after: { order: after, lines }, action: 'promise' };
       }),
 
     edit: (
@@ -171,7 +198,8 @@ export const createOrdersService = ({ db, clock, stock }: Needs) => {
         const full = withContents(priced.lines, dishes, guarded);
         const { taken, shortages } = takeStock(full, limits, now, lines.map(toPlacedLine));
         if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
-        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full, dishes, taken));
+        const newLines = toLineRows(order.id, full, dishes, taken);
+        await replaceLines(tx, order.id, newLines);
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {

@@ -51,6 +51,7 @@ const prepareFindRestaurant = (db: Database) => {
       timeZone: restaurants.timeZone,
       tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
       isKosher: restaurants.isKosher,
+      autoApprove: restaurants.autoApprove,
       shiftId: shifts.id,
       pause: pauseColumns,
       quotas: users.quotaOverrides,

@@ -20,6 +20,7 @@ import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { PromiseService } from '#server/features/promise/promise.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
@@ -35,13 +36,15 @@ import {
 import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
 import {
   findOrderByClientToken,
+  type LineRow,
   type OrderableRow,
   type OrderRow,
   type OrderWithLines,
 } from './orders.queries.ts';
 import { preparePlacing } from './placing.queries.ts';
 
-type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
+type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; promise: PromiseService };
+type NewOrder = Omit<OrderRow, 'number'>;
 type Restaurant = NonNullable<Awaited<ReturnType<ReturnType<typeof preparePlacing>['findRestaurant']>>>;
 
 /** What staff take they have agreed to. */
@@ -57,7 +60,7 @@ const toNewOrder = (
   shiftId: string,
   total: Agorot,
   createdAt: Date,
-): Omit<OrderRow, 'number'> => ({
+): NewOrder => ({
   id: newId(),
   ownerId: owner,
   shiftId,
@@ -107,7 +110,7 @@ const listPausedLines = (
 export type PlacingService = ReturnType<typeof createPlacingService>;
 
 /** Takes the orders that guests send, and those that staff take for them. */
-export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
+export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) => {
   const placing = preparePlacing(db);
 
   /** A guest orders what is served now. Staff may take and add what they like. */
@@ -187,6 +190,26 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
       throw new Refusal('ordering_paused', { until, reason: pause.reason });
   };
 
+  /**
+   * As it is inserted: in process with a time, where orders approve themselves or staff have taken it. What is sent in the
+   * same moment is not in its proposal.
+   */
+  const begin = async (
+    sent: NewOrder,
+    lines: readonly LineRow[],
+    approvesItself: boolean,
+  ): Promise<NewOrder> => {
+    const isApproved = sent.status === 'inProcess';
+    if (!isApproved && !approvesItself) return sent;
+    return {
+      ...sent,
+      status: 'inProcess',
+      autoAccepted: !isApproved,
+      approvedAt: sent.createdAt,
+      promisedAt: await promise.propose(db, { ...sent, lines }),
+    };
+  };
+
   type Placing<Shown> = {
     body: OrderBody;
     restaurant: Restaurant;
@@ -212,8 +235,9 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
     const { priced, dishes, taken } = await price(body, restaurant, source);
     requirePrice(body, priced);
 
-    const order = toNewOrder(body, source, shiftId, priced.total, clock.now());
-    const lines = toLineRows(order.id, priced.lines, dishes, taken);
+    const sent = toNewOrder(body, source, shiftId, priced.total, clock.now());
+    const lines = toLineRows(sent.id, priced.lines, dishes, taken);
+    const order = await begin(sent, lines, restaurant.autoApprove);
     const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const event = presentPlacedEvent(order, lines);
@@ -244,7 +268,7 @@ export const createPlacingService = ({ db, clock, rateLimits }: Needs) => {
       const { language = null } = body;
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
       if (!restaurant) throw new Refusal('not_found');
-      const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant.name);
+      const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, present);
       // After the repeats: a phone that lost its answer asks again and again for one order.
       await rateLimits.spend('orderPerPhone', body.owner, body.phone);

@@ -18,6 +18,7 @@ export const presentRestaurant = (row: RestaurantRow): Restaurant => ({
   hasTableNumbers: row.hasTableNumbers,
   numberOfTables: row.numberOfTables,
   timeZone: row.timeZone,
+  autoApprove: row.autoApprove,
   translations: row.translations,
 });
 

@@ -28,6 +28,7 @@ describe('settings', () => {
       hasTableNumbers: false,
       numberOfTables: 0,
       timeZone: 'Asia/Jerusalem',
+      autoApprove: false,
       translations: {},
     });
   });
@@ -54,6 +55,7 @@ describe('settings', () => {
       ...rest,
       numberOfTables: tableNumbersCount,
       timeZone: 'Asia/Jerusalem',
+      autoApprove: false,
       translations: {},
     };
     expect([status, body]).toEqual([200, { message: 'Settings saved successfully', restaurant }]);

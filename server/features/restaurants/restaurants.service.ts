@@ -40,6 +40,7 @@ const toColumns = (settings: Settings) => ({
   hasTableNumbers: settings.hasTableNumbers,
   numberOfTables: settings.hasTableNumbers ? (settings.tableNumbersCount ?? 0) : 0,
   ...(settings.timeZone && { timeZone: settings.timeZone }),
+  ...(settings.autoApprove !== undefined && { autoApprove: settings.autoApprove }),
 });
 
 const agrees = (restaurant: Restaurant, told: Partial<Restaurant>): boolean =>

@@ -48,6 +48,9 @@ const order = {
     dishes: [],
     revision: 1,
     autoAccepted: false,
+    promisedAt: null,
+    approvedAt: null,
+    readyAt: null,
   },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', service: noOwner, customerName: 'Dana', phone: '0501234567' },
 };

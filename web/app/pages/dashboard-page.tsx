@@ -150,7 +150,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       icon: <Settings aria-hidden="true" />,
       content: (
         <>
-          <SettingsTab ownerId={account._id} />
+          <SettingsTab ownerId={account._id} takesOrders={takesOrders} />
           <KosherCard />
           <AccountSection account={account} />
         </>

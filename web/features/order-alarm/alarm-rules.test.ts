@@ -6,6 +6,7 @@ const order = (number: number, given: Partial<AlarmOrder> = {}): AlarmOrder => (
   displayOrderNumber: number,
   status: 'waitingApproval',
   service: 'evening',
+  autoAccepted: false,
   ...given,
 });
 const board = (orders: AlarmOrder[], deletedIds: string[] = []) => ({
@@ -22,6 +23,13 @@ describe('what a board announces', () => {
   it('announces an order once, even when the board was away and read everything again', () => {
     const heard = new Set(['order-1']);
     expect(numbers(newsSince(board([]), board([order(1), order(2)]), heard).arrived)).toEqual([2]);
+  });
+
+  it('announces an order that approved itself, once', () => {
+    const itself = order(1, { status: 'inProcess', autoAccepted: true });
+    expect(numbers(newsSince(board([]), board([itself]), new Set()).arrived)).toEqual([1]);
+    expect(newsSince(board([]), board([itself]), new Set(['order-1'])).arrived).toEqual([]);
+    expect(ringingOrders([itself], {}, 0)).toEqual([]);
   });
 
   it('does not announce what a colleague already took', () => {

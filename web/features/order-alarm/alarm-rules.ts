@@ -1,7 +1,10 @@
 import { isUnfinished } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 
-export type AlarmOrder = Pick<ManagedOrder, '_id' | 'displayOrderNumber' | 'status' | 'service'>;
+export type AlarmOrder = Pick<
+  ManagedOrder,
+  '_id' | 'displayOrderNumber' | 'status' | 'service' | 'autoAccepted'
+>;
 /** The board at one moment; `deletedIds` are those it was told of, not those that merely are not listed any more. */
 export type BoardMoment = { orders: readonly AlarmOrder[]; deletedIds: ReadonlySet<string> };
 export type BoardNews = { arrived: AlarmOrder[]; cancelled: AlarmOrder[] };
@@ -11,6 +14,9 @@ export const quietMs = 60_000;
 
 export const waitingOrders = <Order extends AlarmOrder>(orders: readonly Order[]): Order[] =>
   orders.filter((order) => order.status === 'waitingApproval');
+
+/** Nobody has to answer it, but somebody has to hear of it. */
+const approvedItself = (order: AlarmOrder): boolean => order.autoAccepted && order.status === 'inProcess';
 
 /**
  * What is new since the last look. `heard` are the orders that were announced before: a screen that was away and
@@ -25,7 +31,9 @@ export const newsSince = (
   const here = new Set(now.orders.map((order) => order._id));
   const shiftGoesOn = (service: string) => now.orders.some((order) => order.service === service);
   return {
-    arrived: waitingOrders(now.orders).filter((order) => !heard.has(order._id)),
+    arrived: now.orders.filter(
+      (order) => (order.status === 'waitingApproval' || approvedItself(order)) && !heard.has(order._id),
+    ),
     // A board that empties because the shift ended has lost no order.
     cancelled: before.orders.filter(
       (order) =>

@@ -57,6 +57,16 @@ describe('a new order', () => {
     expect(audio.heard()).toEqual([]);
   });
 
+  it('that approved itself is heard once, and needs nobody', async () => {
+    const { turnOn, now, audio, alarm } = atTheBoard();
+    await turnOn();
+    now({ orders: [order('1', { status: 'inProcess', autoAccepted: true })] });
+    expect(audio.heard()).toEqual(['new']);
+    expect([alarm().isRinging, alarm().announcement]).toEqual([false, 'New order: 2']);
+    await wait(60_000);
+    expect(audio.heard()).toEqual([]);
+  });
+
   it('is silent until the sound was tried and heard, and then rings for what waits already', async () => {
     const { alarm, audio } = atTheBoard({ orders: [order('1')] });
     await wait(30_000);

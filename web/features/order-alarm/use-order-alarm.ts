@@ -69,6 +69,8 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
       // Said, not shown: the card itself is seen, and in a rush messages would paper over the board.
       setAnnouncement(sentence);
     }
+    // What waits rings until somebody answers; what approved itself is heard once.
+    if (sound === 'on' && arrived.some((order) => order.autoAccepted)) player.play('new', loudness);
     for (const order of cancelled) {
       if (ownDeletions.current.has(order._id)) continue;
       const sentence = text(t.cancelled, { number: order.displayOrderNumber });

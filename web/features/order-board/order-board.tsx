@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
@@ -9,6 +9,7 @@ import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';
 import { OfflineWarning } from './live-mark.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+import { kitchenOrders, proposedMinutes } from './promise/kitchen-orders.ts';
 import { StageColumns } from './stage-columns.tsx';
 import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
 import { type BoardOrder, ordersInStage } from './state/board-state.ts';
@@ -46,6 +47,7 @@ export const OrderBoard = ({
   useBackCloses(!isSideBySide && stage !== boardStages[0], () => setStage(boardStages[0]));
   const [openedId, setOpenedId] = useState<string | null>(null);
   const move = useMoveWithQuestion(board.move);
+  const kitchen = useMemo(() => kitchenOrders(board.orders), [board.orders]);
   const opened = board.orders.find((order) => order._id === openedId);
 
   const attend = useRef(onAttend);
@@ -66,6 +68,7 @@ export const OrderBoard = ({
     <StagePanel
       stage={each}
       orders={ordersInStage(board.orders, each)}
+      kitchen={kitchen}
       isLoaded={board.isLoaded}
       isOpen={isOpen}
       onOpen={open}
@@ -114,6 +117,8 @@ export const OrderBoard = ({
         <OrderDialog
           key={opened._id}
           order={opened}
+          proposed={opened.status === 'waitingApproval' ? proposedMinutes(opened, kitchen, Date.now()) : null}
+          onPromise={(minutes) => board.movePromise(opened._id, minutes)}
           onClose={() => setOpenedId(null)}
           onMove={move}
           onEdit={() => handOver(opened, onEdit)}

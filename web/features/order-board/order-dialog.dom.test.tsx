@@ -6,13 +6,14 @@ import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { buildBoardOrder } from './state/build-board-order.ts';
 
-const openOrder = (given: Partial<ManagedOrder> = {}) => {
-  const handlers = { onClose: vi.fn(), onEdit: vi.fn(), onCancel: vi.fn() };
+const openOrder = (given: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
+  const handlers = { onClose: vi.fn(), onPromise: vi.fn(), onEdit: vi.fn(), onCancel: vi.fn() };
   const move = vi.fn();
   const Page = () => (
     <OrderDialog
       order={{ ...buildBoardOrder(given), isNotSaved: false }}
       onMove={useMoveWithQuestion(move)}
+      proposed={proposed}
       trail={null}
       {...handlers}
     />
@@ -48,15 +49,38 @@ describe('what can be done with an order', () => {
   it('is done at a press, and the dialog makes room', () => {
     const { press, move, onClose } = openOrder();
     press('Approve');
-    expect(move).toHaveBeenCalledWith('0123456789abcdef01234567', 'approve', undefined);
+    expect(move).toHaveBeenCalledWith('0123456789abcdef01234567', 'approve', {
+      promisedMinutes: undefined,
+    });
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is approved with the minutes that are proposed, or with others', async () => {
+    const { press, move, dialog, user, findByRole } = openOrder({}, 25);
+    expect(((await findByRole('radio', { name: /25 min/ })) as HTMLInputElement).checked).toBe(true);
+    await user.click(dialog.getByRole('radio', { name: '40 min' }));
+    press('Approve · 40 min');
+    expect(move.mock.calls[0]?.slice(1)).toEqual(['approve', { promisedMinutes: 40 }]);
+  });
+
+  it('is promised for another time only after that was chosen and confirmed', async () => {
+    const { user, findByRole, getByRole, onPromise, fact, onClose } = openOrder({
+      status: 'inProcess',
+      promisedAt: new Date(Date.now() + 10 * 60_000).toISOString(),
+    });
+    expect(fact('Promised for')).toMatch(/\d\d:\d\d · 10 min left/);
+    await user.click(await findByRole('radio', { name: '20 min' }));
+    expect(onPromise).not.toHaveBeenCalled();
+    await user.click(getByRole('button', { name: /Tell the guest/ }));
+    expect(onPromise).toHaveBeenCalledWith(20);
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('is rejected with a reason that the guest sees, if one was given', async () => {
     const { press, move, dialog, user } = openOrder();
     await user.type(dialog.getByRole('textbox', { name: /Reason for rejecting/ }), ' no more dough ');
     press('Reject');
-    expect(move.mock.calls[0]?.slice(1)).toEqual(['reject', 'no more dough']);
+    expect(move.mock.calls[0]?.slice(1)).toEqual(['reject', { rejectionReason: 'no more dough' }]);
   });
 
   it('is cancelled elsewhere, where the password and the reason are asked for', () => {

@@ -7,6 +7,9 @@ import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -16,12 +19,26 @@ import { OrderLines } from './card/order-lines.tsx';
 import { OrderMarks } from './card/order-marks.tsx';
 import type { AskMove } from './card/use-move-with-question.ts';
 import { OrderContents } from './contents/order-contents.tsx';
+import { promiseTexts } from './promise/promise.texts.ts';
+import { minutesLeft } from './promise/promise-left.ts';
+import { usePromiseWords } from './promise/promise-mark.tsx';
 import type { BoardOrder } from './state/board-state.ts';
+import type { WithMove } from './state/move-queue.ts';
+import { useNow } from './use-now.ts';
+
+const PromiseChoices = lazyPart(
+  async () => (await import('./promise/promise-choices.tsx')).PromiseChoices,
+  <Skeleton className="h-32" />,
+);
+const MovePromise = lazyPart(async () => (await import('./promise/move-promise.tsx')).MovePromise);
 
 type OrderDialogProps = {
   order: BoardOrder;
   onClose: () => void;
+  /** Minutes to promise, while it waits. */
+  proposed: number | null;
   onMove: AskMove;
+  onPromise: (minutes: number) => void;
   onEdit: () => void;
   /** Not a move like the others: it asks for the password and a reason first. */
   onCancel: () => void;
@@ -30,14 +47,31 @@ type OrderDialogProps = {
 };
 
 /** Everything about one order, and every move it offers now. */
-export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }: OrderDialogProps) => {
+export const OrderDialog = ({
+  order,
+  proposed,
+  onClose,
+  onMove,
+  onPromise,
+  onEdit,
+  onCancel,
+  trail,
+}: OrderDialogProps) => {
   const text = useText();
   const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const minutes = chosen ?? proposed;
+  const now = useNow(10_000);
+  const promiseWords = usePromiseWords();
   const moves = movesFrom(order);
   const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');
 
   const make = (move: Move) => {
-    const made = onMove(order._id, move, move === 'reject' ? reason.trim() : undefined);
+    const given: Partial<Record<Move, WithMove>> = {
+      reject: { rejectionReason: reason.trim() },
+      approve: { promisedMinutes: minutes ?? undefined },
+    };
+    const made = onMove(order._id, move, given[move]);
     // 'Paid' leaves the order where it is, so its other moves stay at hand.
     if (made && move !== 'markPaid') onClose();
   };
@@ -80,7 +114,12 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }:
                 />
               ))}
             </div>
-            <MoveButton move={mainMove} size="large" onPress={() => make(mainMove)} />
+            <MoveButton
+              move={mainMove}
+              {...(mainMove === 'approve' && minutes && { label: text(promiseTexts.approveIn, { minutes }) })}
+              size="large"
+              onPress={() => make(mainMove)}
+            />
           </>
         )
       }
@@ -99,6 +138,12 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }:
         </Fact>
         <Fact label={text(t.tableLabel)}>{order.tableNumber ?? text(t.takeAway)}</Fact>
         <Fact label={text(t.status)}>{text(stageTexts[order.status])}</Fact>
+        {order.promisedAt && (
+          <Fact label={text(promiseTexts.promised)}>
+            <Time value={order.promisedAt} />
+            {order.status === 'inProcess' && ` · ${promiseWords(minutesLeft(order.promisedAt, now))}`}
+          </Fact>
+        )}
         <Fact label={text(t.isPaid)}>{text(order.isPaid ? t.paid : t.notPaid)}</Fact>
         {order.rejected && order.rejectionReason && (
           <Fact label={text(order.cancelled ? t.cancelReason : t.rejectionReason)}>
@@ -111,6 +156,17 @@ export const OrderDialog = ({ order, onClose, onMove, onEdit, onCancel, trail }:
       </dl>
       <h3 className="mt-6 mb-3 border-line border-t pt-5 font-semibold">{text(t.dishes)}</h3>
       <OrderLines lines={order.dishes} />
+      {moves.includes('approve') && (
+        <div className="mt-6 border-line border-t pt-5">
+          <PromiseChoices
+            label={text(promiseTexts.readyIn)}
+            proposed={proposed}
+            chosen={minutes}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      {order.status === 'inProcess' && <MovePromise onMove={onPromise} />}
       {moves.includes('reject') && (
         <div className="mt-6 border-line border-t pt-5">
           <Field label={text(t.rejectionReason)} hint={text(t.rejectionReasonHint)} optional>

@@ -1,4 +1,5 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
+import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
@@ -8,6 +9,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { OrderCard } from './card/order-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
+import { proposedMinutes } from './promise/kitchen-orders.ts';
 import type { BoardOrder } from './state/board-state.ts';
 
 export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
@@ -27,6 +29,8 @@ const emptyTexts = {
 type StagePanelProps = {
   stage: BoardStage;
   orders: readonly BoardOrder[];
+  /** All of the shift: they say how long one that waits will take. */
+  kitchen: readonly KitchenOrder[];
   isLoaded: boolean;
   isOpen: boolean;
   onOpen: (orderId: string) => void;
@@ -34,7 +38,7 @@ type StagePanelProps = {
 };
 
 /** One stage: rows of cards on a tablet, a list on a phone. */
-export const StagePanel = ({ stage, orders, isLoaded, isOpen, onOpen, onMove }: StagePanelProps) => {
+export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, onMove }: StagePanelProps) => {
   const text = useText();
   const now = useNow(10_000);
   const placed = useLingering(orders);
@@ -55,7 +59,13 @@ export const StagePanel = ({ stage, orders, isLoaded, isOpen, onOpen, onMove }: 
               inert={isLeaving}
               className={classes('min-w-0 transition-opacity', isLeaving && 'opacity-30')}
             >
-              <OrderCard order={order} now={now} onOpen={onOpen} onMove={onMove} />
+              <OrderCard
+                order={order}
+                now={now}
+                proposed={order.status === 'waitingApproval' ? proposedMinutes(order, kitchen, now) : null}
+                onOpen={onOpen}
+                onMove={onMove}
+              />
             </li>
           ))}
         </ul>

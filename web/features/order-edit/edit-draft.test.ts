@@ -19,6 +19,9 @@ const order: ManagedOrder = {
   customerName: 'Noa',
   phone: '0501234567',
   autoAccepted: false,
+  promisedAt: null,
+  approvedAt: null,
+  readyAt: null,
   dishes: [
     {
       dishId: { _id: pizzaId, name: 'Margherita', price: 45 },

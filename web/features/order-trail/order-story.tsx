@@ -41,7 +41,14 @@ const Entry = ({ entry }: { entry: TrailEntry }) => {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-medium">{text(trailActionTexts[entry.action])}</span>
         <span className="text-ink-2 text-sm">
-          <Time value={entry.at} style="date-time" /> · <bdi>{entry.by ?? text(t.guest)}</bdi>
+          <Time value={entry.at} style="date-time" />
+          {/* What happened by itself was done by nobody. */}
+          {entry.action !== 'autoApprove' && (
+            <>
+              {' · '}
+              <bdi>{entry.by ?? text(t.guest)}</bdi>
+            </>
+          )}
         </span>
       </p>
       {entry.reason && (
@@ -49,9 +56,26 @@ const Entry = ({ entry }: { entry: TrailEntry }) => {
           {text(t.reason)}: <bdi>{toldReason(text, entry.reason)}</bdi>
         </p>
       )}
+      <Promised entry={entry} />
       {changesDishes && entry.before && <Copy label={text(t.before)} order={entry.before} />}
       {changesDishes && entry.after && <Copy label={text(t.after)} order={entry.after} />}
     </>
+  );
+};
+
+/** The time that was promised with it, and the one it took the place of. */
+const Promised = ({ entry: { action, before, after } }: { entry: TrailEntry }) => {
+  const text = useText();
+  if (!after?.promisedAt || (action !== 'approve' && action !== 'promise')) return null;
+  return (
+    <p className="text-sm">
+      {text(t.promised)} <Time value={after.promisedAt} />
+      {before?.promisedAt && (
+        <s className="ms-2 text-ink-2">
+          <Time value={before.promisedAt} />
+        </s>
+      )}
+    </p>
   );
 };
 

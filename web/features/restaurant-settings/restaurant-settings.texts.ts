@@ -14,6 +14,13 @@ export const settingsTexts = defineTexts({
     he: 'לפיו נקבעות שעות ההגשה של הקטגוריות.',
     en: 'The serving hours of categories go by it.',
   },
+  autoApprove: { he: 'אישור אוטומטי של הזמנות', en: 'Approve orders automatically' },
+  autoApproveHint: {
+    he: 'הזמנה חדשה עוברת מיד להכנה, והלקוח מקבל את השעה המשוערת. הלוח עדיין משמיע צליל.',
+    en: 'A new order goes straight to the kitchen and its guest is given the estimated time. The board still rings once.',
+  },
+  on: { he: 'פועל', en: 'On' },
+  off: { he: 'כבוי', en: 'Off' },
   save: { he: 'שמירה', en: 'Save' },
   required: { he: 'שדה חובה', en: 'Required' },
   phoneInvalid: {

@@ -11,6 +11,7 @@ const draft = (given: Partial<SettingsDraft> = {}): SettingsDraft => ({
   hasTableNumbers: true,
   tables: '12',
   timeZone: 'Asia/Jerusalem',
+  autoApprove: false,
   ...given,
 });
 
@@ -46,12 +47,17 @@ describe('restaurant settings', () => {
   });
 
   it('tell what two screens disagree about, and a count only where tables have numbers', () => {
-    expect(differencesOf(draft(), draft({ restaurantName: ' Gan ' }))).toEqual([]);
-    expect(differencesOf(draft(), draft({ address: 'Herzl 2', hasTableNumbers: false }))).toEqual([
+    const differences = (mine: SettingsDraft, theirs: SettingsDraft) =>
+      differencesOf(mine, theirs, { on: 'on', off: 'off' });
+    expect(differences(draft(), draft({ restaurantName: ' Gan ' }))).toEqual([]);
+    expect(differences(draft(), draft({ autoApprove: true }))).toEqual([
+      { name: 'autoApprove', mine: 'off', theirs: 'on' },
+    ]);
+    expect(differences(draft(), draft({ address: 'Herzl 2', hasTableNumbers: false }))).toEqual([
       { name: 'address', mine: 'Herzl 1', theirs: 'Herzl 2' },
       { name: 'tables', mine: '12', theirs: '' },
     ]);
     const off = draft({ hasTableNumbers: false });
-    expect(differencesOf(off, { ...off, tables: '3' })).toEqual([]);
+    expect(differences(off, { ...off, tables: '3' })).toEqual([]);
   });
 });

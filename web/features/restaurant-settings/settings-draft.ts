@@ -10,6 +10,7 @@ export type SettingsDraft = {
   hasTableNumbers: boolean;
   tables: string;
   timeZone: string;
+  autoApprove: boolean;
 };
 export type SettingsProblem = 'required' | 'phone' | 'tables';
 export type SettingsProblems = Partial<Record<keyof SettingsDraft, SettingsProblem>>;
@@ -22,6 +23,7 @@ export const draftFrom = (restaurant: Restaurant): SettingsDraft => ({
   hasTableNumbers: restaurant.hasTableNumbers,
   tables: restaurant.numberOfTables ? String(restaurant.numberOfTables) : '',
   timeZone: restaurant.timeZone,
+  autoApprove: restaurant.autoApprove,
 });
 
 const isCount = (typed: string): boolean => {
@@ -45,6 +47,7 @@ export const bodyFrom = (draft: SettingsDraft, ownerId: string) => ({
   description: draft.description.trim(),
   hasTableNumbers: draft.hasTableNumbers,
   timeZone: draft.timeZone,
+  autoApprove: draft.autoApprove,
   ...(draft.hasTableNumbers ? { tableNumbersCount: Number(draft.tables) } : {}),
 });
 
@@ -55,13 +58,20 @@ const comparedFields = [
   'description',
   'tables',
   'timeZone',
+  'autoApprove',
 ] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/** What two screens disagree about, as texts; without table numbers there is no count. */
-export const differencesOf = (mine: SettingsDraft, theirs: SettingsDraft) => {
-  const shown = (draft: SettingsDraft, name: ComparedField) =>
-    name === 'tables' && !draft.hasTableNumbers ? '' : draft[name].trim();
+/** What two screens disagree about, as texts; without table numbers there is no count. `onOff` are the words for a switch. */
+export const differencesOf = (
+  mine: SettingsDraft,
+  theirs: SettingsDraft,
+  onOff: { on: string; off: string },
+) => {
+  const shown = (draft: SettingsDraft, name: ComparedField): string => {
+    if (name === 'autoApprove') return draft.autoApprove ? onOff.on : onOff.off;
+    return name === 'tables' && !draft.hasTableNumbers ? '' : draft[name].trim();
+  };
   return comparedFields
     .map((name) => ({ name, mine: shown(mine, name), theirs: shown(theirs, name) }))
     .filter((field) => field.mine !== field.theirs);

@@ -18,13 +18,14 @@ const harbour: Restaurant = {
   hasTableNumbers: false,
   numberOfTables: 0,
   timeZone: 'Asia/Jerusalem',
+  autoApprove: false,
   translations: {},
 };
 
-const openForm = (saved = harbour) => {
+const openForm = ({ saved = harbour, takesOrders = true } = {}) => {
   const server = fakeServer();
   server.reply(save, { message: 'The settings were saved', restaurant: saved });
-  const shown = renderScreen(<SettingsForm ownerId={ownerId} saved={saved} />);
+  const shown = renderScreen(<SettingsForm ownerId={ownerId} takesOrders={takesOrders} saved={saved} />);
   const field = (name: RegExp) => shown.getByRole('textbox', { name }) as HTMLInputElement;
   return {
     ...shown,
@@ -53,6 +54,7 @@ describe('the settings of a restaurant', () => {
       description: '',
       hasTableNumbers: false,
       timeZone: 'Asia/Jerusalem',
+      autoApprove: false,
       was: harbour,
     });
   });
@@ -111,6 +113,19 @@ describe('the settings of a restaurant', () => {
     submit();
     await findByText('The settings were saved');
     expect(server.calls(save)[0]?.body).toMatchObject({ timeZone: 'Europe/Berlin' });
+  });
+
+  it('let orders approve themselves, where orders are taken', async () => {
+    const { submit, server, user, getByRole, findByText } = openForm();
+    await user.click(getByRole('switch', { name: 'Approve orders automatically' }));
+    submit();
+    await findByText('The settings were saved');
+    expect(server.calls(save)[0]?.body).toMatchObject({ autoApprove: true });
+  });
+
+  it('do not offer that on a plan without orders', () => {
+    const { queryByRole } = openForm({ takesOrders: false });
+    expect(queryByRole('switch', { name: 'Approve orders automatically' })).toBeNull();
   });
 
   it('say when they could not be saved, and keep what was typed', async () => {
@@ -183,7 +198,7 @@ describe('settings that are read again while their form is open', () => {
   const openTab = async () => {
     const server = fakeServer();
     server.reply(settings, harbour);
-    const shown = renderScreen(<SettingsTab ownerId={ownerId} />);
+    const shown = renderScreen(<SettingsTab ownerId={ownerId} takesOrders />);
     const address = (await shown.findByRole('textbox', { name: /Address/ })) as HTMLInputElement;
     const readAgain = async () => {
       server.reply(settings, { ...harbour, address: 'Quay 3' });

@@ -50,14 +50,15 @@ const fieldTexts = {
   description: t.description,
   tables: t.tables,
   timeZone: t.timeZone,
+  autoApprove: t.autoApprove,
 } as const satisfies Record<ComparedField, unknown>;
 
 const isSame = (one: SettingsDraft, other: SettingsDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-type SettingsFormProps = { ownerId: string; saved: Restaurant };
+type SettingsFormProps = { ownerId: string; takesOrders: boolean; saved: Restaurant };
 
-export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
+export const SettingsForm = ({ ownerId, takesOrders, saved }: SettingsFormProps) => {
   const text = useText();
   const client = useQueryClient();
   const [base, setBase] = useState(saved);
@@ -164,13 +165,23 @@ export const SettingsForm = ({ ownerId, saved }: SettingsFormProps) => {
         <Field label={text(t.timeZone)} hint={text(t.timeZoneHint)}>
           <TimeZoneSelect value={draft.timeZone} onChange={(zone) => change('timeZone', zone)} />
         </Field>
+        {takesOrders && (
+          <Switch
+            label={text(t.autoApprove)}
+            hint={text(t.autoApproveHint)}
+            checked={draft.autoApprove}
+            onCheckedChange={(checked) => change('autoApprove', checked)}
+          />
+        )}
         {/* Beside the button that was pressed: at the top it would be out of sight. */}
         {other && (
           <ConflictNotice
-            differences={differencesOf(draft, draftFrom(other)).map(({ name, ...texts }) => ({
-              ...texts,
-              label: text(fieldTexts[name]),
-            }))}
+            differences={differencesOf(draft, draftFrom(other), { on: text(t.on), off: text(t.off) }).map(
+              ({ name, ...texts }) => ({
+                ...texts,
+                label: text(fieldTexts[name]),
+              }),
+            )}
             saving={isPending}
             onKeepMine={() => send(other)}
             onTakeTheirs={() => {

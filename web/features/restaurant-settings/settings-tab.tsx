@@ -13,11 +13,13 @@ const settingsQuery = (ownerId: string) =>
     queryFn: ({ signal }) => call('GET /restaurants/settings', { query: { ownerId }, signal }),
   });
 
-export const SettingsTab = ({ ownerId }: { ownerId: string }) => {
+type SettingsTabProps = { ownerId: string; takesOrders: boolean };
+
+export const SettingsTab = ({ ownerId, takesOrders }: SettingsTabProps) => {
   const text = useText();
   const sentence = useErrorSentence();
   const { data, error } = useQuery(settingsQuery(ownerId));
-  if (data) return <SettingsForm ownerId={ownerId} saved={data} />;
+  if (data) return <SettingsForm ownerId={ownerId} takesOrders={takesOrders} saved={data} />;
   if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
   return (
     <SkeletonRegion className="flex max-w-2xl flex-col gap-5">

@@ -32,12 +32,14 @@ type CartPanelProps = {
   pause?: MetPause | null;
   /** What the dishes in it mean to this guest. */
   contents?: ReactNode;
+  /** How long it will take. */
+  wait?: ReactNode;
   onClose: () => void;
 };
 type Removed = { readonly line: CartLine; readonly index: number };
 
 export const CartPanel = (props: CartPanelProps) => {
-  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, pause, contents, onClose } =
+  const { store, cart, dishes, changes, checkout, tables, timeZone, isOpen, pause, contents, wait, onClose } =
     props;
   const t = useText();
   const { form, message, status } = checkout;
@@ -119,6 +121,7 @@ export const CartPanel = (props: CartPanelProps) => {
               timeZone={timeZone}
             />
           )}
+          {isOpen && !pause && wait}
           <p className="sum">
             <span>{t(cartTexts.total)}</span>
             <bdi>{formatPrice(cartTotal(cart))}</bdi>

@@ -1,3 +1,4 @@
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { Outside } from '../cart/send-order.ts';
 
@@ -21,8 +22,10 @@ export const pretendRestaurant: Pick<Outside, 'checkShift' | 'postOrder'> = {
       tableNumber: null,
       dishes: [],
       createdAt: new Date().toISOString(),
+      promisedAt: null,
       revision: 1,
       restaurantName: '',
+      timeZone: defaultTimeZone,
       trackingToken: '',
     };
   },

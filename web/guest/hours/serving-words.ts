@@ -4,7 +4,7 @@ import type { GuestTranslate } from '#core/i18n/text.ts';
 import { hoursTexts } from './hours.texts.ts';
 
 /** Times are read from left to right in every language. */
-const isolated = (text: string): string => `\u2066${text}\u2069`;
+export const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** The fourth of January 1970 was a Sunday. */
 const weekdayName = (locale: GuestLocale, weekday: number): string =>

@@ -6,6 +6,7 @@ import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { contentsTexts } from '../contents/contents.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 import { GuestPageHeader } from '../menu/guest-page-header.tsx';
+import { OrderPromise } from '../promise/order-promise.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';
 import { stageHint, stageText } from './order-stage.ts';
@@ -64,6 +65,7 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
               <div className="stage" role="status">
                 <strong>{t(stageText(order))}</strong>
                 <p>{t(stageHint(order))}</p>
+                <OrderPromise order={order} />
                 {order.rejected && order.rejectionReason && (
                   <p>{t(orderTexts.reason, { reason: toldReason(t, order.rejectionReason) })}</p>
                 )}

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
-import { useText } from '../language/guest-language.tsx';
+import { useGuestLanguage } from '../language/guest-language.tsx';
+import { toldTime } from '../promise/told-time.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 import { stageText } from './order-stage.ts';
 import type { RememberedOrder } from './remembered-orders.ts';
@@ -17,7 +18,7 @@ type OrderPillProps = {
 
 /** Number, stage and total of one of the guest's orders, above the cart bar; leads to the order's own page. */
 export const OrderPill = ({ remembered, sent, onForget }: OrderPillProps) => {
-  const t = useText();
+  const { text: t, locale } = useGuestLanguage();
   const { token, number } = remembered;
   const { order, isGone } = useTrackedOrder(token, sent);
   useEffect(() => {
@@ -30,6 +31,9 @@ export const OrderPill = ({ remembered, sent, onForget }: OrderPillProps) => {
         <span>{t(orderTexts.order)}</span> <bdi>{`#${number}`}</bdi>
         {order?.word && <bdi>{order.word}</bdi>}
         <b>{order ? t(stageText(order)) : t(orderTexts.follow)}</b>
+        {order?.status === 'inProcess' && order.promisedAt && (
+          <small>{toldTime(order.promisedAt, locale, order.timeZone)}</small>
+        )}
         {order?.rejected
           ? order.rejectionReason && <small className="why">{toldReason(t, order.rejectionReason)}</small>
           : order && <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>}

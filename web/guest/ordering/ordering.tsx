@@ -22,6 +22,7 @@ import { useMyOrders } from '../order/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
 import { listPauses, pauseOf } from '../pause/met-pauses.ts';
 import { PauseNotice } from '../pause/pause-notice.tsx';
+import { WaitLine } from '../promise/wait-line.tsx';
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -97,6 +98,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
           contents={
             <CartContents cart={cart} dishes={dishes} onChange={() => openPanel({ kind: 'avoids' })} />
           }
+          wait={!demo && <WaitLine ownerId={owner} />}
           onClose={() => {
             closePanel();
             notices.forget();

@@ -22,8 +22,10 @@ export const buildGuestOrder = (given: Partial<GuestOrder> = {}): GuestOrder => 
     },
   ],
   createdAt: '2025-03-09T10:00:00.000Z',
+  promisedAt: null,
   revision: 1,
   restaurantName: 'Harbour',
+  timeZone: 'Asia/Jerusalem',
   trackingToken: 't'.repeat(32),
   ...given,
 });

@@ -10,12 +10,15 @@ export const trailTexts = defineTexts({
   after: { he: 'אחרי', en: 'After' },
   deletedTitle: { he: 'הזמנות שנמחקו', en: 'Deleted orders' },
   deletedBadge: { he: 'נמחקה', en: 'Deleted' },
+  promised: { he: 'הובטחה לשעה', en: 'Promised for' },
   noReason: { he: 'לא נכתבה סיבה', en: 'No reason was given' },
 });
 
 export const trailActionTexts = defineTexts({
   create: { he: 'ההזמנה התקבלה', en: 'Order received' },
   take: { he: 'נלקחה על ידי הצוות', en: 'Taken by staff' },
+  autoApprove: { he: 'אושרה אוטומטית', en: 'Approved automatically' },
+  promise: { he: 'השעה שהובטחה השתנתה', en: 'Promised time moved' },
   approve: { he: 'אושרה', en: 'Approved' },
   reject: { he: 'נדחתה', en: 'Rejected' },
   markReady: { he: 'סומנה כמוכנה', en: 'Marked as ready' },

@@ -15,15 +15,17 @@ const icons: Record<Move, LucideIcon> = {
 
 type MoveButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> & {
   move: Move;
+  /** What it says besides the move's own words. */
+  label?: string;
   /** For the screen reader, where several orders stand side by side. */
   orderLabel?: string;
   onPress: () => void;
 };
 
-export const MoveButton = ({ move, orderLabel, onPress, ...look }: MoveButtonProps) => {
+export const MoveButton = ({ move, label: given, orderLabel, onPress, ...look }: MoveButtonProps) => {
   const text = useText();
   const Icon = icons[move];
-  const label = text(moveTexts[move]);
+  const label = given ?? text(moveTexts[move]);
   return (
     <Button
       {...look}

@@ -5,11 +5,14 @@ import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { OrderWord } from '../../order-word/order-word.tsx';
+import { ageInMinutes, heatOf } from '../age/order-age.ts';
+import { edgeOfHeat, OrderAgeMark } from '../age/order-age-mark.tsx';
 import { OrderContents } from '../contents/order-contents.tsx';
+import { ApproveControl } from '../promise/approve-control.tsx';
+import { heatOfPromise, minutesLeft } from '../promise/promise-left.ts';
+import { PromiseMark } from '../promise/promise-mark.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 import { MoveButton } from './move-buttons.tsx';
-import { ageInMinutes, heatOf } from './order-age.ts';
-import { edgeOfHeat, OrderAgeMark } from './order-age-mark.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMarks } from './order-marks.tsx';
 import { ScrollingLines } from './scrolling-lines.tsx';
@@ -18,16 +21,22 @@ import type { AskMove } from './use-move-with-question.ts';
 type OrderCardProps = {
   order: BoardOrder;
   now: number;
+  /** Minutes to promise, while it waits. */
+  proposed: number | null;
   onOpen: (orderId: string) => void;
   onMove: AskMove;
 };
 
 /** Readable from two metres. The card opens the details; its one big button is the next step of this order. */
-export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) => {
+export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCardProps) => {
   const text = useText();
   const [nextMove] = movesFrom(order);
   const label = text(t.order, { number: order.displayOrderNumber });
-  const heat = heatOf(ageInMinutes(order.createdAt, now));
+  // Once it is promised, how old it is says nothing more.
+  const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;
+  const heat = promisedAt
+    ? heatOfPromise(minutesLeft(promisedAt, now))
+    : heatOf(ageInMinutes(order.createdAt, now));
   return (
     <article
       className={classes(
@@ -59,7 +68,11 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
           <OrderWord order={order} className="leading-tight" />
           <OrderMarks order={order} />
         </div>
-        <OrderAgeMark createdAt={order.createdAt} now={now} />
+        {promisedAt ? (
+          <PromiseMark promisedAt={promisedAt} now={now} />
+        ) : (
+          <OrderAgeMark createdAt={order.createdAt} now={now} />
+        )}
       </header>
       <OrderContents order={order} className="max-sm:col-span-3" />
       <ScrollingLines onPress={() => onOpen(order._id)}>
@@ -71,7 +84,14 @@ export const OrderCard = memo(({ order, now, onOpen, onMove }: OrderCardProps) =
           <Price shekels={order.totalPrice} className="font-semibold text-2xl leading-tight" />
         </p>
       )}
-      {nextMove && (
+      {nextMove === 'approve' && (
+        <ApproveControl
+          proposed={proposed}
+          orderLabel={label}
+          onApprove={(promisedMinutes) => onMove(order._id, nextMove, { promisedMinutes })}
+        />
+      )}
+      {nextMove && nextMove !== 'approve' && (
         <MoveButton
           move={nextMove}
           orderLabel={label}

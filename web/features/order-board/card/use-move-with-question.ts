@@ -2,16 +2,17 @@ import { useCallback } from 'react';
 import type { Move } from '#core/orders/order-lifecycle.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import type { WithMove } from '../state/move-queue.ts';
 
-export type AskMove = (orderId: string, move: Move, rejectionReason?: string) => boolean;
+export type AskMove = (orderId: string, move: Move, given?: WithMove) => boolean;
 
 /** 'Paid' is asked for once more by the browser itself, whether it was pressed on a card or in the dialog. */
 export const useMoveWithQuestion = (move: (...args: Parameters<AskMove>) => void): AskMove => {
   const text = useText();
   return useCallback(
-    (orderId, wanted, rejectionReason) => {
+    (orderId, wanted, given) => {
       if (wanted === 'markPaid' && !window.confirm(text(t.confirmPaidQuestion))) return false;
-      move(orderId, wanted, rejectionReason);
+      move(orderId, wanted, given);
       return true;
     },
     [move, text],

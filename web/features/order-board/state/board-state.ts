@@ -5,7 +5,9 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
  * The board as a value. It holds the server's copies untouched and, apart from them, the moves that were
  * asked for but not confirmed; what is shown is the one laid over the other. Rolling back is forgetting the move.
  */
-type SentMove = { patch: OrderPatch; isDelayed: boolean };
+/** What a move makes of an order at once. */
+export type ShownPatch = OrderPatch & Partial<Pick<ManagedOrder, 'approvedAt' | 'promisedAt' | 'readyAt'>>;
+type SentMove = { patch: ShownPatch; isDelayed: boolean };
 export type BoardState = {
   /** False until the server has answered once: an empty board must not be mistaken for a quiet evening. */
   isLoaded: boolean;
@@ -25,7 +27,7 @@ export type BoardAction =
   | { type: 'changed'; order: ManagedOrder }
   | { type: 'deleted'; orderId: string; revision: number }
   | { type: 'menu-changed' }
-  | { type: 'move-asked'; orderId: string; patch: OrderPatch }
+  | { type: 'move-asked'; orderId: string; patch: ShownPatch }
   /** A try failed; it will be tried again. */
   | { type: 'move-delayed'; orderId: string }
   | { type: 'move-saved'; orderId: string; order: ManagedOrder }
@@ -116,7 +118,7 @@ export const shownOrder = (state: BoardState, id: string): BoardOrder | null => 
   if (!order) return null;
   const moves = state.moves[id];
   if (!moves) return unmoved(order);
-  const patches: OrderPatch = Object.assign({}, ...moves.map((move) => move.patch));
+  const patches: ShownPatch = Object.assign({}, ...moves.map((move) => move.patch));
   return { ...order, ...patches, isNotSaved: moves.some((move) => move.isDelayed) };
 };
 

@@ -121,7 +121,7 @@ describe('moving an order', () => {
 
   it('carries the reason of a rejection', async () => {
     const { move, settled, sent } = setUp();
-    move(id, 'reject', 'Out of dough');
+    move(id, 'reject', { rejectionReason: 'Out of dough' });
     await settled();
     expect(sent).toEqual([{ status: 'done', rejected: true, rejectionReason: 'Out of dough' }]);
   });

@@ -1,10 +1,13 @@
 import { type Move, type OrderPatch, type OrderState, patchFor } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { promisedTime } from '#core/promise/promise-minutes.ts';
 import { retry } from '#core/retry/retry.ts';
 import { isTransient } from '#web/lib/api/is-transient.ts';
-import { type BoardAction, type BoardState, shownOrder } from './board-state.ts';
+import { type BoardAction, type BoardState, type ShownPatch, shownOrder } from './board-state.ts';
 
-export type MoveBody = OrderPatch & { rejectionReason?: string };
+/** What comes with a move besides what it makes of the order. */
+export type WithMove = { rejectionReason?: string | undefined; promisedMinutes?: number | undefined };
+export type MoveBody = OrderPatch & WithMove;
 
 /** A good minute in all: a restarted server is back by then, and a dead line is told. */
 const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000] as const;
@@ -21,13 +24,33 @@ type Needs = {
 
 type Step = MoveBody | 'undo';
 
-const stateOf = ({ status, isPaid, rejected }: OrderState): OrderState => ({ status, isPaid, rejected });
+const promisedFromNow = (minutes: number): string => promisedTime(minutes, new Date()).toISOString();
+
+/** By this screen's clock, until the server's answer brings its own. */
+const shownTimes = (order: ManagedOrder, patch: OrderPatch, promisedMinutes?: number): ShownPatch => {
+  const now = new Date().toISOString();
+  if (patch.status === 'inProcess' && order.status === 'waitingApproval') {
+    return { approvedAt: now, ...(promisedMinutes && { promisedAt: promisedFromNow(promisedMinutes) }) };
+  }
+  return order.status === 'inProcess' && patch.status !== 'inProcess' ? { readyAt: now } : {};
+};
+
+/** All that a move may change. */
+type MovedState = OrderState & Required<ShownPatch>;
+const stateOf = ({
+  status,
+  isPaid,
+  rejected,
+  approvedAt,
+  promisedAt,
+  readyAt,
+}: ManagedOrder): MovedState => ({ status, isPaid, rejected, approvedAt, promisedAt, readyAt });
 
 /** Shows a move at once and sends it; the moves of one order go one after another, and so does what takes one back. */
 export const createMoveQueue = ({ store, send, sendUndo, sleep, onFailed }: Needs) => {
   const waiting = new Map<string, Step[]>();
   /** By order: what it was before its last move from this screen, and the revision that the move led to. */
-  const before = new Map<string, OrderState>();
+  const before = new Map<string, MovedState>();
   const revisions = new Map<string, number>();
 
   const sendStep = (orderId: string, step: Step): Promise<ManagedOrder> =>
@@ -58,7 +81,7 @@ export const createMoveQueue = ({ store, send, sendUndo, sleep, onFailed }: Need
     waiting.delete(orderId);
   };
 
-  const add = (orderId: string, step: Step, patch: OrderPatch): void => {
+  const add = (orderId: string, step: Step, patch: ShownPatch): void => {
     store.dispatch({ type: 'move-asked', orderId, patch });
     const queue = waiting.get(orderId);
     if (queue) {
@@ -72,14 +95,28 @@ export const createMoveQueue = ({ store, send, sendUndo, sleep, onFailed }: Need
 
   return {
     /** Answers whether the order offered the move. */
-    move: (orderId: string, move: Move, rejectionReason?: string): boolean => {
+    move: (orderId: string, move: Move, { rejectionReason, promisedMinutes }: WithMove = {}): boolean => {
       const order = shownOrder(store.get(), orderId);
       const patch = order && patchFor(order, move);
       // A second tap finds the order already moved.
       if (!patch) return false;
       before.set(orderId, stateOf(order));
-      add(orderId, rejectionReason ? { ...patch, rejectionReason } : patch, patch);
+      add(
+        orderId,
+        {
+          ...patch,
+          ...(rejectionReason && { rejectionReason }),
+          ...(promisedMinutes && { promisedMinutes }),
+        },
+        { ...patch, ...shownTimes(order, patch, promisedMinutes) },
+      );
       return true;
+    },
+
+    /** Another time for an order that is being made. The move before it cannot be taken back any more. */
+    movePromise: (orderId: string, promisedMinutes: number): void => {
+      before.delete(orderId);
+      add(orderId, { promisedMinutes }, { promisedAt: promisedFromNow(promisedMinutes) });
     },
 
     /** Another call of this screen has moved an order: it can be taken back like the moves from here. */

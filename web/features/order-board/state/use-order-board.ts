@@ -12,7 +12,7 @@ import { noticeSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.t
 import { browserTimer } from '#web/lib/retry/browser-timer.ts';
 import { createBoardSource } from './board-source.ts';
 import { type BoardAction, type BoardOrder, boardReducer, shownOrder, shownOrders } from './board-state.ts';
-import { createMoveQueue } from './move-queue.ts';
+import { createMoveQueue, type WithMove } from './move-queue.ts';
 import { useOnline } from './use-online.ts';
 
 /** A line that swallows everything must not hold a move back. */
@@ -94,8 +94,8 @@ export const useOrderBoard = (given: Handlers) => {
     const timer = setTimeout(() => setLastMove(null), undoOfferedMs);
     return () => clearTimeout(timer);
   }, [lastMove]);
-  const [move] = useState(() => (orderId: string, wanted: Move, rejectionReason?: string) => {
-    if (!queue.move(orderId, wanted, rejectionReason)) return;
+  const [move] = useState(() => (orderId: string, wanted: Move, given?: WithMove) => {
+    if (!queue.move(orderId, wanted, given)) return;
     const moved = shownOrder(resource.get(), orderId);
     if (moved) setLastMove({ orderId, move: wanted, ...outcomeOf(moved) });
   });
@@ -131,6 +131,11 @@ export const useOrderBoard = (given: Handlers) => {
     undo: (orderId: string) => {
       setLastMove(null);
       queue.undo(orderId);
+    },
+    /** Another time for an order that is being made; what was done to it before is not taken back any more. */
+    movePromise: (orderId: string, minutes: number) => {
+      setLastMove((last) => (last?.orderId === orderId ? null : last));
+      queue.movePromise(orderId, minutes);
     },
     refresh: resource.refresh,
   };

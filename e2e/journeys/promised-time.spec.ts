@@ -1,0 +1,101 @@
+import { promiseTexts as boardTexts } from '#web/features/order-board/promise/promise.texts.ts';
+import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
+import { promiseTexts } from '#web/guest/promise/promise.texts.ts';
+import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
+import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { trailActionTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { boardOf } from '../support/board.ts';
+import { addToCart, openCart, sendOrder } from '../support/guest.ts';
+import { expect, test } from '../support/journey.ts';
+import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
+
+/** The words of a sentence around what it tells. */
+const partsOf = (sentence: string): RegExp =>
+  new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*'));
+
+test('I promise a time, move it, and my guest sees both', async ({ page, t, newPerson }) => {
+  const restaurant = await openRestaurant(page.request);
+  const guest = await newPerson();
+  await onPhone(guest.page);
+  await guest.page.goto(`/public-menu/${restaurant.ownerId}`);
+  await addToCart(guest.page, t, 'לימונדה');
+  await openCart(guest.page, t);
+  await sendOrder(guest.page, t, 'דנה כהן', '0501234567');
+  await guest.page
+    .getByRole('dialog')
+    .getByRole('link', { name: t(orderTexts.follow) })
+    .click();
+  await expect(guest.page.getByText(t(orderTexts.waitingApprovalHint))).toBeVisible();
+
+  const board = boardOf(page, t);
+  await page.goto('/order-manager');
+  // Nothing says how long a lemonade takes: the time is mine to choose.
+  await board
+    .card(1)
+    .getByRole('button', { name: t(boardTexts.later) })
+    .click();
+  await board
+    .card(1)
+    .getByRole('button', { name: t(boardTexts.later) })
+    .click();
+  await expectAccessible(page);
+  await board
+    .card(1)
+    .getByRole('button', { name: t(boardTexts.approveIn, { minutes: 20 }) })
+    .click();
+  await board.showStage('inProcess');
+  await expect(board.card(1).getByText(t(boardTexts.left, { count: 20 }))).toBeVisible();
+  const promise = guest.page.getByText(partsOf(t(promiseTexts.readyAbout, { time: '…' })));
+  await expect(promise).toBeVisible();
+  await expectAccessible(guest.page);
+  const first = await promise.textContent();
+
+  // It takes longer than I said.
+  await board.open(1);
+  await board.dialog.getByText(t(boardTexts.minutes, { minutes: 40 })).click();
+  await expectAccessible(page);
+  await board.dialog.getByRole('button', { name: partsOf(t(boardTexts.tellGuest, { time: '…' })) }).click();
+  await board.dialog.getByRole('button', { name: t(trailTexts.title) }).click();
+  await expect(board.dialog.getByText(t(trailActionTexts.promise))).toBeVisible();
+  const moved = guest.page.getByText(partsOf(t(promiseTexts.moved, { from: '…', to: '…' })));
+  await expect(moved).toBeVisible();
+  await expect(promise).not.toHaveText(first ?? '');
+  await guest.page.reload();
+  await expect(moved).toBeVisible();
+  await expectAccessible(guest.page);
+  await page.keyboard.press('Escape');
+  await board.press(1, 'markReady');
+  await expect(guest.page.getByText(t(orderTexts.waitingPaymentHint))).toBeVisible();
+  await expect(promise).toBeHidden();
+});
+
+test('My orders approve themselves, and I still hear of them @desktop', async ({ page, t, newPerson }) => {
+  const restaurant = await openRestaurant(page.request);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('switch', { name: t(settingsTexts.autoApprove) }).click();
+  await page.getByLabel(t(settingsTexts.address)).fill('הנמל 1, יפו');
+  await page
+    .getByRole('button', { name: t(settingsTexts.save), exact: true })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await page.request.get('/api/restaurants/settings')).json())
+    .toMatchObject({
+      autoApprove: true,
+    });
+  await page.goto('/order-manager');
+  const board = boardOf(page, t);
+  await board.showStage('inProcess');
+  const guest = await newPerson();
+  await onPhone(guest.page);
+  await guest.page.goto(`/public-menu/${restaurant.ownerId}`);
+  await addToCart(guest.page, t, 'לימונדה');
+  await openCart(guest.page, t);
+  await sendOrder(guest.page, t, 'דנה כהן', '0501234567');
+  await expect(guest.page.getByText(t(checkoutTexts.received))).toBeVisible();
+  await expect(board.card(1).getByRole('button', { name: t(moveTexts.markReady) })).toBeVisible();
+  await board.open(1);
+  await board.dialog.getByRole('button', { name: t(trailTexts.title) }).click();
+  await expect(board.dialog.getByText(t(trailActionTexts.autoApprove))).toBeVisible();
+});

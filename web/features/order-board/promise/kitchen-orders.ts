@@ -1,0 +1,28 @@
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { estimateMinutes } from '#core/promise/estimate-minutes.ts';
+import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
+
+const toMs = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment));
+
+const toKitchenOrder = (order: ManagedOrder): KitchenOrder => ({
+  id: order._id,
+  status: order.status,
+  createdAt: Date.parse(order.createdAt),
+  approvedAt: toMs(order.approvedAt),
+  readyAt: toMs(order.readyAt),
+  lines: order.dishes.map(({ prepMinutes = null, quantity }) => ({ prepMinutes, quantity })),
+});
+
+/** The orders of the shift as the estimate reads them. */
+export const kitchenOrders = (orders: readonly ManagedOrder[]): KitchenOrder[] =>
+  orders
+    .filter((order) => !order.rejected)
+    .toSorted((one, other) => one.displayOrderNumber - other.displayOrderNumber)
+    .map(toKitchenOrder);
+
+/** What the board proposes for an order that waits: what the server would promise too. */
+export const proposedMinutes = (
+  order: ManagedOrder,
+  orders: readonly KitchenOrder[],
+  now: number,
+): number | null => estimateMinutes({ order: toKitchenOrder(order), orders, now });

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { promisedTime } from '#core/promise/promise-minutes.ts';
+import { formatTime } from '#web/lib/i18n/format-time.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { promiseTexts as t } from './promise.texts.ts';
+import { PromiseChoices } from './promise-choices.tsx';
+
+/** Another time for an order that is being made. Chosen first and told then: the guest reads every change. */
+export const MovePromise = ({ onMove }: { onMove: (minutes: number) => void }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const time = chosen !== null && formatTime(promisedTime(chosen, new Date()), locale, 'time');
+  return (
+    <div className="mt-6 border-line border-t pt-5">
+      <PromiseChoices label={text(t.anotherTime)} proposed={null} chosen={chosen} onChoose={setChosen} />
+      {chosen !== null && (
+        <Button
+          className="mt-3"
+          variant="secondary"
+          size="large"
+          onClick={() => {
+            onMove(chosen);
+            setChosen(null);
+          }}
+        >
+          {text(t.tellGuest, { time: `\u2066${time}\u2069` })}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { useGuestLanguage } from '../language/guest-language.tsx';
+import { promiseTexts } from './promise.texts.ts';
+import { toldTime } from './told-time.ts';
+import { useToldPromise } from './use-told-promise.ts';
+
+const lookMs = 15_000;
+/** A phone's clock may be a little fast. */
+const patienceMs = 2 * 60_000;
+
+/** Whether the time is over; known only in the browser. */
+const useIsOver = (promisedAt: string | null): boolean => {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const look = () => setOver(promisedAt !== null && Date.now() > Date.parse(promisedAt) + patienceMs);
+    look();
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [promisedAt]);
+  return isOver;
+};
+
+/** When the order is promised, and what it was before, while it is being made. */
+export const OrderPromise = ({ order }: { order: GuestOrder }) => {
+  const { text: t, locale } = useGuestLanguage();
+  const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;
+  const { before } = useToldPromise(order.trackingToken, promisedAt);
+  const isOver = useIsOver(promisedAt);
+  if (!promisedAt) return null;
+  const timeOf = (moment: string) => toldTime(moment, locale, order.timeZone);
+  return (
+    <>
+      <p className="promise">{t(promiseTexts.readyAbout, { time: timeOf(promisedAt) })}</p>
+      {before && <p>{t(promiseTexts.moved, { from: timeOf(before), to: timeOf(promisedAt) })}</p>}
+      {isOver && <p>{t(promiseTexts.overdue)}</p>}
+    </>
+  );
+};
