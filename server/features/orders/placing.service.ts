@@ -17,7 +17,12 @@ import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
 import { dishIdsOf, isDishGone, toLineRows, withContents } from './order-lines.presenter.ts';
 import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
-import { findOrderByClientToken, type LineRow, type OrderRow, type OrderWithLines } from './orders.queries.ts';
+import {
+  findOrderByClientToken,
+  type LineRow,
+  type OrderRow,
+  type OrderWithLines,
+} from './orders.queries.ts';
 import { preparePlacing } from './placing.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; promise: PromiseService };
@@ -140,7 +145,11 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
    * As it is inserted: in process with a time, where orders approve themselves or staff have taken it. What is sent in the
    * same moment is not in its proposal.
    */
-  const begin = async (sent: NewOrder, lines: readonly LineRow[], approvesItself: boolean): Promise<NewOrder> => {
+  const begin = async (
+    sent: NewOrder,
+    lines: readonly LineRow[],
+    approvesItself: boolean,
+  ): Promise<NewOrder> => {
     const isApproved = sent.status === 'inProcess';
     if (!isApproved && !approvesItself) return sent;
     return {

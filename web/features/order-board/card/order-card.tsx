@@ -4,12 +4,9 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
-<<<<<<< HEAD
 import { OrderWord } from '../../order-word/order-word.tsx';
-=======
 import { ageInMinutes, heatOf } from '../age/order-age.ts';
 import { edgeOfHeat, OrderAgeMark } from '../age/order-age-mark.tsx';
->>>>>>> e973ba6 (Keep the age of an order below its card and its promise)
 import { OrderContents } from '../contents/order-contents.tsx';
 import { ApproveControl } from '../promise/approve-control.tsx';
 import { heatOfPromise, minutesLeft } from '../promise/promise-left.ts';
