@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
 import { limits } from '#core/values/limits.ts';
+import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
@@ -24,7 +25,6 @@ import { minutesLeft } from './promise/promise-left.ts';
 import { usePromiseWords } from './promise/promise-mark.tsx';
 import type { BoardOrder } from './state/board-state.ts';
 import type { WithMove } from './state/move-queue.ts';
-import { useNow } from './use-now.ts';
 
 const PromiseChoices = lazyPart(
   async () => (await import('./promise/promise-choices.tsx')).PromiseChoices,
