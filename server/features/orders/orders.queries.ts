@@ -8,6 +8,7 @@ import {
   isNotNull,
   isNull,
   ne,
+  notInArray,
   type Placeholder,
   type SQL,
   sql,
@@ -259,6 +260,16 @@ export const listDeletionsOfShift = (db: Database, scope: OwnerScope, shiftId: s
     .orderBy(desc(orderTrail.id));
 export type TrailRow = Awaited<ReturnType<typeof listTrail>>[number];
 
+/** What is practised is seen on the board alone. There is at most one, and it is open. */
+const isNoPractice = (db: Database, scope: OwnerScope) =>
+  notInArray(
+    orders.shiftId,
+    db
+      .select({ id: shifts.id })
+      .from(shifts)
+      .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, true))),
+  );
+
 const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
 
 /** By way of the shift, of which there is one: by way of the owner it would read all the orders of all the years. */
@@ -284,7 +295,7 @@ export const listOrdersBetween = async (db: Database, scope: OwnerScope, from: D
     await db
       .select()
       .from(orders)
-      .where(and(visible(scope), between(orders.createdAt, from, to)))
+      .where(and(visible(scope), between(orders.createdAt, from, to), isNoPractice(db, scope)))
       .orderBy(asc(orders.createdAt))
       .limit(maxListed),
   );

@@ -53,6 +53,7 @@ const prepareFindRestaurant = (db: Database) => {
       isKosher: restaurants.isKosher,
       shiftId: shifts.id,
       pause: pauseColumns,
+      isPractice: shifts.isPractice,
       quotas: users.quotaOverrides,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(
         eq(orders.ownerId, users.id),
