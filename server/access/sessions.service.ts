@@ -57,7 +57,8 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
       // A restaurant that is only tried has no password that could be asked for.
       isPasswordFresh:
         isThrowAway ||
-        (session.passwordVerifiedUntil !== null && isWindowOpen(session.passwordVerifiedUntil, now, stepUpMs)),
+        (session.passwordVerifiedUntil !== null &&
+          isWindowOpen(session.passwordVerifiedUntil, now, stepUpMs)),
       isThrowAway,
       wasExtended,
     };

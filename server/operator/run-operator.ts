@@ -74,7 +74,9 @@ const explain = (error: unknown, who: string | undefined): unknown => {
   if (error.code === 'shift_already_open')
     return new BadCommand('A shift is open there. Basic has no shifts: its owner must end it first.');
   if (error.code === 'keep_it_first')
-    return new BadCommand('That restaurant is only being tried: it has no address to write to, and no password.');
+    return new BadCommand(
+      'That restaurant is only being tried: it has no address to write to, and no password.',
+    );
   return error;
 };
 

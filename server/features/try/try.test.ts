@@ -7,7 +7,7 @@ import { openPages } from '#server/rendering/pages.ts';
 import { newId } from '#server/system/ids.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
-import { listOpenShifts, listStoredSecurityRows, listTablesNaming } from '#server/testing/stored-rows.ts';
+import { listOpenShifts, listTablesNaming } from '#server/testing/stored-rows.ts';
 import { setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp({
@@ -82,7 +82,9 @@ describe('trying an evening', () => {
     expect(await orders()).toBe(3);
     const { body: menu } = await test.visitor().get(`/public-menu/${id}`);
     const dish = menu.menu.sections
-      .flatMap(({ dishes }: { dishes: { sizes: unknown[]; changes: unknown[]; available: boolean }[] }) => dishes)
+      .flatMap(
+        ({ dishes }: { dishes: { sizes: unknown[]; changes: unknown[]; available: boolean }[] }) => dishes,
+      )
       .find(
         ({ sizes, changes, available }: { sizes: unknown[]; changes: unknown[]; available: boolean }) =>
           available && sizes.length === 0 && changes.length === 0,
@@ -162,8 +164,8 @@ describe('keeping it', () => {
     expect((await visitor.get('/services')).body).toEqual([]);
     expect(await listOpenShifts(test.engine.db, id)).toEqual([]);
     expect(await listTablesNaming(test.engine.db, order._id)).toEqual(['events']);
-    await test.services.securityLog.idle();
-    expect((await listStoredSecurityRows(test.engine.db, id)).map(({ kind }) => kind)).toContain('signed_up');
+    const { body: log } = await visitor.get('/users/me/security-log');
+    expect(log.entries.map(({ kind }: { kind: string }) => kind)).toContain('signed_up');
     // From now on it has a password, which is asked for.
     expect((await visitor.post('/services/start', {})).body.code).toBe('password_required');
     const elsewhere = test.visitor();
@@ -177,10 +179,7 @@ describe('keeping it', () => {
   it('may be pressed twice, and is refused to whoever has an account', async () => {
     const { visitor } = await startTry();
     const given = person();
-    const answers = await Promise.all([
-      visitor.post('/try/keep', given),
-      visitor.post('/try/keep', given),
-    ]);
+    const answers = await Promise.all([visitor.post('/try/keep', given), visitor.post('/try/keep', given)]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0);
     expect((await visitor.post('/try/keep', given)).status).toBe(200);
     expect((await visitor.post('/try/keep', person())).body.code).toBe('not_found');
