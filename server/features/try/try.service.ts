@@ -12,6 +12,7 @@ import { hashPassword } from '#server/access/passwords.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { isAccountGone } from '#server/db/is-account-gone.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import { insertDemoRows, readDemoRows } from '#server/features/demo/demo.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
@@ -126,6 +127,10 @@ export const createTryService = ({ db, clock, rateLimits, accounts }: Needs) => 
   /** Those whose day is over, with everything in them; what their sessions opened ends too. */
   discardOverdue: async (): Promise<void> => {
     const overdue = await listThrowAwaysBefore(db, new Date(clock.now().getTime() - graceMs));
-    for (const { id } of overdue) await accounts.discard(id);
+    for (const { id } of overdue)
+      await accounts.discard(id).catch((error: unknown) => {
+        // Another process was faster.
+        if (!isAccountGone(error)) throw error;
+      });
   },
 });
