@@ -152,7 +152,9 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
-      {account.throwAwayAt && <TryStrip account={account} onShowGuestPage={() => setShowsCode(true)} />}
+      {account.throwAwayAt && !practice && (
+        <TryStrip account={account} onShowGuestPage={() => setShowsCode(true)} />
+      )}
       <OrderBoard
         board={board}
         isOpen={takesOrders}

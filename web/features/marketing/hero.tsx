@@ -28,7 +28,7 @@ export const Hero = () => {
           <ButtonLink to="/try" wholePage size="large" variant="secondary">
             {text(t.tryEvening)}
           </ButtonLink>
-          <ButtonLink to="/demo" wholePage size="large" variant="ghost">
+          <ButtonLink to="/demo" wholePage size="large" variant="ghost" className="px-4!">
             {text(t.viewMenu)}
           </ButtonLink>
         </div>

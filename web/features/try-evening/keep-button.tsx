@@ -14,7 +14,7 @@ export const KeepButton = () => {
     <>
       <Button
         size="small"
-        icon={<Heart aria-hidden="true" className="size-4" />}
+        icon={<Heart aria-hidden="true" className="size-4 max-sm:hidden" />}
         onClick={() => setAsking(true)}
       >
         {text(t.keep)}

@@ -31,7 +31,7 @@ export const tryEveningTexts = defineTexts({
   },
   guestPage: { he: 'תפריט בטלפון', en: 'Menu on a phone' },
   sellOut: { he: 'מנה שאזלה', en: 'Sell out a dish' },
-  keep: { he: 'לשמור את המסעדה', en: 'Keep it' },
+  keep: { he: 'לשמור', en: 'Keep it' },
 
   noticeTitle: { he: 'המסעדה הזו היא לניסיון', en: 'This restaurant is for trying' },
   notice: {

@@ -37,7 +37,7 @@ export const TryStrip = ({ account, onShowGuestPage }: TryStripProps) => {
         <Button
           variant="secondary"
           size="small"
-          icon={<Smartphone aria-hidden="true" className="size-4" />}
+          icon={<Smartphone aria-hidden="true" className="size-4 max-sm:hidden" />}
           onClick={onShowGuestPage}
         >
           {text(t.guestPage)}
@@ -47,7 +47,7 @@ export const TryStrip = ({ account, onShowGuestPage }: TryStripProps) => {
             to={`/menu-builder/${account.activeMenu}`}
             variant="secondary"
             size="small"
-            icon={<CircleOff aria-hidden="true" className="size-4" />}
+            icon={<CircleOff aria-hidden="true" className="size-4 max-sm:hidden" />}
           >
             {text(t.sellOut)}
           </ButtonLink>
