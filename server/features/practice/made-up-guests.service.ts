@@ -42,7 +42,11 @@ export const createMadeUpGuests = ({ db, clock, placing, restaurants }: Needs) =
   return {
     /** Everyone who is due, once. */
     serveDue: async (): Promise<void> => {
-      for (const shift of await listShiftsWithDueGuest(db, clock.now())) await serve(shift);
+      const failures: unknown[] = [];
+      for (const shift of await listShiftsWithDueGuest(db, clock.now()))
+        await serve(shift).catch((error: unknown) => failures.push(error));
+      // After the others: one restaurant that cannot be served holds nobody up.
+      if (failures.length > 0) throw failures[0];
     },
   };
 };
