@@ -14,6 +14,7 @@ import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { triedEveningTexts as tried } from './tried-evening.texts.ts';
 
 type LogInAgainDialogProps = { open: boolean; email: string };
 
@@ -27,16 +28,16 @@ const TriedEveningIsOver = ({ open }: LogInAgainDialogProps) => {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => setSessionLoss(isOpen ? 'asking' : 'put-aside')}
-      title={text(t.triedTitle)}
-      description={text(t.tried)}
+      title={text(tried.title)}
+      description={text(tried.over)}
       closesOnOutsideClick={false}
       footer={
         <>
           <ButtonLink to="/try" wholePage variant="secondary">
-            {text(t.tryAgainEvening)}
+            {text(tried.another)}
           </ButtonLink>
           <ButtonLink to="/signup" wholePage>
-            {text(t.openAccount)}
+            {text(tried.openAccount)}
           </ButtonLink>
         </>
       }

@@ -46,11 +46,4 @@ export const sessionTexts = defineTexts({
     en: 'What was already saved is not lost.',
   },
   reload: { he: 'טעינה מחדש', en: 'Reload the page' },
-  triedTitle: { he: 'הערב לניסיון נגמר', en: 'The trial evening is over' },
-  tried: {
-    he: 'המסעדה הזו הייתה רק לניסיון, ואי אפשר לחזור אליה. אפשר לנסות ערב נוסף או לפתוח מסעדה משלכם.',
-    en: 'This restaurant was only for trying, and there is no way back to it. Try another evening, or open one of your own.',
-  },
-  tryAgainEvening: { he: 'עוד ערב לניסיון', en: 'Try another evening' },
-  openAccount: { he: 'פתיחת חשבון', en: 'Open an account' },
 });
