@@ -1,4 +1,5 @@
 import { boardToolsTexts } from '#web/app/pages/board-tools/board-tools.texts.ts';
+import { landingTexts } from '#web/features/marketing/marketing.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { practiceTexts } from '#web/features/practice/practice.texts.ts';
 import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
@@ -47,7 +48,8 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   t,
 }) => {
   await page.goto('/');
-  await page.goto('/try');
+  await page.getByRole('link', { name: t(landingTexts.tryEvening) }).click();
+  await page.waitForURL('/try');
   await page.getByRole('button', { name: t(tryEveningTexts.start) }).click();
   await page.waitForURL('/order-manager');
   const board = boardOf(page, t);

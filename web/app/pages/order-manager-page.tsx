@@ -28,7 +28,7 @@ import { eveningKey } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { lazyDialog, lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { showError, takeBackError, useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
 import { BoardTools } from './board-tools/board-tools.tsx';
 
@@ -42,8 +42,7 @@ const EditOrderDialog = lazyPart(
 const PracticeBar = lazyPart(
   async () => (await import('#web/features/practice/practice-bar.tsx')).PracticeBar,
 );
-const TryStrip = lazyPart(async () => (await import('#web/features/try-evening/try-strip.tsx')).TryStrip);
-const QrDialog = lazyDialog(async () => (await import('#web/features/menus/qr-dialog.tsx')).QrDialog);
+const TriedBoard = lazyPart(async () => (await import('./tried-board.tsx')).TriedBoard);
 
 const movedMeanwhileCodes = ['illegal_move', 'password_required', 'changed_meanwhile'] as const;
 
@@ -78,7 +77,6 @@ const OrderManager = ({ account }: { account: Account }) => {
   const practised = practiceQuery(account._id);
   const { data: practice } = useQuery(practised);
   const takesOrders = Boolean(shift ?? practice);
-  const [showsCode, setShowsCode] = useState(false);
   const board = useOrderBoard({
     onShift: () => {
       void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
@@ -152,9 +150,7 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
-      {account.throwAwayAt && !practice && (
-        <TryStrip account={account} onShowGuestPage={() => setShowsCode(true)} />
-      )}
+      {account.throwAwayAt && !practice && <TriedBoard account={account} />}
       <OrderBoard
         board={board}
         isOpen={takesOrders}
@@ -175,7 +171,6 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
-      <QrDialog ownerId={account._id} open={showsCode} onOpenChange={setShowsCode} />
       {edited && (
         <EditOrderDialog
           order={edited}
