@@ -16,8 +16,8 @@ import { createTranslationsService } from './features/menus/translations.service
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
-import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createMadeUpGuests } from './features/practice/made-up-guests.service.ts';
+import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';

@@ -34,6 +34,7 @@ export const readyEventKinds = [
   'order-deleted',
   'shift',
   'ready-screen',
+  'practice',
 ] as const satisfies readonly LiveEventKind[];
 
 export type BoardEvent = LiveEventOf<(typeof boardEventKinds)[number]>;

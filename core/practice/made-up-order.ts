@@ -30,7 +30,8 @@ type Group = GuestDishAnswer['changes'][number];
 
 /** As many as the group asks for, and at times one more. An option is repeated only when there are too few others. */
 const chooseIn = (random: Random, group: Group): ChosenOption[] => {
-  const each = new Map(group.options.toReversed().map((option) => [option.name, maxTimesOf(option)]));
+  const offered = group.options.filter((option) => maxTimesOf(option) > 0);
+  const each = new Map(offered.toReversed().map((option) => [option.name, maxTimesOf(option)]));
   const names = shuffled(random, [...each.keys()]);
   const repeated = names.flatMap((name) => Array.from({ length: (each.get(name) ?? 1) - 1 }, () => name));
   const least = minChoicesIn({ ...group, options: [...each.keys()].map(withoutPrice) });

@@ -12,7 +12,7 @@ import {
   listKeptPictures,
 } from './demo.queries.ts';
 import { readDemoPictures, readPictureFacts } from './demo-pictures.service.ts';
-import { buildDemoRows } from './demo-rows.presenter.ts';
+import { buildDemoRows, translate } from './demo-rows.presenter.ts';
 
 export { insertDemoRows };
 
@@ -64,6 +64,7 @@ const inLanguage = (rows: DemoRows, locale: Locale): DemoRows => {
       name: name[locale],
       address: address[locale],
       description: description[locale],
+      translations: translate({ name, description }, locale),
     },
     menus: menus.map((menu) => ({ ...menu, isActive: true })),
     sections,

@@ -200,6 +200,10 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
   return row ?? null;
 };
 
+/** An order that is only practised with takes nothing from what there is. */
+export const isPractised = async (tx: Transaction, { shiftId }: OrderRow): Promise<boolean> =>
+  (await tx.$count(shifts, and(eq(shifts.id, shiftId), eq(shifts.isPractice, true)))) > 0;
+
 /** Whether the shift is open, and goes on until this transaction has ended. */
 export const holdShiftOpen = async (
   tx: Transaction,

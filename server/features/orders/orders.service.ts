@@ -42,6 +42,7 @@ import {
   findRestaurantName,
   findTrackedOrder,
   holdShiftOpen,
+  isPractised,
   type LockedOrder,
   listDeletionsOfShift,
   listOrderableDishes,
@@ -171,7 +172,8 @@ export const createOrdersService = ({ db, clock, stock }: Needs) => {
         const full = withContents(priced.lines, dishes, guarded);
         const { taken, shortages } = takeStock(full, limits, now, lines.map(toPlacedLine));
         if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
-        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full, dishes, taken));
+        const held = (await isPractised(tx, order)) ? [] : taken;
+        const newLines = await replaceLines(tx, order.id, toLineRows(order.id, full, dishes, held));
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };
       }).catch((error: unknown) => {

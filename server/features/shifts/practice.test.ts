@@ -131,3 +131,46 @@ describe('a practice evening', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 });
+
+describe('what others see of a practice', () => {
+  it('is nothing on the ready screen', async () => {
+    const { owner, order } = await practise();
+    const { body: address } = await owner.put('/restaurants/ready-screen', { was: null });
+    await owner.patch(`/orders/${order._id}`, { status: 'inProcess' });
+    expect((await test.visitor().get(`/ready/${address.secret}`)).body.orders).toEqual([]);
+  });
+
+  it('is no pause', async () => {
+    const { owner } = await practise();
+    const paused = await owner.post('/pauses', { sectionId: null, minutes: 20, reason: '' });
+    expect(paused.body.code).toBe('no_open_shift');
+  });
+
+  it('is no count that goes down, by its guests, the staff or an edit', async () => {
+    const { owner, dish, order } = await practise();
+    await owner.put(`/stock/${dish._id}`, { limit: { kind: 'counted', left: 9 } });
+    const left = async () => {
+      const { body } = await test.visitor().get(`/public-menu/${owner.id}`);
+      expect(body.menu.sections[0].dishes[0].available).toBe(true);
+      const { body: stock } = await owner.get('/stock');
+      return stock[0].dishes[0].limit.left;
+    };
+    test.clock.advance(2 * minuteMs);
+    await test.services.madeUpGuests.serveDue();
+    await owner.post('/orders/staff', {
+      customerName: '',
+      phone: '',
+      tableNumber: null,
+      dishes: [{ dishId: dish._id, quantity: 2 }],
+      totalPrice: 2 * dish.price,
+      clientOrderToken: `staff-${order._id}`,
+    });
+    expect(await listBoard(owner)).toHaveLength(3);
+    await owner.confirmPassword();
+    const edited = await owner.patch(`/orders/${order._id}/details`, {
+      dishes: [{ dishId: dish._id, quantity: 5 }],
+    });
+    expect(edited.status).toBe(200);
+    expect(await left()).toBe(9);
+  });
+});

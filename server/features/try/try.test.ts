@@ -82,6 +82,7 @@ describe('trying an evening', () => {
     expect(await orders()).toBe(3);
     const { body: menu } = await test.visitor().get(`/public-menu/${id}`);
     const dish = menu.menu.sections
+      .filter(({ serving }: { serving: { isServed: boolean } | null }) => serving?.isServed !== false)
       .flatMap(
         ({ dishes }: { dishes: { sizes: unknown[]; changes: unknown[]; available: boolean }[] }) => dishes,
       )
