@@ -9,6 +9,7 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
+import { practiceContract } from './practice/practice.contract.ts';
 import { promiseContract } from './promise/promise.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
@@ -17,6 +18,7 @@ import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
+import { tryContract } from './try/try.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
@@ -38,6 +40,8 @@ export const api = {
   ...qrContract,
   ...guestDataContract,
   ...securityLogContract,
+  ...practiceContract,
+  ...tryContract,
 };
 
 export type Api = typeof api;

@@ -18,8 +18,10 @@ import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.t
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { securityLogRoutes } from './features/security-log/security-log.routes.ts';
+import { practiceRoutes } from './features/shifts/practice.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
+import { tryRoutes } from './features/try/try.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
@@ -130,6 +132,8 @@ export const buildApp = async (
           ...kosherRoutes(services),
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
+          ...practiceRoutes(services),
+          ...tryRoutes(services),
           ...ordersRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),

@@ -16,13 +16,16 @@ import { createTranslationsService } from './features/menus/translations.service
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
+import { createMadeUpGuests } from './features/practice/made-up-guests.service.ts';
 import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
+import { createPracticeService } from './features/shifts/practice.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
 import { createStockService } from './features/stock/stock.service.ts';
+import { createTryService } from './features/try/try.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -62,12 +65,15 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const pauses = createPausesService({ db, clock });
   const orders = createOrdersService({ db, clock, promise, stock });
   const shifts = createShiftsService({ db, clock, orders, stock, pauses });
+  const practice = createPracticeService({ db, clock });
+  const tryOut = createTryService({ db, clock, rateLimits, accounts });
   const menus = createMenusService({ db, images });
   const sections = createSectionsService({ db });
   const translations = createTranslationsService({ db });
   const copies = createCopiesService({ db });
   const menuImport = createMenuImportService({ db, images });
   const restaurants = createRestaurantsService({ db, clock, menus, stock, pauses });
+  const madeUpGuests = createMadeUpGuests({ db, clock, placing, restaurants });
   const kosher = createKosherService({ db, clock, images });
   const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
@@ -110,6 +116,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     stock,
     pauses,
     shifts,
+    practice,
+    madeUpGuests,
+    tryOut,
     streams,
   };
 };

@@ -54,12 +54,21 @@ export const start = async (): Promise<void> => {
   if (env.SEED_DEMO) await seedDemo({ db: engine.db, images: services.images, clock: systemClock });
   await listen(app, { port: env.PORT, host: env.HOST });
   const housekeeping = startHousekeeping(deps, services);
-  const leaderTasks = startLeaderTasks({ db: engine.db, log, tasks: [] });
+  const leaderTasks = startLeaderTasks({
+    db: engine.db,
+    log,
+    tasks: [
+      { name: 'end overdue practices', run: services.practice.endOverdue },
+      { name: 'serve made-up guests', run: services.madeUpGuests.serveDue },
+      { name: 'discard tried restaurants', run: services.tryOut.discardOverdue },
+    ],
+  });
   freeIdleMemory();
 
   const { port } = app.server.address() as { port: number };
   const lan = findLanAddress();
   console.log(`Menta is ready: http://localhost:${port}`);
+  console.log(`Try an evening: http://localhost:${port}/try`);
   if (lan && listensToNetwork(env.HOST)) console.log(`On phones in this network: http://${lan}:${port}`);
 
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {

@@ -18,6 +18,7 @@ const screensOf = (menuId: string): readonly Screen[] => [
   { name: 'landing page, fetched for its first interaction', path: '/', isOwners: false, atMost: 130 },
   { name: 'log-in', path: '/login', isOwners: false, atMost: 130 },
   { name: 'sign-up', path: '/signup', isOwners: false, atMost: 130 },
+  { name: 'trying an evening', path: '/try', isOwners: false, atMost: 130 },
   { name: 'order board', path: '/order-manager', isOwners: true, atMost: 150 },
   {
     name: "editor, with the guest's page beside it",

@@ -16,7 +16,7 @@ import { plans } from './plans.ts';
 
 export const plan = z.enum(plans);
 
-const account = z.object({
+export const account = z.object({
   _id: id,
   firstName: z.string(),
   lastName: z.string(),
@@ -27,10 +27,12 @@ const account = z.object({
   plan,
   activeMenu: id.nullable(),
   trialEndsAt: dateTime,
+  /** Of a restaurant that a visitor tries: when it goes, unless it is kept. It has no password until then. */
+  throwAwayAt: dateTime.nullable(),
 });
 export type Account = z.output<typeof account>;
 
-const weakPasswords = { common_password: noDetails, personal_password: noDetails };
+export const weakPasswords = { common_password: noDetails, personal_password: noDetails };
 
 const signUpBody = z.object({ ...signUpFields, plan });
 export type SignUp = z.output<typeof signUpBody>;
@@ -112,7 +114,7 @@ export const accountsContract = contract({
     summary: 'Ask for another address to sign in with; it counts once the link mailed to it is opened.',
     body: z.object(emailFields),
     response: account,
-    refusals: { wrong_password: noDetails, email_in_use: noDetails },
+    refusals: { wrong_password: noDetails, email_in_use: noDetails, keep_it_first: noDetails },
   }),
   resendEmailLink: endpoint({
     method: 'POST',
@@ -146,7 +148,7 @@ export const accountsContract = contract({
     summary: 'Change the password; ends every other session and mails the owner.',
     body: z.object(passwordFields),
     response: done,
-    refusals: { wrong_password: noDetails, ...weakPasswords },
+    refusals: { wrong_password: noDetails, keep_it_first: noDetails, ...weakPasswords },
   }),
   logOutEverywhere: endpoint({
     method: 'POST',
@@ -170,7 +172,7 @@ export const accountsContract = contract({
     summary: 'Delete the account and everything in it, for good.',
     body: z.object({ password: givenPassword }),
     response: done,
-    refusals: { wrong_password: noDetails },
+    refusals: { wrong_password: noDetails, keep_it_first: noDetails },
   }),
   getPublicProfile: endpoint({
     method: 'GET',

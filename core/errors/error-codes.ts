@@ -23,6 +23,8 @@ export const errorStatus = {
   too_many_options: 409,
   menu_too_large: 409,
   shift_already_open: 409,
+  keep_it_first: 409,
+  already_signed_in: 409,
   no_open_shift: 409,
   unfinished_orders: 409,
   ordering_paused: 409,
@@ -48,6 +50,7 @@ export const errorStatus = {
   headers_too_large: 431,
   internal: 500,
   overloaded: 503,
+  try_later: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

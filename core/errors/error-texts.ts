@@ -40,6 +40,18 @@ const ownerErrorTexts = defineTexts({
     en: 'This menu is full: there is no room for more text in it. Shorten descriptions, or remove dishes and options.',
   },
   shift_already_open: { he: 'כבר יש משמרת פתוחה.', en: 'A shift is already open.' },
+  keep_it_first: {
+    he: 'זו מסעדה לניסיון, בלי אימייל ובלי סיסמה. שמרו אותה כדי לעשות זאת.',
+    en: 'This is a restaurant to try, without an email or a password. Keep it to do this.',
+  },
+  already_signed_in: {
+    he: 'אתם כבר מחוברים למסעדה שלכם. אפשר להתאמן בלוח ההזמנות שלה.',
+    en: 'You are signed in to a restaurant of your own. You can practise on its board.',
+  },
+  try_later: {
+    he: 'כרגע הרבה אורחים מנסים ערב. נסו שוב בעוד כמה דקות, או פתחו את הדמו.',
+    en: 'Many visitors are trying an evening right now. Try again in a few minutes, or open the demo.',
+  },
   unfinished_orders: {
     he: 'ישנן הזמנות לא סגורות. יש לסיים את כולן לפני סיום המשמרת.',
     en: 'There are unfinished orders. Finish all of them before ending the shift.',

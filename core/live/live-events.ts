@@ -6,6 +6,8 @@ export type LiveEvent =
   | { kind: 'order'; order: ManagedOrder }
   | { kind: 'order-deleted'; orderId: string; revision: number }
   | { kind: 'shift'; isOpen: boolean; shiftId: string }
+  /** Apart from 'shift', because guests must not hear of it. */
+  | { kind: 'practice'; isOn: boolean; shiftId: string }
   | { kind: 'stock'; dishId: string; available: boolean }
   /** The ready screen has another address: what is open under the old one ends. */
   | { kind: 'ready-screen' }
@@ -22,6 +24,7 @@ export const boardEventKinds = [
   'shift',
   'stock',
   'menu',
+  'practice',
 ] as const satisfies readonly LiveEventKind[];
 export const menuEventKinds = ['shift', 'stock', 'menu'] as const satisfies readonly LiveEventKind[];
 export const trackEventKinds = ['order', 'order-deleted'] as const satisfies readonly LiveEventKind[];
@@ -31,6 +34,7 @@ export const readyEventKinds = [
   'order-deleted',
   'shift',
   'ready-screen',
+  'practice',
 ] as const satisfies readonly LiveEventKind[];
 
 export type BoardEvent = LiveEventOf<(typeof boardEventKinds)[number]>;

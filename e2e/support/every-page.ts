@@ -4,6 +4,7 @@ export const visitorPages = [
   '/features',
   '/pricing',
   '/faq',
+  '/try',
   '/login',
   '/signup',
   '/forgot-password',

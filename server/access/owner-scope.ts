@@ -13,6 +13,8 @@ export type OwnerScope = {
   readonly sessionHash: string;
   /** The password was confirmed in the last five minutes; for what needs it only at times. */
   readonly isPasswordFresh: boolean;
+  /** The restaurant is only tried: whoever holds its session is all the owner there is. */
+  readonly isThrowAway: boolean;
   readonly [minted]: true;
 };
 

@@ -28,6 +28,7 @@ export const createSessionGate =
       plan: session.plan,
       sessionHash: session.tokenHash,
       isPasswordFresh: session.isPasswordFresh,
+      isThrowAway: session.isThrowAway,
     });
   };
 

@@ -19,6 +19,7 @@ export const findLiveSession = async (db: Database, tokenHash: string, now: Date
     .select({
       userId: sessions.userId,
       plan: users.plan,
+      throwAwayAt: users.throwAwayAt,
       expiresAt: sessions.expiresAt,
       passwordVerifiedUntil: sessions.passwordVerifiedUntil,
     })

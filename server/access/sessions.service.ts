@@ -24,6 +24,7 @@ export type LiveSession = {
   userId: string;
   plan: Plan;
   isPasswordFresh: boolean;
+  isThrowAway: boolean;
   wasExtended: boolean;
 };
 
@@ -48,12 +49,17 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     // clock that has been set back since.
     const wasExtended = Math.abs(session.expiresAt.getTime() - now.getTime() - lifetimeMs) > dayMs;
     if (wasExtended) await extendSession(db, tokenHash, new Date(now.getTime() + lifetimeMs));
+    const isThrowAway = session.throwAwayAt !== null;
     return {
       tokenHash,
       userId: session.userId,
       plan: session.plan,
+      // A restaurant that is only tried has no password that could be asked for.
       isPasswordFresh:
-        session.passwordVerifiedUntil !== null && isWindowOpen(session.passwordVerifiedUntil, now, stepUpMs),
+        isThrowAway ||
+        (session.passwordVerifiedUntil !== null &&
+          isWindowOpen(session.passwordVerifiedUntil, now, stepUpMs)),
+      isThrowAway,
       wasExtended,
     };
   },

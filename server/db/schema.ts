@@ -300,12 +300,20 @@ export const shifts = pgTable(
     lastOrderNumber: integer().notNull().default(0),
     /** Of a practice evening: it is in no list and no sum, guests find the restaurant closed, and it goes when it ends. */
     isPractice: boolean().notNull().default(false),
+    /** When the next made-up guest orders; null where only real ones do. */
+    nextMadeUpAt: moment(),
+    /** No made-up guest comes after this; a practice evening is over then. */
+    madeUpUntil: moment(),
     /** What was found before the doors opened. */
     preflight: jsonb().$type<Preflight>(),
   },
   (t) => [
     index('shifts_owner').on(t.ownerId, t.startedAt),
     uniqueIndex('shifts_one_open_per_owner').on(t.ownerId).where(sql`${t.endedAt} is null`),
+    // What the clock looks through every second: the evenings with made-up guests that are on right now.
+    index('shifts_made_up')
+      .on(t.madeUpUntil)
+      .where(sql`${t.madeUpUntil} is not null and ${t.endedAt} is null`),
     // On the wire an open shift ends when it starts: one that is over must not look like it.
     check('shifts_end_after_start', sql`${t.endedAt} > ${t.startedAt}`),
   ],

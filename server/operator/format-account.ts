@@ -23,7 +23,7 @@ export const formatList = (accounts: readonly OperatedAccount[]): string => {
     ['EMAIL', 'PLAN', 'TRIAL ENDS', 'SINCE', 'RESTAURANT'],
     ...accounts.map((account) => [
       printable(account.email),
-      account.plan,
+      account.throwAwayAt ? 'try' : account.plan,
       day(account.trialEndsAt),
       day(account.createdAt),
       printable(account.restaurantName),
@@ -47,6 +47,7 @@ export const formatAccount = (account: OperatedAccount, holdings: Holdings): str
     `name        ${printable(`${account.firstName} ${account.lastName}`)}`,
     `restaurant  ${printable(account.restaurantName)}`,
     `plan        ${account.plan}`,
+    ...(account.throwAwayAt ? [`only tried  deleted at ${account.throwAwayAt.toISOString()}`] : []),
     `trial ends  ${account.trialEndsAt.toISOString()}`,
     `since       ${account.createdAt.toISOString()}`,
     `holds       ${holdings.menus} menus, ${holdings.shifts} shifts, ${holdings.orders} orders`,

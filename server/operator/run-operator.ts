@@ -73,6 +73,10 @@ const explain = (error: unknown, who: string | undefined): unknown => {
   if (error.code === 'not_found') return new BadCommand(`There is no account "${who}".`);
   if (error.code === 'shift_already_open')
     return new BadCommand('A shift is open there. Basic has no shifts: its owner must end it first.');
+  if (error.code === 'keep_it_first')
+    return new BadCommand(
+      'That restaurant is only being tried: it has no address to write to, and no password.',
+    );
   return error;
 };
 

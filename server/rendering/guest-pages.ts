@@ -65,7 +65,11 @@ export const serveGuestPages = (
       assets: { ...assets, ...fonts },
     });
     const html = await renderers.finish(canonicalPath, document.html);
-    return { html, headers: { ...menuHeaders, ...policyOf(document) }, validUntil: menu.validUntil };
+    const robots: Record<string, string> = (await services.restaurants.isThrowAway(ownerId))
+      ? { 'x-robots-tag': 'noindex' }
+      : {};
+    const headers = { ...menuHeaders, ...robots, ...policyOf(document) };
+    return { html, headers, validUntil: menu.validUntil };
   };
   const cache = createPageCache(hub, clock, renderMenu);
   const isKnownOrigin = createKnownOrigins();

@@ -45,3 +45,7 @@ export const listStoredEmailChanges = (db: Database, userId: string) =>
 
 export const listStoredSecurityRows = (db: Database, ownerId: string) =>
   db.select().from(schema.securityEvents).where(eq(schema.securityEvents.ownerId, ownerId));
+
+/** As it was before the guest was served. */
+export const storeNextGuest = (db: Database, shiftId: string, nextMadeUpAt: Date) =>
+  db.update(schema.shifts).set({ nextMadeUpAt }).where(eq(schema.shifts.id, shiftId));

@@ -78,6 +78,11 @@ export const routes: RouteObject[] = [
         async () => (await import('./pages/faq-page.tsx')).FaqPage,
       ),
       page(
+        '/try',
+        { ...visitor, module: 'web/app/pages/try-page.tsx', title: pageTexts.tryEvening },
+        async () => (await import('./pages/try-page.tsx')).TryPage,
+      ),
+      page(
         '/login',
         {
           ...visitor,

@@ -14,6 +14,7 @@ export const buildAccount = (given: Partial<Account> = {}): Account => ({
   plan: 'pro',
   activeMenu: 'd'.repeat(24),
   trialEndsAt: '2025-03-20T10:00:00.000Z',
+  throwAwayAt: null,
   ...given,
 });
 

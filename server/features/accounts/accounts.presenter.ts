@@ -11,4 +11,5 @@ export const presentAccount = (row: Omit<AccountRow, 'locale'>): Account => ({
   plan: row.plan,
   activeMenu: row.activeMenuId,
   trialEndsAt: row.trialEndsAt.toISOString(),
+  throwAwayAt: row.throwAwayAt?.toISOString() ?? null,
 });

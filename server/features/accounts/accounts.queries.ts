@@ -25,6 +25,7 @@ const accountColumns = {
   locale: users.locale,
   plan: users.plan,
   trialEndsAt: users.trialEndsAt,
+  throwAwayAt: users.throwAwayAt,
   restaurantName: restaurants.name,
   activeMenuId: menus.id,
 };
@@ -42,6 +43,7 @@ export const findAccount = async (db: Database, scope: OwnerScope, now: Date) =>
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
+/** Nobody logs in to a restaurant that is only tried, and nothing is mailed to it. */
 export const findCredentials = async (db: Database, email: string) => {
   const [row] = await db
     .select({
@@ -51,7 +53,7 @@ export const findCredentials = async (db: Database, email: string) => {
       locale: users.locale,
     })
     .from(users)
-    .where(eq(users.email, email));
+    .where(and(eq(users.email, email), isNull(users.throwAwayAt)));
   return row ?? null;
 };
 

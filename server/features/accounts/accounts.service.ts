@@ -4,6 +4,7 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/values/limits.ts';
 import { requireGoodPassword } from '#server/access/new-password.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/access/passwords.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
@@ -58,12 +59,21 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
   };
   const getAccount = async (scope: OwnerScope): Promise<Account> => presentAccount(await getRow(scope));
 
+  /** Refuses what an account does with its password where there is none yet. */
   const requirePassword = async (scope: OwnerScope, password: string, address: string): Promise<void> => {
+    if (scope.isThrowAway) throw new Refusal('keep_it_first');
     await rateLimits.spend('passwordGuess', scope.ownerId, address);
     const stored = await findPasswordHash(db, scope);
     if (!stored || !(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
     await rateLimits.forgive('passwordGuess', scope.ownerId, address);
   };
+
+  /** With everything in it, for good. */
+  const discard = (userId: OwnId<'account'>): Promise<void> =>
+    db.transaction(async (tx) => {
+      await endSessionsOf(tx, userId);
+      await deleteUser(tx, userId);
+    });
 
   /** The embedded database works in this thread: what begins at once would be done before the answer is sent. */
   const answered = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -120,6 +130,7 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
         pendingEmail: null,
         restaurantName,
         trialEndsAt,
+        throwAwayAt: null,
         activeMenuId: null,
       });
     },
@@ -139,7 +150,11 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
       return credentials.id;
     },
 
-    verifyPassword: requirePassword,
+    /** A restaurant that is only tried has no password, and its session may do all that one would open. */
+    verifyPassword: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
+      if (!scope.isThrowAway) await requirePassword(scope, password, address);
+    },
+    requirePassword,
 
     /**
      * Says nothing about whether the address is known, in words or in time: before the answer nobody looks, and
@@ -227,11 +242,10 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
 
     deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {
       await requirePassword(scope, password, address);
-      await db.transaction(async (tx) => {
-        await endSessionsOf(tx, scope.ownerId);
-        await deleteUser(tx, scope.ownerId);
-      });
+      await discard(scope.ownerId);
     },
+
+    discard,
 
     getPublicProfile: async (userId: string) => {
       const row = await findPublicProfile(db, userId);

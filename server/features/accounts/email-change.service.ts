@@ -29,7 +29,7 @@ type Needs = {
   mailer: Mailer;
   rateLimits: RateLimits;
   contactEmail: string;
-  accounts: Pick<AccountsService, 'getAccount' | 'verifyPassword'>;
+  accounts: Pick<AccountsService, 'getAccount' | 'requirePassword'>;
 };
 
 export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
@@ -87,7 +87,7 @@ export const createEmailChangeService = ({
       address: string,
       origin: string,
     ): Promise<Account> => {
-      await accounts.verifyPassword(scope, password, address);
+      await accounts.requirePassword(scope, password, address);
       return mailLink(scope, async () => email, address, origin);
     },
 

@@ -16,6 +16,7 @@ const accountColumns = {
   trialEndsAt: users.trialEndsAt,
   createdAt: users.createdAt,
   quotaOverrides: users.quotaOverrides,
+  throwAwayAt: users.throwAwayAt,
 };
 
 export type OperatedAccount = {
@@ -28,6 +29,8 @@ export type OperatedAccount = {
   trialEndsAt: Date;
   createdAt: Date;
   quotaOverrides: QuotaOverrides;
+  /** A restaurant that is only tried, by nobody who is known. */
+  throwAwayAt: Date | null;
 };
 
 const selectAccounts = (db: Database | Transaction) =>
@@ -48,18 +51,20 @@ export const findAccountBy = async (db: Database, who: string) => {
 export const countHoldings = async (db: Database, userId: OwnId<'account'>) => {
   const one = async <T>(rows: PromiseLike<T[]>): Promise<T | undefined> => (await rows)[0];
   const menuCount = await one(db.select({ n: count() }).from(menus).where(eq(menus.ownerId, userId)));
-  const shiftCount = await one(db.select({ n: count() }).from(shifts).where(eq(shifts.ownerId, userId)));
+  const isReal = and(eq(shifts.ownerId, userId), eq(shifts.isPractice, false));
+  const shiftCount = await one(db.select({ n: count() }).from(shifts).where(isReal));
   const orderFacts = await one(
     db
       .select({ n: count(), last: max(orders.createdAt) })
       .from(orders)
-      .where(eq(orders.ownerId, userId)),
+      .innerJoin(shifts, eq(shifts.id, orders.shiftId))
+      .where(isReal),
   );
   const openShift = await one(
     db
       .select({ lastOrderNumber: shifts.lastOrderNumber })
       .from(shifts)
-      .where(and(eq(shifts.ownerId, userId), isNull(shifts.endedAt))),
+      .where(and(isReal, isNull(shifts.endedAt))),
   );
   const sessionCount = await one(db.select({ n: count() }).from(sessions).where(eq(sessions.userId, userId)));
   return {

@@ -77,6 +77,7 @@ export const createOperatorService = ({ db, clock, accounts, securityLog }: Need
 
     mailPasswordReset: async (who: string, locale: Locale, origin: string): Promise<OperatedAccount> => {
       const account = await get(who);
+      if (account.throwAwayAt) throw new Refusal('keep_it_first');
       await accounts.mailResetLink(account, locale, origin);
       securityLog.record('operator_reset_mailed', { ownerId: account.id }, null);
       return account;

@@ -15,7 +15,7 @@ type Pictures = ReadonlyMap<string, { hash: string }>;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Texts by their fields, in every language but the one that the menu is written in. */
-const translate = (texts: Readonly<Record<string, InEachLanguage>>, main: Locale): Translations =>
+export const translate = (texts: Readonly<Record<string, InEachLanguage>>, main: Locale): Translations =>
   otherLanguages(main).reduce<Translations>(
     (translations, language) =>
       Object.entries(texts).reduce(

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '#server/db/engine/database.ts';
-import { dishes, menus, restaurants, sections, users } from '#server/db/schema.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { dishes, images, menus, restaurants, sections, users } from '#server/db/schema.ts';
 
 export type DemoRows = {
   user: typeof users.$inferInsert;
@@ -19,12 +19,28 @@ export const insertDemo = (db: Database, rows: DemoRows): Promise<boolean> =>
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (inserted.length === 0) return false;
-    await tx.insert(restaurants).values(rows.restaurant);
-    await tx.insert(menus).values(rows.menus);
-    await tx.insert(sections).values(rows.sections);
-    await tx.insert(dishes).values(rows.dishes);
+    await insertRest(tx, rows);
     return true;
   });
+
+const insertRest = async (tx: Transaction, rows: Omit<DemoRows, 'user'>): Promise<void> => {
+  await tx.insert(restaurants).values(rows.restaurant);
+  await tx.insert(menus).values(rows.menus);
+  await tx.insert(sections).values(rows.sections);
+  await tx.insert(dishes).values(rows.dishes);
+};
+
+/** The same restaurant once more, under an address of its own. */
+export const insertDemoRows = async (tx: Transaction, rows: DemoRows): Promise<void> => {
+  await tx.insert(users).values(rows.user);
+  await insertRest(tx, rows);
+};
+
+/** Of these pictures those that are kept here: an operator may have left the demo out. */
+export const listKeptPictures = async (db: Database, hashes: string[]): Promise<Set<string>> => {
+  const rows = await db.select({ hash: images.hash }).from(images).where(inArray(images.hash, hashes));
+  return new Set(rows.map((row) => row.hash));
+};
 
 export const findOwnerIdByEmail = async (db: Database, email: string): Promise<string | null> => {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

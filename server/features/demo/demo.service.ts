@@ -3,9 +3,18 @@ import type { Locale } from '#core/i18n/locale.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { findMenuIdByName, findOwnerIdByEmail, insertDemo } from './demo.queries.ts';
-import { readDemoPictures } from './demo-pictures.service.ts';
-import { buildDemoRows } from './demo-rows.presenter.ts';
+import {
+  type DemoRows,
+  findMenuIdByName,
+  findOwnerIdByEmail,
+  insertDemo,
+  insertDemoRows,
+  listKeptPictures,
+} from './demo.queries.ts';
+import { readDemoPictures, readPictureFacts } from './demo-pictures.service.ts';
+import { buildDemoRows, translate } from './demo-rows.presenter.ts';
+
+export { insertDemoRows };
 
 /** A reserved domain: no mail ever reaches it. */
 export const demoOwnerEmail = 'demo@menta.example';
@@ -28,4 +37,37 @@ export const seedDemo = async ({ db, images, clock }: Needs): Promise<void> => {
   // Before the rows that show them; a start that ends in between leaves pictures that the next one keeps again.
   for (const picture of pictures.values()) await images.saveProcessed(picture);
   await insertDemo(db, buildDemoRows(demoRestaurant, demoOwnerEmail, clock.now(), pictures));
+};
+
+/** The restaurant in one language, as rows that are another's: with the demo's pictures, where they are kept. */
+export const readDemoRows = async (
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  { email, locale }: { email: string; locale: Locale },
+): Promise<DemoRows> => {
+  const facts = Object.entries(await readPictureFacts());
+  const kept = await listKeptPictures(
+    db,
+    facts.map(([, { hash }]) => hash),
+  );
+  const pictures = new Map(facts.filter(([, { hash }]) => kept.has(hash)));
+  return inLanguage(buildDemoRows(demoRestaurant, email, clock.now(), pictures), locale);
+};
+
+const inLanguage = (rows: DemoRows, locale: Locale): DemoRows => {
+  const { name, address, description } = demoRestaurant;
+  const menus = rows.menus.filter((menu) => menu.mainLanguage === locale);
+  const sections = rows.sections.filter((section) => menus.some(({ id }) => id === section.menuId));
+  return {
+    ...rows,
+    restaurant: {
+      ...rows.restaurant,
+      name: name[locale],
+      address: address[locale],
+      description: description[locale],
+      translations: translate({ name, description }, locale),
+    },
+    menus: menus.map((menu) => ({ ...menu, isActive: true })),
+    sections,
+    dishes: rows.dishes.filter((dish) => sections.some(({ id }) => id === dish.sectionId)),
+  };
 };

@@ -125,10 +125,11 @@ export const findNewestMenuId = async (tx: Transaction, scope: OwnerScope) => {
   return row?.id ?? null;
 };
 
+/** A practice keeps no menu from being deleted. */
 export const hasOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<boolean> => {
   const [row] = await tx
     .select({ id: shifts.id })
     .from(shifts)
-    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)));
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, false)));
   return row !== undefined;
 };

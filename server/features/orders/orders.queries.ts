@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   ne,
+  notInArray,
   type Placeholder,
   type SQL,
   sql,
@@ -198,6 +199,10 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
   return row ?? null;
 };
 
+/** An order that is only practised with takes nothing from what there is. */
+export const isPractised = async (tx: Transaction, { shiftId }: OrderRow): Promise<boolean> =>
+  (await tx.$count(shifts, and(eq(shifts.id, shiftId), eq(shifts.isPractice, true)))) > 0;
+
 /** Whether the shift is open, and goes on until this transaction has ended. */
 export const holdShiftOpen = async (
   tx: Transaction,
@@ -258,6 +263,16 @@ export const listDeletionsOfShift = (db: Database, scope: OwnerScope, shiftId: s
     .orderBy(desc(orderTrail.id));
 export type TrailRow = Awaited<ReturnType<typeof listTrail>>[number];
 
+/** What is practised is seen on the board alone. There is at most one, and it is open. */
+const isNoPractice = (db: Database, scope: OwnerScope) =>
+  notInArray(
+    orders.shiftId,
+    db
+      .select({ id: shifts.id })
+      .from(shifts)
+      .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, true))),
+  );
+
 const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
 
 /** By way of the shift, of which there is one: by way of the owner it would read all the orders of all the years. */
@@ -283,7 +298,7 @@ export const listOrdersBetween = async (db: Database, scope: OwnerScope, from: D
     await db
       .select()
       .from(orders)
-      .where(and(visible(scope), between(orders.createdAt, from, to)))
+      .where(and(visible(scope), between(orders.createdAt, from, to), isNoPractice(db, scope)))
       .orderBy(asc(orders.createdAt))
       .limit(maxListed),
   );

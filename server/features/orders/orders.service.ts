@@ -45,6 +45,7 @@ import {
   findToldRestaurant,
   findTrackedOrder,
   holdShiftOpen,
+  isPractised,
   type LockedOrder,
   listDeletionsOfShift,
   listOrderableDishes,
@@ -198,7 +199,8 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
         const full = withContents(priced.lines, dishes, guarded);
         const { taken, shortages } = takeStock(full, limits, now, lines.map(toPlacedLine));
         if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
-        const newLines = toLineRows(order.id, full, dishes, taken);
+        const held = (await isPractised(tx, order)) ? [] : taken;
+        const newLines = toLineRows(order.id, full, dishes, held);
         await replaceLines(tx, order.id, newLines);
         const after = await updateOrder(tx, order.id, { total: priced.total });
         return { after: { order: after, lines: newLines }, action: 'edit' };

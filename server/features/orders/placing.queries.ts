@@ -54,6 +54,7 @@ const prepareFindRestaurant = (db: Database) => {
       autoApprove: restaurants.autoApprove,
       shiftId: shifts.id,
       pause: pauseColumns,
+      isPractice: shifts.isPractice,
       quotas: users.quotaOverrides,
       sentBefore: sql<boolean>`exists (select from ${orders} where ${and(
         eq(orders.ownerId, users.id),

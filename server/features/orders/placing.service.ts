@@ -214,6 +214,8 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     body: OrderBody;
     restaurant: Restaurant;
     source: OrderSource;
+    /** Of a guest who does not exist, and agrees to every price. */
+    isMadeUp?: boolean;
     /** Shows it to whoever sent it, now or when they ask again. */
     present: (stored: OrderWithLines) => Shown;
   };
@@ -223,20 +225,24 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     body,
     restaurant,
     source,
+    isMadeUp = false,
     present,
   }: Placing<Shown>): Promise<Shown> => {
     if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
-    const { shiftId } = restaurant;
-    if (!shiftId) throw new Refusal('no_open_shift');
+    const { shiftId, isPractice } = restaurant;
+    // To a guest a restaurant that practises is closed.
+    const isForStaff = source === 'staff' || isMadeUp;
+    if (!shiftId || (isPractice && !isForStaff)) throw new Refusal('no_open_shift');
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
       throw new Refusal('invalid_table', { tables: restaurant.tables });
     }
     if (source === 'guest') requireNoPause(restaurant);
     const { priced, dishes, taken } = await price(body, restaurant, source);
-    requirePrice(body, priced);
+    if (!isMadeUp) requirePrice(body, priced);
 
     const sent = toNewOrder(body, source, shiftId, priced.total, clock.now());
-    const lines = toLineRows(sent.id, priced.lines, dishes, taken);
+    // What is practised with takes nothing from what there is.
+    const lines = toLineRows(sent.id, priced.lines, dishes, isPractice ? [] : taken);
     const order = await begin(sent, lines, restaurant.autoApprove);
     const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
@@ -273,6 +279,16 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
       // After the repeats: a phone that lost its answer asks again and again for one order.
       await rateLimits.spend('orderPerPhone', body.owner, body.phone);
       return place({ body, restaurant, source: 'guest', present });
+    },
+
+    /** Into one shift and no other. */
+    createMadeUp: async (made: Omit<OrderBody, 'totalPrice'>, shiftId: string): Promise<void> => {
+      const body: OrderBody = { ...made, totalPrice: 0 };
+      const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
+      if (restaurant?.shiftId !== shiftId) throw new Refusal('no_open_shift');
+      const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant);
+      if (restaurant.sentBefore) await answerRepeated(body, present);
+      await place({ body, restaurant, source: 'guest', isMadeUp: true, present });
     },
 
     createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {

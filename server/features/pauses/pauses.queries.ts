@@ -13,12 +13,12 @@ export const listPauses = (db: Database | Transaction, ownerId: string, now: Dat
     .orderBy(asc(pauses.startedAt), asc(pauses.id));
 export type PauseRow = Awaited<ReturnType<typeof listPauses>>[number];
 
-/** While the shift is locked it does not end. */
+/** While the shift is locked it does not end. A practice has no guests to hold up. */
 export const lockOpenShift = async (tx: Transaction, scope: OwnerScope): Promise<boolean> => {
   const rows = await tx
     .select({ id: shifts.id })
     .from(shifts)
-    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, false)))
     .for('key share');
   return rows.length > 0;
 };

@@ -45,6 +45,15 @@ const readySince = (db: Database): SQL<string | null> => {
   return sql`(select at from ${last} where action = 'markReady')`;
 };
 
+/** The practice that is on: nobody waits for what is made in it. */
+export const findPracticeId = async (db: Database, ownerId: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(eq(shifts.ownerId, ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, true)));
+  return row?.id ?? null;
+};
+
 /** What is being made or ready in the open shift, and what was paid before it was made and is not long done. */
 export const listReadyOrders = async (db: Database, ownerId: string, doneAfter: Date) => {
   const doneAt = readySince(db);
@@ -65,6 +74,7 @@ export const listReadyOrders = async (db: Database, ownerId: string, doneAfter: 
       and(
         eq(shifts.ownerId, ownerId),
         isNull(shifts.endedAt),
+        eq(shifts.isPractice, false),
         or(
           inArray(orders.status, ['inProcess', 'waitingPayment']),
           and(eq(orders.status, 'done'), eq(orders.rejected, false), gt(doneAt, doneAfter.toISOString())),

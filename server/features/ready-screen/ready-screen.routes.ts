@@ -18,6 +18,7 @@ export const readyScreenRoutes = ({
 
   streamReadyScreen: async ({ params, request, reply }) => {
     const { ownerId } = await readyScreen.findOwner(params.secret);
+    const practised = new Set([await readyScreen.findPracticeId(ownerId)]);
     await streams.stream({
       request,
       reply,
@@ -28,7 +29,13 @@ export const readyScreenRoutes = ({
       present: (event): ReadyEvent | null => {
         switch (event.kind) {
           case 'order':
-            return { kind: 'order', order: presentReadyOrder(event.order) };
+            return practised.has(event.order.service)
+              ? null
+              : { kind: 'order', order: presentReadyOrder(event.order) };
+          case 'practice':
+            practised.add(event.shiftId);
+            // A screen that was away meanwhile may have been sent some of it: it reads anew.
+            return event.isOn ? null : { kind: 'shift', isOpen: false, shiftId: event.shiftId };
           case 'order-deleted':
           case 'shift':
             return event;

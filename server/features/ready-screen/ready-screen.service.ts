@@ -10,6 +10,7 @@ import { newSecret } from '#server/system/ids.ts';
 import { presentReadyRow } from './ready-screen.presenter.ts';
 import {
   findAddress,
+  findPracticeId,
   findReadyRestaurant,
   listReadyOrders,
   lockAddress,
@@ -29,6 +30,7 @@ export const createReadyScreenService = ({ db, clock }: Needs) => {
 
   return {
     findOwner,
+    findPracticeId: (ownerId: string): Promise<string | null> => findPracticeId(db, ownerId),
 
     isKnown: async (secret: string): Promise<boolean> => (await findReadyRestaurant(db, secret)) !== null,
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { restaurants, shifts, users } from '#server/db/schema.ts';
@@ -39,8 +39,12 @@ export const findPublicRestaurant = async (db: Database, ownerId: string) => {
     .select({ restaurant: restaurants, plan: users.plan, openShiftId: shifts.id })
     .from(users)
     .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
-    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
+    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt), eq(shifts.isPractice, false)))
     .where(eq(users.id, ownerId));
   return row ?? null;
 };
+/** Only tried by a visitor, and gone after a day. */
+export const isThrowAway = async (db: Database, ownerId: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, ownerId), isNotNull(users.throwAwayAt)))) > 0;
+
 export type PublicRestaurantRow = NonNullable<Awaited<ReturnType<typeof findPublicRestaurant>>>;

@@ -15,6 +15,7 @@ import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.present
 import {
   findPublicRestaurant,
   findRestaurant,
+  isThrowAway,
   lockRestaurant,
   updateRestaurant,
 } from './restaurants.queries.ts';
@@ -85,6 +86,8 @@ export const createRestaurantsService = ({ db, clock, menus, stock, pauses }: Ne
     requireExisting: async (ownerId: string): Promise<void> => {
       if (!(await findPublicRestaurant(db, ownerId))) throw new Refusal('not_found');
     },
+
+    isThrowAway: (ownerId: string): Promise<boolean> => isThrowAway(db, ownerId),
 
     /** Everything a guest page shows; with the active menu, or with another one that the caller may show. */
     getGuestMenu: readGuestMenu,

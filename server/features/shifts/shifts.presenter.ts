@@ -1,3 +1,4 @@
+import type { Practice } from '#core/practice/practice.contract.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import { agorot, toShekels } from '#core/values/money.ts';
 import type { shifts } from '#server/db/schema.ts';
@@ -18,4 +19,10 @@ export const presentShift = (shift: ShiftRow, takings: { orderCount: number; tot
   owner: shift.ownerId,
   orderCount: takings.orderCount,
   totalPrice: toShekels(agorot(takings.total)),
+});
+
+export const presentPractice = ({ id, startedAt, madeUpUntil }: ShiftRow): Practice => ({
+  _id: id,
+  startTime: startedAt.toISOString(),
+  endsAt: (madeUpUntil ?? startedAt).toISOString(),
 });

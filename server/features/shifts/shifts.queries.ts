@@ -9,12 +9,15 @@ const takings = {
   total: sql<number>`coalesce(sum(${orders.total}) filter (where not ${orders.rejected}), 0)::float8`,
 };
 
+/** Those that guests were at. A practice is no part of what happened in the restaurant. */
+const isReal = eq(shifts.isPractice, false);
+
 export const listShifts = (db: Database, scope: OwnerScope) =>
   db
     .select({ shift: shifts, ...takings })
     .from(shifts)
     .leftJoin(orders, and(eq(orders.shiftId, shifts.id), isNull(orders.deletedAt)))
-    .where(eq(shifts.ownerId, scope.ownerId))
+    .where(and(eq(shifts.ownerId, scope.ownerId), isReal))
     .groupBy(shifts.id)
     .orderBy(desc(shifts.startedAt))
     .limit(1_000);
@@ -34,7 +37,7 @@ export const findOpenness = async (db: Database, ownerId: string) => {
   const [row] = await db
     .select({ ownerId: users.id, shift: shifts })
     .from(users)
-    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt)))
+    .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt), isReal))
     .where(eq(users.id, ownerId));
   return row ?? null;
 };
@@ -43,7 +46,7 @@ export const findShift = async (db: Database, scope: OwnerScope, shiftId: string
   const [row] = await db
     .select()
     .from(shifts)
-    .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId)));
+    .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId), isReal));
   return row ?? null;
 };
 
@@ -67,7 +70,7 @@ const selectOpenShift = (db: Database | Transaction, scope: OwnerScope) =>
   db
     .select()
     .from(shifts)
-    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)));
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt), isReal));
 
 export const findOpenShift = async (db: Database, scope: OwnerScope) => {
   const [row] = await selectOpenShift(db, scope);

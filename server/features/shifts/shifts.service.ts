@@ -1,19 +1,19 @@
-import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
+import { firstMadeUp } from '#core/practice/made-up-pace.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { PausesService } from '#server/features/pauses/pauses.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { newId } from '#server/system/ids.ts';
+import { explainNotOpened, insertNewShift, requireOrderingPlan } from './new-shift.service.ts';
+import { endPracticeIn } from './practice.service.ts';
 import { presentShift, presentTimes } from './shifts.presenter.ts';
 import {
   endShift,
@@ -21,8 +21,6 @@ import {
   findOpenShift,
   findOpenShiftForChange,
   findShift,
-  findShiftFacts,
-  insertShift,
   listShifts,
   readTakings,
 } from './shifts.queries.ts';
@@ -36,10 +34,6 @@ type Needs = {
 };
 
 export type ShiftsService = ReturnType<typeof createShiftsService>;
-
-const requireOrderingPlan = (scope: OwnerScope): void => {
-  if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
-};
 
 export const createShiftsService = ({ db, clock, orders, stock, pauses }: Needs) => ({
   list: async (scope: OwnerScope): Promise<Shift[]> => {
@@ -64,27 +58,19 @@ export const createShiftsService = ({ db, clock, orders, stock, pauses }: Needs)
     requireOrderingPlan(scope);
     try {
       return await db.transaction(async (tx) => {
-        const facts = await findShiftFacts(tx, scope);
-        if (!facts?.menuId || facts.menuName === null) throw new Refusal('no_active_menu_to_open');
-        const shift = await insertShift(tx, {
-          id: newId(),
-          ownerId: scope.ownerId,
-          menuId: facts.menuId,
-          menuName: facts.menuName,
-          restaurantName: facts.restaurantName,
-          startedAt: clock.now(),
-        });
+        const ended = await endPracticeIn(tx, scope);
+        const now = clock.now();
+        // Whoever tries an evening has no other guests.
+        const madeUp = scope.isThrowAway ? firstMadeUp('try', now) : {};
+        const shift = await insertNewShift(tx, scope, now, madeUp);
         // Each of them, whatever the other found.
         const isSeen = [await stock.beginShift(tx, scope), await pauses.beginShift(tx, scope)].includes(true);
-        const events: LiveEvent[] = [{ kind: 'shift', isOpen: true, shiftId: shift.id }];
+        const events: LiveEvent[] = [...ended, { kind: 'shift', isOpen: true, shiftId: shift.id }];
         await logEvents(tx, scope.ownerId, ...events, ...(isSeen ? [{ kind: 'menu' as const }] : []));
         return presentShift(shift, { orderCount: 0, total: 0 });
       });
     } catch (error) {
-      if (violates(error, 'shifts_one_open_per_owner')) throw new Refusal('shift_already_open');
-      // The menu was deleted between reading it and saving the shift.
-      if (violates(error, 'shifts_menu_id_menus_id_fk')) throw new Refusal('no_active_menu_to_open');
-      throw error;
+      throw explainNotOpened(error);
     }
   },
 

@@ -9,6 +9,8 @@ const rules = {
   passwordGuess: { points: 10, duration: 15 * 60 },
   passwordGuessPerAddress: { points: 100, duration: 15 * 60 },
   signUpPerAddress: { points: 20, duration: 60 * 60 },
+  /** Each makes a whole restaurant. */
+  tryPerAddress: { points: 5, duration: 60 * 60 },
   resetMail: { points: 3, duration: 15 * 60 },
   resetMailPerAddress: { points: 30, duration: 60 * 60 },
   /** Of one account, to whichever addresses: nobody's mailbox is filled from here. */

@@ -18,6 +18,10 @@ export const pageDescriptionTexts = defineTexts({
     he: 'תשובות קצרות על מנטה: מחיר, הקמה, עיצוב וניסיון חינם.',
     en: 'Short answers about Menta: price, setup, design and the free trial.',
   },
+  tryEvening: {
+    he: 'ערב אחד במטבח, בלי הרשמה: תפריט מלא, משמרת פתוחה ואורחים מומצאים שמזמינים.',
+    en: 'An evening in the kitchen without signing up: a full menu, an open shift and made-up guests who order.',
+  },
   login: {
     he: 'התחברות למרכז הניהול של המסעדה.',
     en: 'Log in to your restaurant management centre.',

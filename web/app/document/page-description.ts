@@ -7,6 +7,7 @@ const descriptions: Partial<Record<PageInfo['module'], Text>> = {
   'web/app/pages/features-page.tsx': t.features,
   'web/app/pages/pricing-page.tsx': t.pricing,
   'web/app/pages/faq-page.tsx': t.faq,
+  'web/app/pages/try-page.tsx': t.tryEvening,
   'web/app/pages/login-page.tsx': t.login,
   'web/app/pages/signup-page.tsx': t.signup,
   'web/app/pages/forgot-password-page.tsx': t.login,

@@ -10,6 +10,7 @@ export const pageTexts = defineTexts({
   features: { he: 'מה יש במנטה', en: 'Features' },
   pricing: { he: 'חבילות ומחירים', en: 'Packages and pricing' },
   faq: { he: 'שאלות נפוצות', en: 'Frequently asked questions' },
+  tryEvening: { he: 'ערב לניסיון', en: 'Try an evening' },
   login: { he: 'התחברות', en: 'Log in' },
   signup: { he: 'הרשמה', en: 'Sign up' },
   forgotPassword: { he: 'שכחתי סיסמה', en: 'Forgot password' },

@@ -37,6 +37,11 @@ const MenuExport = lazyPart(
   async () => (await import('#web/features/menu-files/writing/menu-export.tsx')).MenuExport,
 );
 
+const KeepNotice = lazyPart(
+  async () => (await import('#web/features/try-evening/keep-notice.tsx')).KeepNotice,
+);
+const KeepFirst = lazyPart(async () => (await import('#web/features/try-evening/keep-notice.tsx')).KeepFirst);
+
 export const DashboardPage = () => (
   <OwnerPage actions={() => <LogOutButton />}>
     {(account) => (
@@ -56,14 +61,18 @@ const Dashboard = ({ account }: { account: Account }) => {
   const [showsQr, setShowsQr] = useState(false);
   return (
     <>
-      <TrialEndedNotice trialEndsAt={account.trialEndsAt} />
+      {account.throwAwayAt ? (
+        <KeepNotice throwAwayAt={account.throwAwayAt} />
+      ) : (
+        <TrialEndedNotice trialEndsAt={account.trialEndsAt} />
+      )}
       <CertificateNotice />
       <PageHeader
         title={text(t.title)}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <bdi>{account.restaurantName}</bdi>
-            <TrialBadge trialEndsAt={account.trialEndsAt} />
+            {!account.throwAwayAt && <TrialBadge trialEndsAt={account.trialEndsAt} />}
           </span>
         }
         actions={
@@ -152,7 +161,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
         <>
           <SettingsTab ownerId={account._id} takesOrders={takesOrders} />
           <KosherCard />
-          <AccountSection account={account} />
+          {account.throwAwayAt ? <KeepFirst /> : <AccountSection account={account} />}
         </>
       ),
     },

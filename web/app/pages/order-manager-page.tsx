@@ -18,6 +18,7 @@ import { ViewControl } from '#web/features/order-board/view-control.tsx';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
 import { PausedNow } from '#web/features/pause/paused-now.tsx';
+import { practiceQuery } from '#web/features/practice/practice-query.ts';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { openShiftQuery } from '#web/features/shift-control/open-shift-query.ts';
 import { ShiftBadge, ShiftControl } from '#web/features/shift-control/shift-control.tsx';
@@ -37,6 +38,11 @@ const CancelOrderDialog = lazyPart(
 const EditOrderDialog = lazyPart(
   async () => (await import('#web/features/order-edit/edit-order-dialog.tsx')).EditOrderDialog,
 );
+
+const PracticeBar = lazyPart(
+  async () => (await import('#web/features/practice/practice-bar.tsx')).PracticeBar,
+);
+const TriedBoard = lazyPart(async () => (await import('./tried-board.tsx')).TriedBoard);
 
 const movedMeanwhileCodes = ['illegal_move', 'password_required', 'changed_meanwhile'] as const;
 
@@ -68,8 +74,14 @@ const OrderManager = ({ account }: { account: Account }) => {
   const client = useQueryClient();
   const shiftQuery = openShiftQuery(account._id);
   const { data: shift } = useQuery(shiftQuery);
+  const practised = practiceQuery(account._id);
+  const { data: practice } = useQuery(practised);
+  const takesOrders = Boolean(shift ?? practice);
   const board = useOrderBoard({
-    onShift: () => void client.invalidateQueries({ queryKey: shiftQuery.queryKey }),
+    onShift: () => {
+      void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
+      void client.invalidateQueries({ queryKey: practised.queryKey });
+    },
     onMoved: (orderId) => takeBackError(`move:${orderId}`),
     onMoveFailed: (order, error) => {
       const number = order.displayOrderNumber;
@@ -88,7 +100,7 @@ const OrderManager = ({ account }: { account: Account }) => {
   }, [board.menuChanges, client]);
   const view = useBoardView();
   useMessagesAtFoot();
-  const alarm = useOrderAlarm({ ...board, isOpen: Boolean(shift) });
+  const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
   const [edited, setEdited] = useState<ManagedOrder | null>(null);
   const finishEdit = (result: EditResult) => {
     setEdited(null);
@@ -117,6 +129,7 @@ const OrderManager = ({ account }: { account: Account }) => {
 
   return (
     <>
+      {practice && <PracticeBar ownerId={account._id} onEnded={() => void board.refresh()} />}
       <BoardHeader
         marks={
           <>
@@ -137,9 +150,10 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
+      {account.throwAwayAt && !practice && <TriedBoard account={account} />}
       <OrderBoard
         board={board}
-        isOpen={Boolean(shift)}
+        isOpen={takesOrders}
         onAttend={alarm.attend}
         onEdit={setEdited}
         onCancel={setCancelling}
@@ -151,7 +165,7 @@ const OrderManager = ({ account }: { account: Account }) => {
             {shift && <PausedNow />}
             {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
             {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
-            {shift && <SoundCheck alarm={alarm} />}
+            {takesOrders && <SoundCheck alarm={alarm} />}
             {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
             {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
           </>

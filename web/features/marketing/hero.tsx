@@ -25,7 +25,10 @@ export const Hero = () => {
           >
             {text(siteTexts.startTrial)}
           </ButtonLink>
-          <ButtonLink to="/demo" wholePage size="large" variant="secondary">
+          <ButtonLink to="/try" wholePage size="large" variant="secondary">
+            {text(t.tryEvening)}
+          </ButtonLink>
+          <ButtonLink to="/demo" wholePage size="large" variant="ghost" className="px-4!">
             {text(t.viewMenu)}
           </ButtonLink>
         </div>

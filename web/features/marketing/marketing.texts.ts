@@ -22,6 +22,7 @@ export const landingTexts = defineTexts({
     he: 'תפריט דיגיטלי בעיצוב שלכם שנפתח בסריקת QR, הזמנות ישירות מהלקוחות, וניהול קל של המסעדה – במקום אחד.',
     en: 'Custom digital menus that open with a QR scan, direct customer orders, and easy restaurant management – in one place.',
   },
+  tryEvening: { he: 'ערב לניסיון', en: 'Try an evening' },
   viewMenu: { he: 'לצפייה בתפריט', en: 'View the menu' },
   featuresTitle: { he: 'שלושה דברים שעושים ערב רגוע', en: 'Three things that make a calm evening' },
   scanTitle: { he: 'תפריט בסריקת QR', en: 'A menu behind a QR code' },

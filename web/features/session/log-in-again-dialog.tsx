@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { isThrowAwayEmail } from '#core/accounts/throw-away.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
@@ -7,16 +8,45 @@ import { setSessionLoss } from '#web/lib/query/session-lost.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { triedEveningTexts as tried } from './tried-evening.texts.ts';
 
 type LogInAgainDialogProps = { open: boolean; email: string };
 
+export const LogInAgainDialog = (props: LogInAgainDialogProps) =>
+  isThrowAwayEmail(props.email) ? <TriedEveningIsOver {...props} /> : <LogInAgain {...props} />;
+
+/** Nobody can log in again to a restaurant that was only tried. */
+const TriedEveningIsOver = ({ open }: LogInAgainDialogProps) => {
+  const text = useText();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => setSessionLoss(isOpen ? 'asking' : 'put-aside')}
+      title={text(tried.title)}
+      description={text(tried.over)}
+      closesOnOutsideClick={false}
+      footer={
+        <>
+          <ButtonLink to="/try" wholePage variant="secondary">
+            {text(tried.another)}
+          </ButtonLink>
+          <ButtonLink to="/signup" wholePage>
+            {text(tried.openAccount)}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};
+
 /** The same person goes on where they were: the page below keeps everything that was typed. */
-export const LogInAgainDialog = ({ open, email }: LogInAgainDialogProps) => {
+const LogInAgain = ({ open, email }: LogInAgainDialogProps) => {
   const text = useText();
   const formId = useId();
   const sentence = useErrorSentence();

@@ -5,5 +5,9 @@ export const passwordCheckTexts = defineTexts({
   label: { he: 'סיסמת החשבון', en: 'Account password' },
   missing: { he: 'לא הוזנה סיסמה.', en: 'no password entered' },
   wrong: { he: 'סיסמה שגויה · Incorrect password', en: 'Incorrect password' },
+  none: {
+    he: 'למסעדה לניסיון אין סיסמה. אחרי ששומרים אותה, כאן מבקשים אותה.',
+    en: 'A restaurant to try has no password. Once you keep it, it is asked for here.',
+  },
   serverError: { he: 'Server error\nשגיאת שרת. נסו שוב.', en: 'Server error' },
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { isThrowAwayEmail } from '#core/accounts/throw-away.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { passwordCheckTexts as t } from '#web/lib/texts/password-check.texts.ts';
 import { Field } from './field.tsx';
@@ -16,10 +17,14 @@ type PasswordFormProps = {
   children?: ReactNode;
 };
 
-/** Asks for the account's password before something that needs it. */
+/** What is sent where there is no password, and none is asked for. */
+const noPassword = '-';
+
+/** Asks for the account's password before something that needs it. A restaurant that is only tried has none. */
 export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: PasswordFormProps) => {
   const text = useText();
-  const [password, setPassword] = useState('');
+  const isAsked = !isThrowAwayEmail(email);
+  const [password, setPassword] = useState(isAsked ? '' : noPassword);
   const [problem, setProblem] = useState('');
   // A state would be one render late for a second Enter in the same moment.
   const busy = useRef(false);
@@ -41,14 +46,18 @@ export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: Passw
     <form id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {children}
-      <Field label={text(t.label)} error={problem && <span role="alert">{problem}</span>} required>
-        <PasswordInput
-          purpose="current"
-          name="password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+      {isAsked ? (
+        <Field label={text(t.label)} error={problem && <span role="alert">{problem}</span>} required>
+          <PasswordInput
+            purpose="current"
+            name="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <p className="text-ink-2 text-sm">{text(t.none)}</p>
+      )}
     </form>
   );
 };

@@ -1,5 +1,6 @@
-import { CirclePause, ClipboardPlus, PackageX, Tv } from 'lucide-react';
+import { CirclePause, ClipboardPlus, GraduationCap, PackageX, Tv } from 'lucide-react';
 import { pauseTexts } from '#web/features/pause/pause.texts.ts';
+import { practiceTexts } from '#web/features/practice/practice.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import type { BoardTool } from './board-tool.ts';
@@ -41,5 +42,13 @@ const readyScreen: BoardTool = {
   ),
 };
 
+const practice: BoardTool = {
+  id: 'practice',
+  icon: GraduationCap,
+  label: (text) => text(practiceTexts.tool),
+  hint: (text) => text(practiceTexts.toolHint),
+  Screen: lazyPart(async () => (await import('./practice-tool.tsx')).PracticeTool),
+};
+
 /** The most pressing in a full house first. */
-export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen];
+export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen, practice];

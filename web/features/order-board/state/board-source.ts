@@ -32,6 +32,7 @@ export const createBoardSource = ({
       case 'menu':
         return boardReducer(board, { type: 'menu-changed' });
       case 'shift':
+      case 'practice':
         // Another shift has other orders.
         return needsSnapshot;
     }

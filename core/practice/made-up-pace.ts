@@ -1,0 +1,38 @@
+import type { Random } from './seeded-random.ts';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+/** Whoever starts an evening sees its first guest before looking away. */
+const firstAfterMs = 5 * secondMs;
+
+/** A practice that nobody ends is over by itself. */
+const practiceMs = 120 * minuteMs;
+
+/** Nobody has looked at the board for so long: a visitor has left, and no more guests are made up. */
+const attendedMs = 5 * minuteMs;
+
+/** A restaurant that is tried has seen enough guests after so many. */
+export const mostMadeUpInTry = 60;
+
+const pause = {
+  practice: { least: 45 * secondMs, most: 75 * secondMs },
+  try: { least: 30 * secondMs, most: 60 * secondMs },
+} as const;
+export type MadeUpKind = keyof typeof pause;
+
+const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
+
+/** Of an evening that begins now. */
+export const firstMadeUp = (kind: MadeUpKind, now: Date) => ({
+  nextMadeUpAt: after(now, firstAfterMs),
+  madeUpUntil: after(now, kind === 'practice' ? practiceMs : attendedMs),
+});
+
+export const attendedUntil = (now: Date): Date => after(now, attendedMs);
+
+/** From now on, not from when the last was due: guests who could not come meanwhile do not all come at once. */
+export const nextMadeUpAt = (kind: MadeUpKind, now: Date, random: Random): Date => {
+  const { least, most } = pause[kind];
+  return after(now, Math.round(least + random() * (most - least)));
+};

@@ -1,0 +1,99 @@
+import { boardToolsTexts } from '#web/app/pages/board-tools/board-tools.texts.ts';
+import { landingTexts } from '#web/features/marketing/marketing.texts.ts';
+import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { practiceTexts } from '#web/features/practice/practice.texts.ts';
+import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { tryEveningTexts } from '#web/features/try-evening/try-evening.texts.ts';
+import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
+import { boardOf } from '../support/board.ts';
+import { expect, test } from '../support/journey.ts';
+import { ownerPassword, startShift } from '../support/owner.ts';
+import { openRestaurant } from '../support/restaurant.ts';
+
+// Made-up guests come by the server's own clock, the first after some five seconds.
+
+test('I practise on my board; guests find the restaurant closed, and opening it ends the practice', async ({
+  page,
+  newPerson,
+  t,
+}) => {
+  const { send } = await openRestaurant(page.request, '', false);
+  await page.goto('/order-manager');
+  await page.getByRole('button', { name: t(boardToolsTexts.open) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t(practiceTexts.tool) }).click();
+  await dialog.getByRole('button', { name: t(practiceTexts.start) }).click();
+
+  const bar = page.getByRole('region', { name: t(practiceTexts.title) });
+  await expect(bar).toContainText(t(practiceTexts.on));
+  const board = boardOf(page, t);
+  await expect(board.card(1)).toBeVisible();
+  const { body: me } = await send('GET', '/users/me');
+  const guest = await newPerson();
+  const answer = await guest.page.request.get(`/api/services/user/${me._id}/has-active`);
+  expect(await answer.json()).toMatchObject({ hasActiveService: false });
+  await board.press(1, 'approve');
+  await board.showStage('inProcess');
+  await expect(board.card(1)).toBeVisible();
+
+  await startShift(page, t);
+  await expect(bar).toBeHidden();
+  await expect(board.card(1)).toBeHidden();
+  expect((await send('GET', '/services')).body).toMatchObject([{ orderCount: 0 }]);
+});
+
+test('I try an evening without an account: an order rings, a dish sells out beside me, and I keep it', async ({
+  page,
+  newPerson,
+  t,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: t(landingTexts.tryEvening) }).click();
+  await page.waitForURL('/try');
+  await page.getByRole('button', { name: t(tryEveningTexts.start) }).click();
+  await page.waitForURL('/order-manager');
+  const board = boardOf(page, t);
+  await expect(board.card(1)).toBeVisible();
+
+  const strip = page.getByRole('region', { name: t(tryEveningTexts.strip) });
+  await strip.getByRole('button', { name: t(tryEveningTexts.guestPage) }).click();
+  const code = page.getByRole('dialog');
+  const link = await code.getByRole('link').filter({ hasText: '/public-menu/' }).getAttribute('href');
+  await page.keyboard.press('Escape');
+  const phone = await newPerson();
+  await phone.page.goto(new URL(link ?? '').pathname);
+  const { menu } = await (await phone.page.request.get(`/api${new URL(link ?? '').pathname}`)).json();
+  const [dish] = menu.sections[0].dishes;
+
+  await strip.getByRole('link', { name: t(tryEveningTexts.sellOut) }).click();
+  await page.waitForURL(/\/menu-builder\//);
+  await page
+    .getByRole('switch', { name: t(structureTexts.stockOf, { name: dish.name }) })
+    .first()
+    .click();
+  await expect
+    .poll(async () => {
+      const read = await phone.page.request.get(`/api${new URL(link ?? '').pathname}`);
+      return (await read.json()).menu.sections[0].dishes[0].available;
+    })
+    .toBe(false);
+
+  await page.goto('/order-manager');
+  await strip.getByRole('button', { name: t(tryEveningTexts.keep) }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(t(signInTexts.firstName)).fill('דנה');
+  await form.getByLabel(t(signInTexts.lastName)).fill('כהן');
+  await form.getByLabel(t(signInTexts.restaurantName)).fill('אצל דנה');
+  const email = `dana-${crypto.randomUUID()}@menta.test`;
+  await form.getByLabel(t(signInTexts.email)).fill(email);
+  await form.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
+  await form.getByRole('button', { name: t(tryEveningTexts.keep) }).click();
+  await expect(page.getByText(t(tryEveningTexts.kept))).toBeVisible();
+  await expect(strip).toBeHidden();
+  await expect(board.card(1)).toBeHidden();
+  await expect(page.getByText(t(shiftControlTexts.closed))).toBeVisible();
+  const logIn = await (await newPerson()).page.request.post('/api/users/login', {
+    data: { email, password: ownerPassword },
+  });
+  expect(logIn.status()).toBe(200);
+});

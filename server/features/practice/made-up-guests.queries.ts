@@ -1,0 +1,38 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+import { shifts } from '#server/db/schema.ts';
+
+/** As many as one turn of the clock serves; the others are a second late. */
+const atOnce = 20;
+
+/** The open shifts whose next made-up guest is due, whoever's they are. */
+export const listShiftsWithDueGuest = async (db: Database, now: Date) => {
+  const rows = await db
+    .select({
+      id: shifts.id,
+      ownerId: shifts.ownerId,
+      isPractice: shifts.isPractice,
+      lastOrderNumber: shifts.lastOrderNumber,
+      dueAt: shifts.nextMadeUpAt,
+    })
+    .from(shifts)
+    .where(
+      and(
+        isNotNull(shifts.madeUpUntil),
+        gt(shifts.madeUpUntil, now),
+        isNull(shifts.endedAt),
+        lte(shifts.nextMadeUpAt, now),
+      ),
+    )
+    .orderBy(asc(shifts.nextMadeUpAt))
+    .limit(atOnce);
+  return rows.flatMap(({ dueAt, ...shift }) => (dueAt ? [{ ...shift, dueAt }] : []));
+};
+export type ShiftWithDueGuest = Awaited<ReturnType<typeof listShiftsWithDueGuest>>[number];
+
+/** Of two processes that served the same guest one moves the time on. any-owner: the clock does it. */
+export const setNextGuest = (db: Database, { id, dueAt }: ShiftWithDueGuest, next: Date | null) =>
+  db
+    .update(shifts)
+    .set({ nextMadeUpAt: next })
+    .where(and(eq(shifts.id, id), eq(shifts.nextMadeUpAt, dueAt)));

@@ -1,0 +1,52 @@
+import { Refusal } from '#core/errors/error-codes.ts';
+import { makeUpOrder } from '#core/practice/made-up-order.ts';
+import { mostMadeUpInTry, nextMadeUpAt } from '#core/practice/made-up-pace.ts';
+import { seededRandom } from '#core/practice/seeded-random.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { PlacingService } from '#server/features/orders/placing.service.ts';
+import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { listShiftsWithDueGuest, type ShiftWithDueGuest, setNextGuest } from './made-up-guests.queries.ts';
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  placing: Pick<PlacingService, 'createMadeUp'>;
+  restaurants: Pick<RestaurantsService, 'getGuestMenu'>;
+};
+
+/** Guests who do not exist, for whoever practises or tries an evening. Their orders go the way of all others. */
+export const createMadeUpGuests = ({ db, clock, placing, restaurants }: Needs) => {
+  /** Named by its shift and its time: a second process, or this one after a restart, sends the same one again. */
+  const tokenOf = ({ id, dueAt }: ShiftWithDueGuest): string => `made-up-${id}-${dueAt.getTime()}`;
+
+  const order = async (shift: ShiftWithDueGuest): Promise<void> => {
+    const clientOrderToken = tokenOf(shift);
+    const menu = await restaurants.getGuestMenu(shift.ownerId);
+    const made = makeUpOrder(menu, seededRandom(clientOrderToken));
+    if (!made) return;
+    await placing.createMadeUp({ owner: shift.ownerId, clientOrderToken, avoids: [], ...made }, shift.id);
+  };
+
+  const serve = async (shift: ShiftWithDueGuest): Promise<void> => {
+    const isEnough = !shift.isPractice && shift.lastOrderNumber >= mostMadeUpInTry;
+    if (isEnough) return void (await setNextGuest(db, shift, null));
+    // It was sent before, the dish has just run out, or the evening is over: the next guest comes in time.
+    await order(shift).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+    const kind = shift.isPractice ? 'practice' : 'try';
+    await setNextGuest(db, shift, nextMadeUpAt(kind, clock.now(), seededRandom(`next-${tokenOf(shift)}`)));
+  };
+
+  return {
+    /** Everyone who is due, once. */
+    serveDue: async (): Promise<void> => {
+      const failures: unknown[] = [];
+      for (const shift of await listShiftsWithDueGuest(db, clock.now()))
+        await serve(shift).catch((error: unknown) => failures.push(error));
+      // After the others: one restaurant that cannot be served holds nobody up.
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+};

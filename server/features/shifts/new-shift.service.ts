@@ -1,0 +1,42 @@
+import { canTakeOrders } from '#core/accounts/plans.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { violates } from '#server/db/constraint.ts';
+import type { Transaction } from '#server/db/engine/database.ts';
+import { newId } from '#server/system/ids.ts';
+import type { ShiftRow } from './shifts.presenter.ts';
+import { findShiftFacts, insertShift } from './shifts.queries.ts';
+
+type MadeUp = Partial<Pick<ShiftRow, 'isPractice' | 'nextMadeUpAt' | 'madeUpUntil'>>;
+
+export const requireOrderingPlan = (scope: OwnerScope): void => {
+  if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
+};
+
+/** An open shift with the active menu, for guests or to practise. */
+export const insertNewShift = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  startedAt: Date,
+  madeUp: MadeUp = {},
+): Promise<ShiftRow> => {
+  const facts = await findShiftFacts(tx, scope);
+  if (!facts?.menuId || facts.menuName === null) throw new Refusal('no_active_menu_to_open');
+  return insertShift(tx, {
+    id: newId(),
+    ownerId: scope.ownerId,
+    menuId: facts.menuId,
+    menuName: facts.menuName,
+    restaurantName: facts.restaurantName,
+    startedAt,
+    ...madeUp,
+  });
+};
+
+/** What the constraints say about a shift that could not be opened. */
+export const explainNotOpened = (error: unknown): unknown => {
+  if (violates(error, 'shifts_one_open_per_owner')) return new Refusal('shift_already_open');
+  // The menu was deleted between reading it and saving the shift.
+  if (violates(error, 'shifts_menu_id_menus_id_fk')) return new Refusal('no_active_menu_to_open');
+  return error;
+};

@@ -1,0 +1,78 @@
+import { and, count, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { ownRow } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
+
+/** One is made at a time, so that two cannot both take the last place. Until the transaction ends. */
+export const countThrowAways = async (tx: Transaction): Promise<number> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('menta throw-away restaurants'))`);
+  const [row] = await tx.select({ n: count() }).from(users).where(isNotNull(users.throwAwayAt));
+  return row?.n ?? 0;
+};
+
+export const insertOpenShift = (tx: Transaction, shift: typeof shifts.$inferInsert) =>
+  tx.insert(shifts).values(shift);
+
+export const findThrowAwayAt = async (db: Database, scope: OwnerScope): Promise<Date | null> => {
+  const [row] = await db
+    .select({ throwAwayAt: users.throwAwayAt })
+    .from(users)
+    .where(eq(users.id, scope.ownerId));
+  return row?.throwAwayAt ?? null;
+};
+
+/** Made-up guests come to the open shift until then. */
+export const extendMadeUp = (db: Database, scope: OwnerScope, until: Date) =>
+  db
+    .update(shifts)
+    .set({ madeUpUntil: until })
+    .where(
+      and(
+        eq(shifts.ownerId, scope.ownerId),
+        isNull(shifts.endedAt),
+        eq(shifts.isPractice, false),
+        isNotNull(shifts.madeUpUntil),
+      ),
+    );
+
+/** Everything that was pretended. Answers which shifts there were. */
+export const deletePretended = async (tx: Transaction, scope: OwnerScope) => {
+  const gone = await tx
+    .delete(shifts)
+    .where(eq(shifts.ownerId, scope.ownerId))
+    .returning({ id: shifts.id, endedAt: shifts.endedAt });
+  await tx.delete(orderTrail).where(eq(orderTrail.ownerId, scope.ownerId));
+  return gone;
+};
+
+/** False when it was kept already, or its time is over. */
+export const updateToKept = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  kept: Pick<
+    typeof users.$inferInsert,
+    'email' | 'passwordHash' | 'firstName' | 'lastName' | 'trialEndsAt' | 'locale'
+  >,
+  restaurantName: string,
+  now: Date,
+): Promise<boolean> => {
+  const updated = await tx
+    .update(users)
+    .set({ ...kept, throwAwayAt: null, quotaOverrides: {} })
+    .where(and(eq(users.id, scope.ownerId), gt(users.throwAwayAt, now)))
+    .returning({ id: users.id });
+  await tx.update(restaurants).set({ name: restaurantName }).where(eq(restaurants.ownerId, scope.ownerId));
+  return updated.length > 0;
+};
+
+/** A few at a time: the clock looks again in a second. any-owner: their time is over, whoever made them. */
+export const listThrowAwaysBefore = async (db: Database, moment: Date) => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(lte(users.throwAwayAt, moment))
+    .orderBy(users.throwAwayAt)
+    .limit(10);
+  return rows.flatMap((row) => ownRow('account', row) ?? []);
+};

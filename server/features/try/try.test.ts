@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
+import { createOperatorService } from '#server/features/accounts/operator.service.ts';
+import { seedDemo } from '#server/features/demo/demo.service.ts';
+import { formatList } from '#server/operator/format-account.ts';
+import { openPages } from '#server/rendering/pages.ts';
+import { newId } from '#server/system/ids.ts';
+import { testPassword } from '#server/testing/build-owner.ts';
+import { listStoredOrders } from '#server/testing/stored-orders.ts';
+import { listOpenShifts, listTablesNaming } from '#server/testing/stored-rows.ts';
+import { setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const test = setUpTestApp({
+  environment: { PUBLIC_URL: 'https://menta.example' },
+  pages: (app, needs) => openPages({ NODE_ENV: 'production' }).then((pages) => pages(app, needs)),
+});
+const secondMs = 1000;
+const hourMs = 60 * 60 * secondMs;
+
+const startTry = async (app: TestApp = test) => {
+  const visitor = app.visitor();
+  const { status, body } = await visitor.post('/try');
+  expect(status).toBe(201);
+  const me = (await visitor.get('/users/me')).body;
+  return { visitor, id: body.userId as string, me };
+};
+
+const person = () => ({
+  firstName: 'Dana',
+  lastName: 'Cohen',
+  restaurantName: 'Dana’s',
+  email: `dana-${newId()}@menta.test`,
+  password: testPassword,
+});
+
+/** Lets a guest come. */
+const waitForGuest = async (ms = 61 * secondMs) => {
+  test.clock.advance(ms);
+  await test.services.madeUpGuests.serveDue();
+};
+
+describe('trying an evening', () => {
+  it('is signed in to a restaurant with the demo menu, open, with tables, on Pro', async () => {
+    await seedDemo({ db: test.engine.db, images: test.services.images, clock: test.clock });
+    const { visitor, id, me } = await startTry();
+    expect(me).toMatchObject({ _id: id, plan: 'pro', restaurantName: demoRestaurant.name.en });
+    expect(Date.parse(me.throwAwayAt) - test.clock.now().getTime()).toBe(24 * hourMs);
+    const { body: guest } = await test.visitor().get(`/public-menu/${id}`);
+    const names = guest.menu.sections.flatMap(({ dishes }: { dishes: { name: string }[] }) =>
+      dishes.map((dish) => dish.name),
+    );
+    expect(names).toEqual(
+      demoRestaurant.sections.flatMap(({ dishes }) => dishes.map((dish) => dish.name.en)),
+    );
+    expect(guest).toMatchObject({ isOpen: true, restaurant: { tables: demoRestaurant.tables } });
+    expect(guest.menu.sections[0].dishes[0].image).toContain('/images/');
+    expect((await visitor.get('/users/menus')).body).toHaveLength(1);
+  });
+
+  it('is one restaurant however often the button is pressed', async () => {
+    const { visitor, id } = await startTry();
+    expect((await visitor.post('/try')).body.userId).toBe(id);
+  });
+
+  it('does not sign an owner out of a restaurant of their own', async () => {
+    const owner = await test.owner();
+    expect((await owner.post('/try')).body.code).toBe('already_signed_in');
+    expect((await owner.get('/users/me')).body._id).toBe(owner.id);
+  });
+
+  it('takes orders of a phone, and of made-up guests while somebody looks at the board', async () => {
+    const { visitor, id } = await startTry();
+    const orders = async () => (await listStoredOrders(test.engine.db, id)).length;
+    await waitForGuest(5 * secondMs);
+    expect(await orders()).toBe(1);
+    await waitForGuest();
+    expect(await orders()).toBe(2);
+    await waitForGuest(10 * 60 * secondMs);
+    expect(await orders()).toBe(2);
+    expect((await visitor.post('/try/attend')).status).toBe(200);
+    await waitForGuest(0);
+    expect(await orders()).toBe(3);
+    const { body: menu } = await test.visitor().get(`/public-menu/${id}`);
+    const dish = menu.menu.sections
+      .filter(({ serving }: { serving: { isServed: boolean } | null }) => serving?.isServed !== false)
+      .flatMap(
+        ({ dishes }: { dishes: { sizes: unknown[]; changes: unknown[]; available: boolean }[] }) => dishes,
+      )
+      .find(
+        ({ sizes, changes, available }: { sizes: unknown[]; changes: unknown[]; available: boolean }) =>
+          available && sizes.length === 0 && changes.length === 0,
+      );
+    const sent = await test.visitor().post('/orders', {
+      owner: id,
+      customerName: 'Dana',
+      phone: '0501234567',
+      dishes: [{ dishId: dish._id, quantity: 1 }],
+      totalPrice: dish.price,
+      clientOrderToken: `token-${newId()}`,
+    });
+    expect([sent.status, sent.body.displayOrderNumber]).toEqual([201, 4]);
+  });
+
+  it('has seen enough guests after sixty', async () => {
+    const { visitor, id } = await startTry();
+    for (let guest = 0; guest < 70; guest += 1) {
+      await visitor.post('/try/attend');
+      await waitForGuest();
+    }
+    expect(await listStoredOrders(test.engine.db, id)).toHaveLength(60);
+  });
+
+  it('has no password to ask for, and says what needs one', async () => {
+    const { visitor, me } = await startTry();
+    expect((await visitor.post('/users/verify-password', { password: '-' })).status).toBe(200);
+    const refused = [
+      await visitor.put('/users/me/email', { email: 'other@menta.test', password: '-' }),
+      await visitor.put('/users/me/password', { currentPassword: '-', newPassword: testPassword }),
+      await visitor.delete('/users/me', { password: '-' }),
+    ];
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'keep_it_first']);
+    expect((await visitor.post('/services/end', {})).status).toBe(200);
+    const stranger = test.visitor();
+    for (const password of ['!', '-', testPassword]) {
+      expect((await stranger.post('/users/login', { email: me.email, password })).status).toBe(401);
+    }
+    const mails = test.mails.length;
+    await stranger.post('/users/forgot-password', { email: me.email });
+    await test.services.accounts.idle();
+    const operator = createOperatorService({ db: test.engine.db, ...test, ...test.services });
+    await expect(operator.mailPasswordReset(me._id, 'en', 'https://menta.example')).rejects.toMatchObject({
+      code: 'keep_it_first',
+    });
+    expect(test.mails).toHaveLength(mails);
+  });
+
+  it('is not for search engines, and the operator sees what it is', async () => {
+    const { id } = await startTry();
+    const page = await test.visitor().page(`/public-menu/${id}`);
+    expect([page.status, page.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect((await test.visitor().page('/sitemap.xml')).body).not.toContain(id);
+    const operator = createOperatorService({ db: test.engine.db, ...test, ...test.services });
+    const account = await operator.get(id);
+    expect(formatList([account])).toContain(`${account.email}  try`);
+  });
+});
+
+describe('keeping it', () => {
+  it('makes it an account like any other, with its menu and without what was pretended', async () => {
+    const { visitor, id } = await startTry();
+    await waitForGuest(5 * secondMs);
+    const [order] = (await visitor.get('/orders/mine')).body;
+    await visitor.patch(`/orders/${order._id}`, { status: 'inProcess' });
+    const given = person();
+    const { status, body } = await visitor.post('/try/keep', given);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: id,
+      email: given.email,
+      restaurantName: given.restaurantName,
+      throwAwayAt: null,
+    });
+    expect(Date.parse(body.trialEndsAt)).toBeGreaterThan(test.clock.now().getTime() + 13 * 24 * hourMs);
+    expect((await visitor.get('/users/menus')).body).toHaveLength(1);
+    expect((await visitor.get('/services')).body).toEqual([]);
+    expect(await listOpenShifts(test.engine.db, id)).toEqual([]);
+    expect(await listTablesNaming(test.engine.db, order._id)).toEqual(['events']);
+    const { body: log } = await visitor.get('/users/me/security-log');
+    expect(log.entries.map(({ kind }: { kind: string }) => kind)).toContain('signed_up');
+    // From now on it has a password, which is asked for.
+    expect((await visitor.post('/services/start', {})).body.code).toBe('password_required');
+    const elsewhere = test.visitor();
+    const logIn = await elsewhere.post('/users/login', { email: given.email, password: testPassword });
+    expect(logIn.body.userId).toBe(id);
+    test.clock.advance(25 * hourMs);
+    await test.services.tryOut.discardOverdue();
+    expect((await elsewhere.get('/users/me')).body._id).toBe(id);
+  });
+
+  it('may be pressed twice, and is refused to whoever has an account', async () => {
+    const { visitor } = await startTry();
+    const given = person();
+    const answers = await Promise.all([visitor.post('/try/keep', given), visitor.post('/try/keep', given)]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect((await visitor.post('/try/keep', given)).status).toBe(200);
+    expect((await visitor.post('/try/keep', person())).body.code).toBe('not_found');
+  });
+
+  it('is refused with a taken address or a weak password, and nothing is lost', async () => {
+    const owner = await test.owner();
+    const { visitor, id } = await startTry();
+    await waitForGuest(5 * secondMs);
+    const taken = await visitor.post('/try/keep', { ...person(), email: owner.account.email });
+    expect(taken.body.code).toBe('email_in_use');
+    const weak = await visitor.post('/try/keep', { ...person(), password: 'password' });
+    expect(weak.body.code).toBe('common_password');
+    expect(await listStoredOrders(test.engine.db, id)).toHaveLength(1);
+    expect((await visitor.get('/users/me')).body.throwAwayAt).not.toBeNull();
+  });
+});
+
+describe('after a day', () => {
+  it('is gone with everything in it, and its session is over', async () => {
+    const { visitor, id } = await startTry();
+    await waitForGuest(5 * secondMs);
+    test.clock.advance(24 * hourMs - 60 * secondMs);
+    await test.services.tryOut.discardOverdue();
+    expect((await visitor.get('/users/me')).status).toBe(200);
+    test.clock.advance(2 * 60 * secondMs);
+    expect((await visitor.post('/try/keep', person())).body.code).toBe('not_found');
+    await Promise.all([test.services.tryOut.discardOverdue(), test.services.tryOut.discardOverdue()]);
+    expect((await visitor.get('/users/me')).status).toBe(401);
+    expect((await test.visitor().get(`/public-menu/${id}`)).status).toBe(404);
+    expect(await listTablesNaming(test.engine.db, id)).toEqual([]);
+  });
+});
+
+describe('how many there may be', () => {
+  const strict = setUpTestApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
+  const crowded = setUpTestApp({ environment: { RATE_LIMIT_FACTOR: '1000' } });
+
+  it('is five an hour for one address', async () => {
+    for (let made = 0; made < 5; made += 1) await startTry(strict);
+    expect((await strict.visitor().post('/try')).body.code).toBe('too_many_requests');
+  });
+
+  it('is two hundred in all, until some are gone', async () => {
+    for (let made = 0; made < 199; made += 1) await startTry(crowded);
+    const last = await Promise.all([1, 2, 3].map(() => crowded.visitor().post('/try')));
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 503, 503]);
+    expect(last.find(({ status }) => status === 503)?.body.code).toBe('try_later');
+    crowded.clock.advance(25 * hourMs);
+    await crowded.services.tryOut.discardOverdue();
+    await startTry(crowded);
+  });
+});
