@@ -17,6 +17,7 @@ import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
+import { watchContract } from './watch/watch.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
@@ -34,6 +35,7 @@ export const api = {
   ...stockContract,
   ...pausesContract,
   ...promiseContract,
+  ...watchContract,
   ...catalogContract,
   ...qrContract,
   ...guestDataContract,

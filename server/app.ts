@@ -20,6 +20,7 @@ import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts'
 import { securityLogRoutes } from './features/security-log/security-log.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
+import { watchRoutes } from './features/watch/watch.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
@@ -104,6 +105,9 @@ export const buildApp = async (
   const onAnswered = serveMetrics(app, {
     streams: services.streams.count,
     liveLag: deps.hub.lag,
+    isLeader: deps.isLeader ?? (() => false),
+    watchedBoards: services.watch.countBoards,
+    unseenOrders: services.watch.countUnseen,
     mayRead: createMetricsAccess(env),
   });
   serveImages(app, services.images);
@@ -134,6 +138,7 @@ export const buildApp = async (
           ...stockRoutes(services),
           ...pausesRoutes(services),
           ...promiseRoutes(services),
+          ...watchRoutes(services),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...catalogRoutes(),

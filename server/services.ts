@@ -18,11 +18,13 @@ import { createPlacingService } from './features/orders/placing.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
 import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
+import { createRingLadder } from './features/orders/ring-ladder.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
 import { createStockService } from './features/stock/stock.service.ts';
+import { createWatchService } from './features/watch/watch.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -40,6 +42,8 @@ export type Deps = {
   mailer: Mailer;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** Whether this process does what happens by the clock. Tests do it by hand. */
+  isLeader?: () => boolean;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -56,6 +60,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
   const promise = createPromiseService({ db, clock });
   const placing = createPlacingService({ db, clock, rateLimits, promise });
+  const ringLadder = createRingLadder({ db, clock });
+  const watch = createWatchService({ db, clock, rateLimits });
   const images = createImageStore({ db, clock, log });
   const dishes = createDishesService({ db, images });
   const stock = createStockService({ db, clock, dishes });
@@ -109,6 +115,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     orders,
     stock,
     pauses,
+    ringLadder,
+    watch,
     shifts,
     streams,
   };

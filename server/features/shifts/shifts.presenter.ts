@@ -18,4 +18,5 @@ export const presentShift = (shift: ShiftRow, takings: { orderCount: number; tot
   owner: shift.ownerId,
   orderCount: takings.orderCount,
   totalPrice: toShekels(agorot(takings.total)),
+  preflight: shift.preflight,
 });

@@ -1,6 +1,7 @@
-import { CirclePause, ClipboardPlus, PackageX, Tv } from 'lucide-react';
+import { CirclePause, ClipboardPlus, PackageX, PlaneTakeoff, Tv } from 'lucide-react';
 import { pauseTexts } from '#web/features/pause/pause.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
+import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import type { BoardTool } from './board-tool.ts';
 import { boardToolsTexts as t } from './board-tools.texts.ts';
@@ -41,5 +42,13 @@ const readyScreen: BoardTool = {
   ),
 };
 
+const preflight: BoardTool = {
+  id: 'preflight',
+  icon: PlaneTakeoff,
+  label: (text) => text(preflightTexts.title),
+  hint: (text) => text(t.preflightHint),
+  Screen: lazyPart(async () => (await import('./preflight-tool.tsx')).PreflightTool),
+};
+
 /** The most pressing in a full house first. */
-export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen];
+export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen, preflight];
