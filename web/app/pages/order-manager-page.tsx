@@ -89,10 +89,11 @@ const OrderManager = ({ account }: { account: Account }) => {
     if (board.menuChanges > 0) void client.invalidateQueries({ queryKey: eveningKey });
   }, [board.menuChanges, client]);
   const view = useBoardView();
-  useMessagesAtFoot();
   const alarm = useOrderAlarm({ ...board, isOpen: Boolean(shift) });
   usePresence(Boolean(shift), alarm.sound === 'on' && !isSilent(alarm));
   const [isPreflight, setPreflight] = useState(false);
+  // On a phone its buttons are at the foot.
+  useMessagesAtFoot(!isPreflight);
   const tools = { account, board, alarm, isOpen: Boolean(shift) };
   const [edited, setEdited] = useState<ManagedOrder | null>(null);
   const finishEdit = (result: EditResult) => {
