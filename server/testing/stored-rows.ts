@@ -45,3 +45,10 @@ export const listStoredEmailChanges = (db: Database, userId: string) =>
 
 export const listStoredSecurityRows = (db: Database, ownerId: string) =>
   db.select().from(schema.securityEvents).where(eq(schema.securityEvents.ownerId, ownerId));
+
+export const listStoredBoards = (db: Database, ownerId: string) =>
+  db.select().from(schema.boards).where(eq(schema.boards.ownerId, ownerId));
+
+/** As a practice evening has it. */
+export const storePractice = (db: Database, shiftId: string) =>
+  db.update(schema.shifts).set({ isPractice: true }).where(eq(schema.shifts.id, shiftId));
