@@ -1,7 +1,8 @@
-import { CirclePause, ClipboardPlus, GraduationCap, PackageX, Tv } from 'lucide-react';
+import { CirclePause, ClipboardPlus, GraduationCap, PackageX, PlaneTakeoff, Tv } from 'lucide-react';
 import { pauseTexts } from '#web/features/pause/pause.texts.ts';
 import { practiceTexts } from '#web/features/practice/practice.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
+import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import type { BoardTool } from './board-tool.ts';
 import { boardToolsTexts as t } from './board-tools.texts.ts';
@@ -42,6 +43,14 @@ const readyScreen: BoardTool = {
   ),
 };
 
+const preflight: BoardTool = {
+  id: 'preflight',
+  icon: PlaneTakeoff,
+  label: (text) => text(preflightTexts.title),
+  hint: (text) => text(t.preflightHint),
+  Screen: lazyPart(async () => (await import('./preflight-tool.tsx')).PreflightTool),
+};
+
 const practice: BoardTool = {
   id: 'practice',
   icon: GraduationCap,
@@ -51,4 +60,4 @@ const practice: BoardTool = {
 };
 
 /** The most pressing in a full house first. */
-export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen, practice];
+export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen, preflight, practice];
