@@ -140,7 +140,7 @@ const Stage = ({ title, icon, empty, orders, now, isReady = false }: StageProps)
 const looks = {
   making: 'text-ink',
   ready: 'text-ok',
-  new: 'bg-ok text-paper motion-safe:animate-pulse',
+  new: 'animate-pop-in bg-ok text-paper',
 } as const;
 
 type CellProps = { order: ShownOrder; height: number; look: keyof typeof looks };
@@ -152,12 +152,12 @@ const Cell = ({ order, height, look }: CellProps) => (
       looks[look],
     )}
   >
-    <bdi dir="ltr" className="font-bold tabular-nums" style={{ fontSize: `${height * 0.5}px` }}>
+    <bdi dir="ltr" className="font-bold tabular-nums" style={{ fontSize: `${height * 0.56}px` }}>
       {order.number}
     </bdi>
     <bdi
       lang={order.language}
-      className="mt-[0.08em] max-w-full truncate pb-[0.12em] font-medium"
+      className="max-w-full truncate font-medium leading-[1.4]"
       style={{ fontSize: `${height * 0.2}px` }}
     >
       {order.word}

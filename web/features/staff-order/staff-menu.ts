@@ -36,11 +36,9 @@ const toDish = ({
 
 export const toStaffMenu = ({ restaurant, menu }: GuestMenuAnswer): StaffMenu => ({
   tables: restaurant.tables,
-  sections: (menu?.sections ?? []).map(({ _id, sectionName, dishes }) => ({
-    id: _id,
-    name: sectionName,
-    dishes: dishes.map(toDish),
-  })),
+  sections: (menu?.sections ?? [])
+    .filter(({ dishes }) => dishes.length > 0)
+    .map(({ _id, sectionName, dishes }) => ({ id: _id, name: sectionName, dishes: dishes.map(toDish) })),
 });
 
 const plain = (text: string): string =>
