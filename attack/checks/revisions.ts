@@ -4,11 +4,16 @@ import type { Database } from '#server/db/engine/database.ts';
 type Copy = { id: string; revision: number; hash: string };
 export type Copies = Map<string, Copy>;
 
-/* What a revision counts the changes of: a move to another place in the menu is none of the dish. */
+/*
+ * What a revision counts the changes of: a move to another place in the menu is none of the dish, and a translation says
+ * itself what it replaces.
+ */
 const content: Record<string, SQL> = {
-  menus: sql`select id, revision, md5((to_jsonb(t) - 'revision' - 'is_active')::text) as hash from menus t`,
+  menus: sql`
+    select id, revision, md5((to_jsonb(t) - 'revision' - 'is_active' - 'translations')::text) as hash from menus t`,
   dishes: sql`
-    select id, revision, md5((to_jsonb(t) - 'revision' - 'position' - 'section_id')::text) as hash from dishes t`,
+    select id, revision, md5((to_jsonb(t) - 'revision' - 'position' - 'section_id' - 'translations')::text) as hash
+    from dishes t`,
   orders: sql`
     select id, revision, md5((to_jsonb(t) - 'revision')::text || (
       select coalesce(string_agg((to_jsonb(l) - 'dish_id')::text, '|' order by position), '')
