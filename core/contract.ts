@@ -19,6 +19,7 @@ import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
 import { tryContract } from './try/try.contract.ts';
+import { watchContract } from './watch/watch.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
@@ -36,6 +37,7 @@ export const api = {
   ...stockContract,
   ...pausesContract,
   ...promiseContract,
+  ...watchContract,
   ...catalogContract,
   ...qrContract,
   ...guestDataContract,

@@ -22,6 +22,7 @@ import { practiceRoutes } from './features/shifts/practice.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { tryRoutes } from './features/try/try.routes.ts';
+import { watchRoutes } from './features/watch/watch.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
@@ -106,6 +107,9 @@ export const buildApp = async (
   const onAnswered = serveMetrics(app, {
     streams: services.streams.count,
     liveLag: deps.hub.lag,
+    isLeader: deps.isLeader ?? (() => false),
+    watchedBoards: services.watch.countBoards,
+    unseenOrders: services.watch.countUnseen,
     mayRead: createMetricsAccess(env),
   });
   serveImages(app, services.images);
@@ -138,6 +142,7 @@ export const buildApp = async (
           ...stockRoutes(services),
           ...pausesRoutes(services),
           ...promiseRoutes(services),
+          ...watchRoutes(services),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
           ...catalogRoutes(),

@@ -13,6 +13,7 @@ export const startHousekeeping = ({ engine, clock, log }: Deps, services: Servic
   const tasks: (() => Promise<unknown>)[] = [
     services.sessions.sweep,
     services.accounts.sweep,
+    services.watch.sweep,
     () => trimEvents(engine.db, new Date(clock.now().getTime() - eventsKeptMs)),
     services.securityLog.sweep,
     () => services.images.sweep(clock.now()),

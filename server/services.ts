@@ -19,6 +19,7 @@ import { createPausesService } from './features/pauses/pauses.service.ts';
 import { createMadeUpGuests } from './features/practice/made-up-guests.service.ts';
 import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
+import { createRingLadder } from './features/orders/ring-ladder.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
@@ -26,6 +27,7 @@ import { createPracticeService } from './features/shifts/practice.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
 import { createStockService } from './features/stock/stock.service.ts';
 import { createTryService } from './features/try/try.service.ts';
+import { createWatchService } from './features/watch/watch.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -43,6 +45,8 @@ export type Deps = {
   mailer: Mailer;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** Whether this process does what happens by the clock. Tests do it by hand. */
+  isLeader?: () => boolean;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -59,6 +63,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
   const promise = createPromiseService({ db, clock });
   const placing = createPlacingService({ db, clock, rateLimits, promise });
+  const ringLadder = createRingLadder({ db, clock });
+  const watch = createWatchService({ db, clock, rateLimits });
   const images = createImageStore({ db, clock, log });
   const dishes = createDishesService({ db, images });
   const stock = createStockService({ db, clock, dishes });
@@ -115,6 +121,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     orders,
     stock,
     pauses,
+    ringLadder,
+    watch,
     shifts,
     practice,
     madeUpGuests,

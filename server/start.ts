@@ -47,17 +47,20 @@ export const start = async (): Promise<void> => {
     dataDir: env.DATA_DIR,
     logger: log,
   });
-  const deps = { env, engine, hub, sessionWatch, mailer, clock: systemClock, log };
+  let leaderTasks: ReturnType<typeof startLeaderTasks> | null = null;
+  const isLeader = () => leaderTasks?.isLeader() ?? false;
+  const deps = { env, engine, hub, sessionWatch, mailer, clock: systemClock, log, isLeader };
   const services = createServices(deps);
   const pages = await openPages(env);
   const app = await buildApp(deps, services, pages);
   if (env.SEED_DEMO) await seedDemo({ db: engine.db, images: services.images, clock: systemClock });
   await listen(app, { port: env.PORT, host: env.HOST });
   const housekeeping = startHousekeeping(deps, services);
-  const leaderTasks = startLeaderTasks({
+  leaderTasks = startLeaderTasks({
     db: engine.db,
     log,
     tasks: [
+      { name: 'climb the ring ladder', run: services.ringLadder.climb },
       { name: 'end overdue practices', run: services.practice.endOverdue },
       { name: 'serve made-up guests', run: services.madeUpGuests.serveDue },
       { name: 'discard tried restaurants', run: services.tryOut.discardOverdue },
@@ -74,7 +77,7 @@ export const start = async (): Promise<void> => {
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await housekeeping.stop();
-    await leaderTasks.stop();
+    await leaderTasks?.stop();
     await app.close();
     await services.images.close();
     await sessionWatch.close();

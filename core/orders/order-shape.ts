@@ -141,6 +141,8 @@ export const managedOrder = z.object({
   words: z.partialRecord(guestLanguage, z.string()).optional(),
   /** Copies from before staff could take orders do not say. */
   source: z.enum(orderSources).optional(),
+  /** How far the ring ladder has climbed for it. Copies from before there was one do not say. */
+  ringStep: z.number().default(0),
 });
 export type ManagedOrder = z.output<typeof managedOrder>;
 
@@ -154,5 +156,7 @@ export const guestOrder = z.object({
   trackingToken: z.string(),
   /** By which the order is called beside its number, in the guest's language. A copy that a phone kept may have none. */
   word: z.string().optional(),
+  /** It has waited for so long that its guest should speak to the staff. */
+  unseen: z.boolean().default(false),
 });
 export type GuestOrder = z.output<typeof guestOrder>;

@@ -4,7 +4,7 @@ import { dateTime, id } from '../values/wire.ts';
 import { lifecycle } from './order-lifecycle.ts';
 import { managedOrder } from './order-shape.ts';
 
-/** What can have happened to an order: every move of its lifecycle, and what the staff did besides. */
+/** What can have happened to an order: every move of its lifecycle, what the staff did besides, and the ring ladder's steps. */
 const trailActions = [
   'create',
   'take',
@@ -13,6 +13,7 @@ const trailActions = [
   'edit',
   'delete',
   'undo',
+  'ring',
   ...new Set(lifecycle.map((row) => row.move)),
 ] as const;
 export type TrailAction = (typeof trailActions)[number];

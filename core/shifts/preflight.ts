@@ -1,9 +1,28 @@
 /** What is checked before the doors open. */
-const preflightChecks = ['sound', 'awake', 'live', 'clock', 'battery'] as const;
-type PreflightCheck = (typeof preflightChecks)[number];
+export const preflightChecks = ['sound', 'awake', 'live', 'clock', 'battery'] as const;
+export type PreflightCheck = (typeof preflightChecks)[number];
 
 /** `unknown` where the device does not say. */
-const preflightResults = ['ok', 'failed', 'unknown'] as const;
-type PreflightResult = (typeof preflightResults)[number];
+export const preflightResults = ['ok', 'failed', 'unknown'] as const;
+export type PreflightResult = (typeof preflightResults)[number];
+export type PreflightFindings = Partial<Record<PreflightCheck, PreflightResult>>;
 
-export type Preflight = { at: string; results: Partial<Record<PreflightCheck, PreflightResult>> };
+export type Preflight = { at: string; results: PreflightFindings };
+
+/** A clock that differs by more shows wrong ages of orders. */
+const clockToleranceMs = 60_000;
+/** An unplugged device with less may not last the evening. */
+const lowBattery = 0.3;
+
+/** `serverTime` is what the server said, and the device's clock just before asking and just after the answer. */
+export const checkClock = (serverTime: number, askedAt: number, answeredAt: number): PreflightResult => {
+  if (Number.isNaN(serverTime)) return 'unknown';
+  const isAhead = askedAt - serverTime > clockToleranceMs;
+  const isBehind = serverTime - answeredAt > clockToleranceMs;
+  return isAhead || isBehind ? 'failed' : 'ok';
+};
+
+export const checkBattery = (battery: { level: number; charging: boolean } | null): PreflightResult => {
+  if (!battery) return 'unknown';
+  return battery.charging || battery.level >= lowBattery ? 'ok' : 'failed';
+};

@@ -3,7 +3,10 @@ import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { managedOrder } from '../orders/order-shape.ts';
 import { deletedOrder } from '../orders/order-trail.ts';
-import { dateTime, id } from '../values/wire.ts';
+import { dateTime, id, nothing } from '../values/wire.ts';
+import { preflightChecks, preflightResults } from './preflight.ts';
+
+const preflightFindings = z.partialRecord(z.enum(preflightChecks), z.enum(preflightResults));
 
 /** A shift on the wire is called a service. While it is open, endTime equals startTime. */
 const shift = z.object({
@@ -15,6 +18,8 @@ const shift = z.object({
   owner: id,
   orderCount: z.number(),
   totalPrice: z.number(),
+  /** What was found before the doors opened; null when nobody looked. */
+  preflight: z.object({ at: dateTime, results: preflightFindings }).nullable(),
 });
 export type Shift = z.output<typeof shift>;
 
@@ -43,6 +48,8 @@ export const shiftsContract = contract({
     response: z.object({
       hasActiveService: z.boolean(),
       service: z.object({ _id: id, startTime: dateTime, endTime: dateTime }).nullable(),
+      /** Whether somebody can notice a new order right now. */
+      isWatched: z.boolean(),
     }),
     refusals: { not_found: noDetails },
   }),
@@ -78,6 +85,16 @@ export const shiftsContract = contract({
     body: z.object({ id: id.optional(), endTime: z.string().max(64).optional(), userId: id.optional() }),
     response: shift,
     refusals: { no_open_shift: noDetails, unfinished_orders: unfinishedOrders },
+  }),
+  keepPreflight: endpoint({
+    method: 'PUT',
+    path: '/services/:serviceId/preflight',
+    access: 'owner',
+    summary: 'Keep with the open shift what was found before the doors opened. A later look replaces it.',
+    params: z.object({ serviceId: id }),
+    body: z.object({ results: preflightFindings }),
+    response: nothing,
+    refusals: { not_found: noDetails },
   }),
   listShiftOrders: endpoint({
     method: 'GET',

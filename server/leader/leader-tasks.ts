@@ -61,6 +61,8 @@ export const startLeaderTasks = ({
   let cancel = timer(0, next);
 
   return {
+    isLeader: () => isLeader,
+
     stop: async (): Promise<void> => {
       stopped = true;
       cancel();

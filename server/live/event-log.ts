@@ -36,6 +36,41 @@ export const logEvents = async (
   `);
 };
 
+/**
+ * The same for several owners at once, for a statement that changes things of many. Owners are locked in the order of
+ * their ids, so that two who do this never wait for each other.
+ */
+export const logEventsOfOwners = async (
+  tx: Transaction,
+  happened: readonly { ownerId: string; event: LiveEvent }[],
+): Promise<void> => {
+  if (happened.length === 0) return;
+  const payloads = happened.map(({ ownerId, event }) => ({
+    owner: ownerId,
+    kind: event.kind,
+    payload: event,
+  }));
+  const kinds = [...new Set(happened.map(({ event }) => event.kind))].join(',');
+  await tx.execute(sql`
+    with item as (
+      select owner, kind, payload, row_number() over (partition by owner order by place) as turn
+      from rows from (jsonb_to_recordset(${JSON.stringify(payloads)}::jsonb) as (owner text, kind text, payload jsonb))
+        with ordinality as given(owner, kind, payload, place)
+    ), counted as (
+      select owner, count(*) as events from item group by owner order by owner
+    ), counter as (
+      insert into ${eventCounters} (owner_id, last_seq) select owner, events from counted
+      on conflict (owner_id) do update set last_seq = event_counters.last_seq + excluded.last_seq
+      returning owner_id, last_seq
+    ), logged as (
+      insert into ${events} (owner_id, seq, kind, payload)
+      select item.owner, counter.last_seq - counted.events + item.turn, item.kind, item.payload
+      from item join counted on counted.owner = item.owner join counter on counter.owner_id = item.owner
+    )
+    select ${tellAll(sql`counter.owner_id`, kinds)} from counter
+  `);
+};
+
 /** The owner's next numbers, if `source` has a row. */
 const takeSeqs = (owner: SQL, count: SQL, source: SQL): SQL => sql`
   insert into ${eventCounters} (owner_id, last_seq) select ${owner}, ${count} from ${source}

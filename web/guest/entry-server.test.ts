@@ -152,6 +152,7 @@ describe('the order page', () => {
     owner: 'c'.repeat(24),
     restaurantName: 'Port',
     trackingToken: 't'.repeat(32),
+    unseen: false,
   };
   const show = (parts: Partial<GuestOrder> = {}) =>
     renderOrderPage({

@@ -28,5 +28,6 @@ export const buildShift = (given: Partial<Shift> = {}): Shift => ({
   owner: ownerId,
   orderCount: 2,
   totalPrice: 135.5,
+  preflight: null,
   ...given,
 });

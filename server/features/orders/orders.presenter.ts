@@ -11,6 +11,7 @@ import {
 import { orderWord } from '#core/orders/order-word.ts';
 import type { ShownNames } from '#core/orders/shown-names.ts';
 import { toShekels } from '#core/values/money.ts';
+import { isUnseen } from '#core/watch/ring-ladder.ts';
 import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines, TrailRow } from './orders.queries.ts';
 
 /** Lists that nobody else holds on to. */
@@ -82,6 +83,7 @@ export const presentManagedOrder = (stored: OrderWithLines): ManagedOrder => ({
   words: wordsFor(stored.order.shiftId, stored.order.number, stored.order.language),
   autoAccepted: stored.order.autoAccepted,
   ...(stored.order.source === 'staff' && { source: stored.order.source }),
+  ringStep: stored.order.ringStep,
 });
 
 export const presentGuestOrder = (
@@ -94,6 +96,7 @@ export const presentGuestOrder = (
   timeZone,
   trackingToken: stored.order.trackingToken,
   word: wordFor(stored.order.shiftId, stored.order.number, stored.order.language),
+  unseen: isUnseen(stored.order),
 });
 
 /** The guest's view of a change that the board's event describes: an allow-list, never the board's order minus fields. */
@@ -107,6 +110,7 @@ export const presentOrderToGuest = (
     restaurantName,
     timeZone,
     trackingToken,
+    unseen: isUnseen(order),
     word: wordFor(order.service, order.displayOrderNumber, order.language),
   });
 

@@ -41,7 +41,7 @@ export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect & { prepTime: number | null };
 export type OrderWithLines<Row extends OrderRow = OrderRow> = { order: Row; lines: LineRow[] };
 
-const withLines = async <Row extends OrderRow>(
+export const withLines = async <Row extends OrderRow>(
   db: Database | Transaction,
   rows: Row[],
 ): Promise<OrderWithLines<Row>[]> => {
@@ -215,6 +215,26 @@ export const holdShiftOpen = async (
     .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
     .for('share');
   return open.length > 0;
+};
+
+/** Whether its content changed after a revision. The ring ladder raises the revision, and changes nothing one could edit. */
+export const wasChangedSince = async (
+  tx: Transaction,
+  orderId: OwnId<'order'>,
+  revision: number,
+): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: orderTrail.id })
+    .from(orderTrail)
+    .where(
+      and(
+        eq(orderTrail.orderId, orderId),
+        ne(orderTrail.action, 'ring'),
+        sql`(${orderTrail.before} ->> 'revision')::int >= ${revision}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 };
 
 /** Of a deleted order too: its trail is what remains of it. */

@@ -57,6 +57,7 @@ import {
   type OrderWithLines,
   replaceLines,
   updateOrder,
+  wasChangedSince,
 } from './orders.queries.ts';
 
 type Needs = { db: Database; clock: Clock; promise: PromiseService; stock: StockService };
@@ -186,7 +187,8 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
         if (!canEdit(order)) throw new Refusal('illegal_move', current);
-        if (revision >= 0 && revision !== order.revision) throw new Refusal('changed_meanwhile', current);
+        if (revision >= 0 && (revision > order.revision || (await wasChangedSince(tx, order.id, revision))))
+          throw new Refusal('changed_meanwhile', current);
         const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
         const limits = limitsByDish(menu);
         const now = clock.now();

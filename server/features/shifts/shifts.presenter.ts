@@ -19,6 +19,7 @@ export const presentShift = (shift: ShiftRow, takings: { orderCount: number; tot
   owner: shift.ownerId,
   orderCount: takings.orderCount,
   totalPrice: toShekels(agorot(takings.total)),
+  preflight: shift.preflight,
 });
 
 export const presentPractice = ({ id, startedAt, madeUpUntil }: ShiftRow): Practice => ({

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Preflight } from '#core/shifts/preflight.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { menus, orders, restaurants, shifts, users } from '#server/db/schema.ts';
+import { boards, menus, orders, restaurants, shifts, users } from '#server/db/schema.ts';
 
 const takings = {
   orderCount: sql<number>`count(${orders.id})::int`,
@@ -33,13 +34,35 @@ export const readTakings = async (tx: Transaction, shiftId: OwnId<'shift'>) => {
 };
 
 /** Public: whether a restaurant is open is for everyone to see. Null when there is no such owner. */
-export const findOpenness = async (db: Database, ownerId: string) => {
+export const findOpenness = async (db: Database, ownerId: string, now: Date) => {
   const [row] = await db
-    .select({ ownerId: users.id, shift: shifts })
+    .select({
+      ownerId: users.id,
+      shift: shifts,
+      isWatched: sql<boolean>`exists (select from ${boards} where ${and(
+        eq(boards.ownerId, users.id),
+        gt(boards.aliveUntil, now),
+      )})`,
+    })
     .from(users)
     .leftJoin(shifts, and(eq(shifts.ownerId, users.id), isNull(shifts.endedAt), isReal))
     .where(eq(users.id, ownerId));
   return row ?? null;
+};
+
+/** Answers whether it is the owner's open shift. */
+export const keepPreflight = async (
+  db: Database,
+  scope: OwnerScope,
+  shiftId: string,
+  preflight: Preflight,
+): Promise<boolean> => {
+  const kept = await db
+    .update(shifts)
+    .set({ preflight })
+    .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
+    .returning({ id: shifts.id });
+  return kept.length > 0;
 };
 
 export const findShift = async (db: Database, scope: OwnerScope, shiftId: string) => {

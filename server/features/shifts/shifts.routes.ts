@@ -21,6 +21,10 @@ export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor
     requireOwnId(owner, body.userId);
     return shifts.end(owner, body.id);
   },
+  keepPreflight: async ({ owner, params, body }) => {
+    await shifts.keepPreflight(owner, params.serviceId, body.results);
+    return {};
+  },
   listShiftOrders: async ({ owner, params }) => {
     requireOwnId(owner, params.ownerId);
     return shifts.listOrders(owner, params.serviceId);

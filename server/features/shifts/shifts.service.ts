@@ -3,6 +3,7 @@ import type { LiveEvent } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { firstMadeUp } from '#core/practice/made-up-pace.ts';
+import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -21,6 +22,7 @@ import {
   findOpenShift,
   findOpenShiftForChange,
   findShift,
+  keepPreflight,
   listShifts,
   readTakings,
 } from './shifts.queries.ts';
@@ -43,10 +45,14 @@ export const createShiftsService = ({ db, clock, orders, stock, pauses }: Needs)
   },
 
   getOpenness: async (ownerId: string) => {
-    const found = await findOpenness(db, ownerId);
+    const found = await findOpenness(db, ownerId, clock.now());
     if (!found) throw new Refusal('not_found');
-    const { shift } = found;
-    return { hasActiveService: shift !== null, service: shift && { _id: shift.id, ...presentTimes(shift) } };
+    const { shift, isWatched } = found;
+    return {
+      hasActiveService: shift !== null,
+      service: shift && { _id: shift.id, ...presentTimes(shift) },
+      isWatched,
+    };
   },
 
   hasUnfinishedOrders: async (scope: OwnerScope): Promise<boolean> => {
@@ -93,6 +99,11 @@ export const createShiftsService = ({ db, clock, orders, stock, pauses }: Needs)
       await logEvents(tx, scope.ownerId, { kind: 'shift', isOpen: false, shiftId: open.id });
       return presentShift(ended, takings);
     }),
+
+  keepPreflight: async (scope: OwnerScope, shiftId: string, results: PreflightFindings): Promise<void> => {
+    const preflight = { at: clock.now().toISOString(), results };
+    if (!(await keepPreflight(db, scope, shiftId, preflight))) throw new Refusal('not_found');
+  },
 
   listOrders: async (scope: OwnerScope, shiftId: string): Promise<ManagedOrder[]> => {
     if (!(await findShift(db, scope, shiftId))) throw new Refusal('not_found');

@@ -88,6 +88,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   undoMove: () => ({ revision: 2 }),
   editOrder: ({ dish }) => ({ dishes: [{ dishId: dish, quantity: 2 }] }),
   startShift: ({ owner }) => ({ owner }),
+  keepPreflight: () => ({ results: { sound: 'ok' } }),
   endShift: ({ shift, owner }) => ({ id: shift, userId: owner }),
 };
 const newDish = { name: 'Own', price: 1 };

@@ -13,10 +13,17 @@ export type OnAnswered = (answered: Answered) => void;
 type Measures = {
   streams: () => number;
   liveLag: () => { events: number; seconds: number };
+  isLeader: () => boolean;
+  /** These two are asked of the database. */
+  watchedBoards: () => Promise<number>;
+  unseenOrders: () => Promise<number>;
   mayRead: MayReadMetrics;
 };
 
-export const serveMetrics = (app: FastifyInstance, { streams, liveLag, mayRead }: Measures): OnAnswered => {
+export const serveMetrics = (
+  app: FastifyInstance,
+  { streams, liveLag, isLeader, watchedBoards, unseenOrders, mayRead }: Measures,
+): OnAnswered => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -26,13 +33,14 @@ export const serveMetrics = (app: FastifyInstance, { streams, liveLag, mayRead }
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [register],
   });
-  const gauge = (name: string, help: string, measure: () => number) =>
+  const gauge = (name: string, help: string, measure: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers: [register],
-      collect() {
-        this.set(measure());
+      async collect() {
+        // The other figures are wanted most when the database is away.
+        this.set(await Promise.resolve(measure()).catch(() => Number.NaN));
       },
     });
   gauge('menta_open_streams', 'Live streams that are open now.', streams);
@@ -45,6 +53,15 @@ export const serveMetrics = (app: FastifyInstance, { streams, liveLag, mayRead }
     'menta_live_lag_seconds',
     'For how long the slowest live channel has been behind.',
     () => liveLag().seconds,
+  );
+  gauge('menta_leader', 'Whether this process does what happens by the clock: 1 in one of all.', () =>
+    isLeader() ? 1 : 0,
+  );
+  gauge('menta_watched_boards', 'Order boards that somebody watches, of all restaurants.', watchedBoards);
+  gauge(
+    'menta_unseen_orders',
+    'Orders of the last hour that wait and whose guests were told that nobody has seen them.',
+    unseenOrders,
   );
   const onAnswered: OnAnswered = ({ ms, ...labels }) => duration.observe(labels, ms / 1000);
   app.addHook('onResponse', (request, reply, done) => {

@@ -21,7 +21,6 @@ import { QrDialog } from '#web/features/menus/qr-dialog.tsx';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
 import { SettingsTab } from '#web/features/restaurant-settings/settings-tab.tsx';
 import { LogOutButton } from '#web/features/session/log-out-button.tsx';
-import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { SetupChecklist } from '#web/features/setup-checklist/setup-checklist.tsx';
 import { ShiftsTab } from '#web/features/shifts/shifts-tab.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -32,6 +31,7 @@ import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
+import { OwnerScreen } from './owner-screen.tsx';
 
 const MenuExport = lazyPart(
   async () => (await import('#web/features/menu-files/writing/menu-export.tsx')).MenuExport,
@@ -43,13 +43,13 @@ const KeepNotice = lazyPart(
 const KeepFirst = lazyPart(async () => (await import('#web/features/try-evening/keep-notice.tsx')).KeepFirst);
 
 export const DashboardPage = () => (
-  <OwnerPage actions={() => <LogOutButton />}>
+  <OwnerScreen actions={() => <LogOutButton />}>
     {(account) => (
       <UnsavedGuard>
         <Dashboard account={account} />
       </UnsavedGuard>
     )}
-  </OwnerPage>
+  </OwnerScreen>
 );
 
 /** Two buttons share one row on a phone. */

@@ -11,7 +11,6 @@ import {
 } from '#web/features/menu-editor/saved-menu/editor-queries.ts';
 import { editorTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
 import { structureTexts as t } from '#web/features/menu-editor/texts/structure.texts.ts';
-import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -24,6 +23,7 @@ import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
+import { OwnerScreen } from './owner-screen.tsx';
 
 const MenuFilesCard = lazyPart(
   async () => (await import('#web/features/menu-files/writing/menu-files-card.tsx')).MenuFilesCard,
@@ -32,7 +32,7 @@ const MenuFilesCard = lazyPart(
 export const MenuBuilderPage = () => {
   const { menuId = '' } = useParams();
   return (
-    <OwnerPage>
+    <OwnerScreen>
       {(account) => (
         <UnsavedGuard>
           {isSavedId(menuId) ? (
@@ -42,7 +42,7 @@ export const MenuBuilderPage = () => {
           )}
         </UnsavedGuard>
       )}
-    </OwnerPage>
+    </OwnerScreen>
   );
 };
 

@@ -6,7 +6,6 @@ import { menuQuery } from '#web/features/menu-editor/saved-menu/editor-queries.t
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { importTexts as t } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { MenuImport } from '#web/features/menu-files/screen/menu-import.tsx';
-import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -16,6 +15,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
+import { OwnerScreen } from './owner-screen.tsx';
 
 /** `/menu-import` makes a new menu; `/menu-import/{menu}` may also add to that one. */
 export const MenuImportPage = () => {
@@ -25,14 +25,14 @@ export const MenuImportPage = () => {
     ? { to: `/menu-builder/${menuId}`, label: text(t.backToMenu) }
     : { to: '/dashboard', label: text(t.back) };
   return (
-    <OwnerPage>
+    <OwnerScreen>
       {(account) => (
         <UnsavedGuard>
           <PageHeader title={text(t.title)} description={text(t.intro)} back={back} />
           {menuId ? <IntoMenu menuId={menuId} ownerId={account._id} /> : <MenuImport menu={null} />}
         </UnsavedGuard>
       )}
-    </OwnerPage>
+    </OwnerScreen>
   );
 };
 

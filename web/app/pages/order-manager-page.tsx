@@ -13,6 +13,7 @@ import { LiveMark } from '#web/features/order-board/live-mark.tsx';
 import { OrderBoard } from '#web/features/order-board/order-board.tsx';
 import { unfinishedOrders } from '#web/features/order-board/state/board-state.ts';
 import { useOrderBoard } from '#web/features/order-board/state/use-order-board.ts';
+import { usePresence } from '#web/features/order-board/state/use-presence.ts';
 import { useBoardView } from '#web/features/order-board/use-board-view.ts';
 import { ViewControl } from '#web/features/order-board/view-control.tsx';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
@@ -35,6 +36,7 @@ import { BoardTools } from './board-tools/board-tools.tsx';
 const CancelOrderDialog = lazyPart(
   async () => (await import('#web/features/order-cancel/cancel-order-dialog.tsx')).CancelOrderDialog,
 );
+const PreflightTool = lazyPart(async () => (await import('./board-tools/preflight-tool.tsx')).PreflightTool);
 const EditOrderDialog = lazyPart(
   async () => (await import('#web/features/order-edit/edit-order-dialog.tsx')).EditOrderDialog,
 );
@@ -101,6 +103,9 @@ const OrderManager = ({ account }: { account: Account }) => {
   const view = useBoardView();
   useMessagesAtFoot();
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
+  usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
+  const [isPreflight, setPreflight] = useState(false);
+  const tools = { account, board, alarm, isOpen: Boolean(shift) };
   const [edited, setEdited] = useState<ManagedOrder | null>(null);
   const finishEdit = (result: EditResult) => {
     setEdited(null);
@@ -141,11 +146,12 @@ const OrderManager = ({ account }: { account: Account }) => {
           <>
             <ViewControl view={view} />
             <AlarmControl alarm={alarm} />
-            <BoardTools account={account} board={board} isOpen={Boolean(shift)} />
+            <BoardTools {...tools} />
             <ShiftControl
               account={account}
               unfinished={unfinishedOrders(board.orders)}
               onChanged={() => void board.refresh()}
+              onStarted={() => setPreflight(true)}
             />
           </>
         }
@@ -171,6 +177,7 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
+      {isPreflight && shift && <PreflightTool {...tools} onClose={() => setPreflight(false)} />}
       {edited && (
         <EditOrderDialog
           order={edited}

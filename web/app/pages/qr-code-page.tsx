@@ -1,14 +1,14 @@
 import { QrStudio } from '#web/features/qr/qr-studio.tsx';
 import { qrTexts as t } from '#web/features/qr/texts/qr.texts.ts';
 import { LogOutButton } from '#web/features/session/log-out-button.tsx';
-import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { OwnerScreen } from './owner-screen.tsx';
 
 export const QrCodePage = () => {
   const text = useText();
   return (
-    <OwnerPage actions={() => <LogOutButton />}>
+    <OwnerScreen actions={() => <LogOutButton />}>
       {(account) => (
         <>
           <PageHeader
@@ -19,6 +19,6 @@ export const QrCodePage = () => {
           <QrStudio ownerId={account._id} />
         </>
       )}
-    </OwnerPage>
+    </OwnerScreen>
   );
 };

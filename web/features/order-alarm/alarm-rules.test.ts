@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AlarmOrder, newsSince, ringingOrders } from './alarm-rules.ts';
+import { type AlarmOrder, isOverdue, newsSince, ringingOrders } from './alarm-rules.ts';
 
 const order = (number: number, given: Partial<AlarmOrder> = {}): AlarmOrder => ({
   _id: `order-${number}`,
@@ -7,6 +7,7 @@ const order = (number: number, given: Partial<AlarmOrder> = {}): AlarmOrder => (
   status: 'waitingApproval',
   service: 'evening',
   autoAccepted: false,
+  ringStep: 0,
   ...given,
 });
 const board = (orders: AlarmOrder[], deletedIds: string[] = []) => ({
@@ -65,5 +66,11 @@ describe('what rings', () => {
     expect(ringingOrders([order(1)], quiet, 999)).toEqual([]);
     expect(numbers(ringingOrders([order(1)], quiet, 1_000))).toEqual([1]);
     expect(numbers(ringingOrders([order(1), order(2)], quiet, 0))).toEqual([2]);
+  });
+
+  it('rings louder as soon as one of them has waited too long', () => {
+    expect(isOverdue([])).toBe(false);
+    expect(isOverdue([order(1), order(2)])).toBe(false);
+    expect(isOverdue([order(1), order(2, { ringStep: 1 })])).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
 import { isUnfinished } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { louderStep } from '#core/watch/ring-ladder.ts';
 
 export type AlarmOrder = Pick<
   ManagedOrder,
-  '_id' | 'displayOrderNumber' | 'status' | 'service' | 'autoAccepted'
+  '_id' | 'displayOrderNumber' | 'status' | 'service' | 'autoAccepted' | 'ringStep'
 >;
 /** The board at one moment; `deletedIds` are those it was told of, not those that merely are not listed any more. */
 export type BoardMoment = { orders: readonly AlarmOrder[]; deletedIds: ReadonlySet<string> };
@@ -50,3 +51,7 @@ export const ringingOrders = (
   quietUntil: Readonly<Record<string, number>>,
   now: number,
 ): AlarmOrder[] => waitingOrders(orders).filter((order) => (quietUntil[order._id] ?? 0) <= now);
+
+/** Whether one of them has waited for so long that it rings louder, and more often. */
+export const isOverdue = (ringing: readonly AlarmOrder[]): boolean =>
+  ringing.some((order) => order.ringStep >= louderStep);

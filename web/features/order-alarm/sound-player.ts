@@ -1,8 +1,8 @@
-export type SoundKind = 'new' | 'cancelled' | 'lost';
+export type SoundKind = 'new' | 'overdue' | 'cancelled' | 'lost';
 
 type Note = { hertz: number; at: number; seconds: number; shape: OscillatorType };
 
-/** Told apart with eyes closed: a bright rising call, a falling one, a low double knock. */
+/** Told apart with eyes closed: a bright rising call, the same driven hard, a falling one, a low double knock. */
 const melodies: Record<SoundKind, readonly Note[]> = {
   new: [
     { hertz: 784, at: 0, seconds: 0.18, shape: 'triangle' },
@@ -10,6 +10,14 @@ const melodies: Record<SoundKind, readonly Note[]> = {
     { hertz: 1319, at: 0.36, seconds: 0.4, shape: 'triangle' },
     { hertz: 1047, at: 0.9, seconds: 0.18, shape: 'triangle' },
     { hertz: 1319, at: 1.08, seconds: 0.45, shape: 'triangle' },
+  ],
+  // A square wave at the same height sounds about twice as loud.
+  overdue: [
+    { hertz: 988, at: 0, seconds: 0.14, shape: 'square' },
+    { hertz: 1319, at: 0.16, seconds: 0.14, shape: 'square' },
+    { hertz: 988, at: 0.32, seconds: 0.14, shape: 'square' },
+    { hertz: 1319, at: 0.48, seconds: 0.14, shape: 'square' },
+    { hertz: 1568, at: 0.64, seconds: 0.5, shape: 'square' },
   ],
   cancelled: [
     { hertz: 880, at: 0, seconds: 0.25, shape: 'sine' },

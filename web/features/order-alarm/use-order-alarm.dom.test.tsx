@@ -112,6 +112,33 @@ describe('a new order', () => {
   });
 });
 
+describe('an order that has waited too long', () => {
+  it('rings as loud as the device can and more often, until somebody acts on it', async () => {
+    const { turnOn, alarm, now, audio } = atTheBoard({ orders: [order('1')] });
+    await turnOn();
+    act(() => alarm().change({ volume: 0.3 }));
+    now({ orders: [order('1', { ringStep: 1, revision: 2 })] });
+    expect(audio.volumes()).toEqual([1]);
+    await wait(6_000);
+    expect(audio.heard()).toEqual(['overdue', 'overdue']);
+    now({ orders: [order('1', { status: 'inProcess', ringStep: 1, revision: 3 })] });
+    await wait(60_000);
+    expect(audio.heard()).toEqual([]);
+  });
+
+  it('is silent where somebody muted the sound, and rests where somebody looks at it', async () => {
+    const { turnOn, alarm, audio } = atTheBoard({ orders: [order('1', { ringStep: 2 })] });
+    await turnOn();
+    act(() => alarm().change({ isMuted: true }));
+    await wait(10_000);
+    expect(audio.heard()).toEqual([]);
+    act(() => alarm().change({ isMuted: false }));
+    act(() => alarm().attend('1'.repeat(24)));
+    await wait(30_000);
+    expect(audio.heard()).toEqual([]);
+  });
+});
+
 describe('loudness', () => {
   it('is that of this device, and muted is silent while the order still counts as ringing', async () => {
     const { turnOn, alarm, now, audio } = atTheBoard();

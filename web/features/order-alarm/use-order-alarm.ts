@@ -4,6 +4,7 @@ import { showError } from '#web/ui/feedback/messages.tsx';
 import {
   type AlarmOrder,
   type BoardMoment,
+  isOverdue,
   newsSince,
   quietMs,
   ringingOrders,
@@ -30,6 +31,7 @@ type Facts = {
 };
 
 const ringEveryMs = 5_000;
+const overdueEveryMs = 3_000;
 const lostEveryMs = 20_000;
 /** A hiccup shorter than this is no news. */
 const lostAfterMs = 4_000;
@@ -80,8 +82,14 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     }
   });
 
-  const isRinging = ringingOrders(orders, quietUntil, now).length > 0;
-  useRepeating(isRinging && sound === 'on', ringEveryMs, () => player.play('new', loudness));
+  const ringing = ringingOrders(orders, quietUntil, now);
+  const isRinging = ringing.length > 0;
+  const isLouder = isOverdue(ringing);
+  useRepeating(isRinging && sound === 'on', isLouder ? overdueEveryMs : ringEveryMs, () => {
+    // As loud as the device can, unless somebody wants silence.
+    if (isLouder) player.play('overdue', loudness > 0 ? 1 : 0);
+    else player.play('new', loudness);
+  });
 
   useEffect(() => {
     if (!isUnreachable || !isOpen) return setLost(false);

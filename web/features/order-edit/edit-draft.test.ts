@@ -22,6 +22,7 @@ const order: ManagedOrder = {
   promisedAt: null,
   approvedAt: null,
   readyAt: null,
+  ringStep: 0,
   dishes: [
     {
       dishId: { _id: pizzaId, name: 'Margherita', price: 45 },

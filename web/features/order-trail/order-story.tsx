@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { choiceLabels } from '#core/orders/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
+import { everyScreenStep, guestToldStep } from '#core/watch/ring-ladder.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
-import { trailTexts as t, trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { ringStepTexts, trailTexts as t, trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { GuestAvoids, LineAvoided } from '#web/ui/content/avoided-notes.tsx';
 import { Price } from '#web/ui/content/price.tsx';
@@ -33,17 +34,24 @@ export const OrderStory = ({ orderId, revision }: { orderId: string; revision: n
   );
 };
 
+const titleOf = ({ action, after }: TrailEntry) => {
+  if (action !== 'ring') return trailActionTexts[action];
+  const step = after?.ringStep ?? 0;
+  if (step >= guestToldStep) return ringStepTexts.guestTold;
+  return step >= everyScreenStep ? ringStepTexts.everyScreen : ringStepTexts.louder;
+};
+
 const Entry = ({ entry }: { entry: TrailEntry }) => {
   const text = useText();
   const changesDishes = entry.action === 'edit' || entry.action === 'delete';
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-medium">{text(trailActionTexts[entry.action])}</span>
+        <span className="font-medium">{text(titleOf(entry))}</span>
         <span className="text-ink-2 text-sm">
           <Time value={entry.at} style="date-time" />
           {/* What happened by itself was done by nobody. */}
-          {entry.action !== 'autoApprove' && (
+          {entry.action !== 'autoApprove' && entry.action !== 'ring' && (
             <>
               {' · '}
               <bdi>{entry.by ?? text(t.guest)}</bdi>

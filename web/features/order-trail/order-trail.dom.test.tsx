@@ -46,6 +46,21 @@ describe('the trail of an order', () => {
     expect(queryByRole('list')).toBeNull();
   });
 
+  it('names the steps of the ring ladder, which nobody took', async () => {
+    const { server, press, findAllByRole } = openTrail();
+    const ring = (ringStep: number) =>
+      entry({ action: 'ring', after: { ...order, ringStep }, at: `2026-11-16T18:0${ringStep}:00.000Z` });
+    server.reply(route, [entry({}), ring(1), ring(2), ring(3)]);
+    await press();
+    const [, ...rings] = await findAllByRole('listitem');
+    expect(rings.map((each) => each.querySelector('span')?.textContent)).toEqual([
+      'The board rang louder',
+      'Every screen of the restaurant rang',
+      'The guest was told that nobody has seen it',
+    ]);
+    for (const each of rings) expect(each.textContent).toContain('automatic');
+  });
+
   it('says when it could not be read', async () => {
     const { server, press, findByText } = openTrail();
     server.reply(route, refuse('not_found'));

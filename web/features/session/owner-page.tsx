@@ -16,16 +16,18 @@ import { SessionLostBanner } from './session-lost-banner.tsx';
 import { useLoginAddress } from './use-login-address.ts';
 import { useSession } from './use-session.ts';
 
-type OwnerPageProps = {
+export type OwnerPageProps = {
   /** At the end of the top bar, beside the language. */
   actions?: (account: Account) => ReactNode;
+  /** What is said above the page, whatever it shows. */
+  notice?: (account: Account) => ReactNode;
   /** The page is as high as the screen and draws its own bar and `main` once somebody is signed in. */
   fillsScreen?: boolean;
   children: (account: Account) => ReactNode;
 };
 
 /** The frame of every owner screen, and its gate: nothing of the page exists before somebody is signed in. */
-export const OwnerPage = ({ actions, fillsScreen = false, children }: OwnerPageProps) => {
+export const OwnerPage = ({ actions, notice, fillsScreen = false, children }: OwnerPageProps) => {
   const session = useSession();
   useMessagesWhenUsed();
   if (fillsScreen && session.state === 'signed-in') {
@@ -52,7 +54,12 @@ export const OwnerPage = ({ actions, fillsScreen = false, children }: OwnerPageP
           </div>
         </div>
       </header>
-      {session.state === 'signed-in' && <SessionLostBanner account={session.account} />}
+      {session.state === 'signed-in' && (
+        <>
+          <SessionLostBanner account={session.account} />
+          {notice?.(session.account)}
+        </>
+      )}
       <main
         id="main"
         className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8"

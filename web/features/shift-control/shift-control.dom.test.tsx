@@ -19,15 +19,16 @@ const atTheDoor = async (
   prepare: (server: FakeServer) => void = () => {},
 ) => {
   const server = fakeServer();
-  server.reply(hasActive, { hasActiveService: isOpen, service: isOpen ? open : null });
+  server.reply(hasActive, { hasActiveService: isOpen, service: isOpen ? open : null, isWatched: true });
   server.reply(verify, right);
   server.reply(check, { hasUnfinishedOrders: false });
   prepare(server);
   const onChanged = vi.fn();
+  const onStarted = vi.fn();
   const shown = renderScreen(
     <>
       <ShiftBadge account={account} />
-      <ShiftControl account={account} unfinished={unfinished} onChanged={onChanged} />
+      <ShiftControl account={account} unfinished={unfinished} onChanged={onChanged} onStarted={onStarted} />
     </>,
     { locale: 'he' },
   );
@@ -39,6 +40,7 @@ const atTheDoor = async (
     ...shown,
     server,
     onChanged,
+    onStarted,
     dialog,
     confirm: async (password = 'secret-1') => {
       if (password) await user.type(dialog.getByLabelText(/סיסמת החשבון/), password);
@@ -50,12 +52,12 @@ const atTheDoor = async (
 
 describe('opening the restaurant', () => {
   it('is confirmed with the password, told, and seen at once', async () => {
-    const { confirm, server, onChanged, findByText, queryByRole, getByText } = await atTheDoor({
+    const { confirm, server, onChanged, onStarted, findByText, queryByRole, getByText } = await atTheDoor({
       isOpen: false,
     });
     expect(getByText('מסעדה סגורה')).toBeTruthy();
     server.reply('POST /services/start', () => {
-      server.reply(hasActive, { hasActiveService: true, service: open });
+      server.reply(hasActive, { hasActiveService: true, service: open, isWatched: true });
       return open;
     });
     await confirm();
@@ -63,6 +65,7 @@ describe('opening the restaurant', () => {
     expect(await findByText('משמרת פעילה')).toBeTruthy();
     expect(queryByRole('dialog')).toBeNull();
     expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(onStarted).toHaveBeenCalledTimes(1);
     expect(server.calls(verify)[0]?.body).toEqual({ password: 'secret-1' });
     expect(server.calls('POST /services/start')[0]?.body).toMatchObject({
       owner: ownerId,
@@ -112,10 +115,11 @@ describe('opening the restaurant', () => {
 
 describe('closing the restaurant', () => {
   it('checks for unfinished orders first, then ends the shift that is open', async () => {
-    const { confirm, server, findByText } = await atTheDoor({ isOpen: true });
+    const { confirm, server, findByText, onStarted } = await atTheDoor({ isOpen: true });
     server.reply('POST /services/end', { ...open, endTime: '2025-03-09T20:00:00.000Z' });
     await confirm();
     expect(await findByText('המשמרת הסתיימה בהצלחה')).toBeTruthy();
+    expect(onStarted).not.toHaveBeenCalled();
     expect(server.routes().slice(1, 4)).toEqual([verify, check, 'POST /services/end']);
     expect(server.calls('POST /services/end')[0]?.body).toMatchObject({ id: open._id, userId: ownerId });
   });

@@ -18,6 +18,7 @@ type ShiftControlProps = {
   account: Account;
   unfinished: readonly UnfinishedOrder[];
   onChanged: () => void;
+  onStarted: () => void;
 };
 
 /** Whether the restaurant is open. Like its button it has its full room before the answer comes: nothing beside it moves. */
@@ -41,7 +42,7 @@ export const ShiftBadge = ({ account }: { account: Account }) => {
 };
 
 /** The button that opens or closes it. */
-export const ShiftControl = ({ account, unfinished, onChanged }: ShiftControlProps) => {
+export const ShiftControl = ({ account, unfinished, onChanged, onStarted }: ShiftControlProps) => {
   const text = useText();
   const client = useQueryClient();
   const query = openShiftQuery(account._id);
@@ -50,6 +51,7 @@ export const ShiftControl = ({ account, unfinished, onChanged }: ShiftControlPro
 
   const changed = () => {
     showSuccess(text(asking?.shiftId ? t.ended : t.started));
+    if (!asking?.shiftId) onStarted();
     setAsking(null);
     void client.invalidateQueries({ queryKey: query.queryKey });
     onChanged();

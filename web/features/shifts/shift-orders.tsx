@@ -16,6 +16,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { PastOrder, type TrailOf } from './past-order.tsx';
 import { ShiftHours } from './shift-hours.tsx';
 import { ShiftMenu } from './shift-menu.tsx';
+import { ShiftPreflight } from './shift-preflight.tsx';
 import { shiftsTexts as t } from './shifts.texts.ts';
 
 type ShiftOrdersProps = { ownerId: string; shift: Shift; trailOf: TrailOf; listAddress: string };
@@ -58,6 +59,7 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, listAddress }: ShiftOrder
             <ShiftMenu menu={shift.activeMenu} />
           </p>
           {orders && <Takings orders={orders} />}
+          <ShiftPreflight shift={shift} />
         </div>
       </div>
       {error && <Alert>{text(t.ordersFailed)}</Alert>}

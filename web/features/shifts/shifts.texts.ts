@@ -13,6 +13,8 @@ export const shiftsTexts = defineTexts({
     en: { one: '{count} order', other: '{count} orders' },
   },
   show: { he: 'הצגת ההזמנות של המשמרת', en: 'Show the orders of this shift' },
+  preflightWell: { he: 'הכול תקין', en: 'all well' },
+  preflightFailed: { he: 'לא תקין: {checks}', en: 'not well: {checks}' },
   missing: { he: 'המשמרת לא נמצאה', en: 'This shift was not found' },
   back: { he: 'חזרה לכל המשמרות', en: 'Back to all shifts' },
   ordersTitle: { he: 'הזמנות המשמרת', en: 'Orders of the shift' },

@@ -23,6 +23,7 @@ const openCart = (
     form: null,
     status: 'idle',
     message: null,
+    isUnwatched: false,
     open: vi.fn(),
     close: vi.fn(),
     send: vi.fn(async () => {}),
@@ -126,5 +127,19 @@ describe('the button', () => {
     const { getByText, getByRole } = openCart({}, { isOpen: false });
     expect(getByText('₪30.00')).toBeTruthy();
     expect(getByRole('alert').textContent).toBe('no open shift right now, please try later');
+  });
+});
+
+describe('a restaurant in which nobody watches the orders', () => {
+  it('is told at checkout, and the order may be sent all the same', async () => {
+    const { getByText, press, checkout } = openCart({ form: filled, isUnwatched: true });
+    expect(getByText(/Nobody seems to be watching the orders/)).toBeTruthy();
+    await press('Send the order');
+    expect(checkout.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nobody’s concern before checkout', () => {
+    const { queryByText } = openCart({ isUnwatched: true });
+    expect(queryByText(/Nobody seems to be watching/)).toBeNull();
   });
 });

@@ -112,6 +112,11 @@ export const CartPanel = (props: CartPanelProps) => {
       </form>
       {!isEmpty && (
         <div className="sheet-foot column">
+          {form && checkout.isUnwatched && !pause && (
+            <p className="notice" role="status">
+              {t(checkoutTexts.unwatched)}
+            </p>
+          )}
           {pause ? (
             <PauseNotice pauses={[pause]} timeZone={timeZone} />
           ) : (

@@ -42,7 +42,7 @@ const order = { _id: 'c'.repeat(24), displayOrderNumber: 7, trackingToken: 'trac
 const outside = (...answers: (GuestOrder | ApiError)[]) => {
   const seen = { bodies: [] as unknown[], waits: [] as number[], retries: 0 };
   const world: Outside = {
-    checkShift: async () => ({ hasActiveService: true, service: null }),
+    checkShift: async () => ({ hasActiveService: true, service: null, isWatched: true }),
     postOrder: async (body) => {
       seen.bodies.push(body);
       const answer = answers.shift() ?? new ApiError(500, 'internal', '');
@@ -88,7 +88,10 @@ describe('sending an order', () => {
 
   it('sends nothing when no shift is open or nobody could say', async () => {
     const { world, seen } = outside(order);
-    const shut: Outside = { ...world, checkShift: async () => ({ hasActiveService: false, service: null }) };
+    const shut: Outside = {
+      ...world,
+      checkShift: async () => ({ hasActiveService: false, service: null, isWatched: true }),
+    };
     const deaf: Outside = { ...world, checkShift: () => Promise.reject(lost) };
     expect(await sendOrder(sending, shut)).toEqual({ kind: 'closed' });
     expect(await sendOrder(sending, deaf)).toEqual({ kind: 'shift-unknown' });
@@ -147,7 +150,10 @@ describe('sending an order', () => {
 
   it('is repeated after the restaurant has closed, because it may have arrived before', async () => {
     const { world, seen } = outside(new ApiError(409, 'duplicate_order', '', { order }));
-    const closed = { ...world, checkShift: async () => ({ hasActiveService: false, service: null }) };
+    const closed = {
+      ...world,
+      checkShift: async () => ({ hasActiveService: false, service: null, isWatched: true }),
+    };
     expect(await sendOrder({ ...sending, isRepeat: true }, closed)).toEqual({ kind: 'sent', order });
     expect(await sendOrder(sending, closed)).toEqual({ kind: 'closed' });
     expect(seen.bodies).toHaveLength(1);

@@ -8,10 +8,10 @@ import { createCartStore } from './cart-store.ts';
 import { useCheckout } from './use-checkout.ts';
 
 const owner = 'c'.repeat(24);
-const open = async () => ({ hasActiveService: true, service: null });
+const open = async () => ({ hasActiveService: true, service: null, isWatched: true });
 
 /** A tab of the browser: a cart and a checkout of its own over the storage that all tabs share. */
-const openTab = () => {
+const openTab = (checkShift = open) => {
   const store = createCartStore(owner);
   const waiting: ((order: GuestOrder) => void)[] = [];
   const postOrder = vi.fn(
@@ -24,7 +24,7 @@ const openTab = () => {
       store,
       tables: 0,
       refreshMenu: async () => {},
-      restaurant: { checkShift: open, postOrder },
+      restaurant: { checkShift, postOrder },
       onSent: () => {},
     }),
   );
@@ -42,6 +42,8 @@ const openTab = () => {
     },
     answer: () => act(async () => waiting.shift()?.(buildGuestOrder())),
     cart: () => store.read(),
+    isUnwatched: () => result.current.isUnwatched,
+    close: () => act(() => result.current.close()),
   };
 };
 
@@ -81,5 +83,27 @@ describe('one cart in two tabs', () => {
     tellOthers(attemptKey);
     other.fill(soda);
     expect(await other.send()).not.toBe(token);
+  });
+});
+
+describe('whether anybody would notice the order', () => {
+  const ask = async (answer: Partial<Awaited<ReturnType<typeof open>>>) => {
+    const tab = openTab(async () => ({ ...(await open()), ...answer }));
+    tab.fill(soda);
+    tab.beginCheckout();
+    await act(async () => {});
+    return tab;
+  };
+
+  it('is asked when checkout opens', async () => {
+    expect((await ask({})).isUnwatched()).toBe(false);
+    const tab = await ask({ isWatched: false });
+    expect(tab.isUnwatched()).toBe(true);
+    tab.close();
+    expect(tab.isUnwatched()).toBe(false);
+  });
+
+  it('does not matter where the restaurant is closed', async () => {
+    expect((await ask({ isWatched: false, hasActiveService: false })).isUnwatched()).toBe(false);
   });
 });

@@ -58,6 +58,8 @@ export const useCheckout = ({
   const [form, setForm] = useState<CheckoutForm | null>(null);
   const [status, setStatus] = useState<CheckoutStatus>('idle');
   const [message, setMessage] = useState<CheckoutMessage | null>(null);
+  /** Nobody would notice an order right now; it may be sent all the same. */
+  const [isUnwatched, setUnwatched] = useState(false);
   const attempt = useRef<Attempt | null>(null);
   const isSending = useRef(false);
   const attemptKey = `attempt:${owner}`;
@@ -92,6 +94,11 @@ export const useCheckout = ({
     if (store.read().length === 0) return;
     setMessage(null);
     renewAttempt();
+    restaurant.checkShift(owner).then(
+      ({ hasActiveService, isWatched }) => setUnwatched(hasActiveService && !isWatched),
+      // Sending asks again, and says when there is no answer.
+      () => {},
+    );
     const known = parseRememberedGuest(readStored(guestKey));
     const table = tableFromAddress(location.search, tables);
     setForm((current) => current ?? { name: '', phone: '', ...known, table, remember: known !== null });
@@ -99,6 +106,7 @@ export const useCheckout = ({
 
   const close = () => {
     setForm(null);
+    setUnwatched(false);
     setMessage(null);
   };
 
@@ -147,6 +155,7 @@ export const useCheckout = ({
     form,
     status,
     message,
+    isUnwatched,
     open,
     close,
     send,

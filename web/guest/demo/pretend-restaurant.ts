@@ -6,7 +6,7 @@ let sent = 0;
 
 /** Takes every order at once and cooks none: nothing leaves the browser. */
 export const pretendRestaurant: Pick<Outside, 'checkShift' | 'postOrder'> = {
-  checkShift: async () => ({ hasActiveService: true, service: null }),
+  checkShift: async () => ({ hasActiveService: true, service: null, isWatched: true }),
   postOrder: async (body): Promise<GuestOrder> => {
     sent += 1;
     return {
@@ -27,6 +27,7 @@ export const pretendRestaurant: Pick<Outside, 'checkShift' | 'postOrder'> = {
       restaurantName: '',
       timeZone: defaultTimeZone,
       trackingToken: '',
+      unseen: false,
     };
   },
 };

@@ -64,7 +64,7 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
             <>
               <div className="stage" role="status">
                 <strong>{t(stageText(order))}</strong>
-                <p>{t(stageHint(order))}</p>
+                <p className={order.unseen ? 'down' : undefined}>{t(stageHint(order))}</p>
                 <OrderPromise order={order} />
                 {order.rejected && order.rejectionReason && (
                   <p>{t(orderTexts.reason, { reason: toldReason(t, order.rejectionReason) })}</p>

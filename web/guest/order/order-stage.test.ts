@@ -33,4 +33,9 @@ describe('the stage of an order, for its guest', () => {
     const hints = orderStatuses.map((status) => translate('en', stageHint(buildGuestOrder({ status }))));
     expect(new Set(hints).size).toBe(orderStatuses.length);
   });
+
+  it('sends the guest to the staff when nobody has seen it', () => {
+    expect(translate('en', stageHint(buildGuestOrder({ unseen: true })))).toContain('speak to the staff');
+    expect(inHebrew({ unseen: true })).toBe('ממתין לאישור');
+  });
 });

@@ -27,5 +27,6 @@ export const buildGuestOrder = (given: Partial<GuestOrder> = {}): GuestOrder => 
   restaurantName: 'Harbour',
   timeZone: 'Asia/Jerusalem',
   trackingToken: 't'.repeat(32),
+  unseen: false,
   ...given,
 });

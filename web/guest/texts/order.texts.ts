@@ -103,6 +103,12 @@ export const checkoutTexts = defineGuestTexts({
     ar: 'الدفع في المطعم عند الاستلام.',
     ru: 'Оплата на месте, при получении.',
   },
+  unwatched: {
+    he: 'נראה שאף אחד לא צופה בהזמנות כרגע. אפשר לשלוח, ורצוי לפנות גם לצוות.',
+    en: 'Nobody seems to be watching the orders right now. You can still send it; please also speak to the staff.',
+    ar: 'يبدو أن لا أحد يتابع الطلبات الآن. يمكنكم الإرسال، ويُرجى التوجّه إلى الطاقم أيضًا.',
+    ru: 'Похоже, сейчас никто не следит за заказами. Можно отправить, но обратитесь, пожалуйста, и к персоналу.',
+  },
   empty: { he: 'העגלה ריקה!', en: 'the cart is empty!', ar: 'السلة فارغة!', ru: 'Корзина пуста!' },
   incomplete: {
     he: 'לא מילאתם את כל הפרטים',
@@ -213,6 +219,18 @@ export const orderTexts = defineGuestTexts({
     en: 'The restaurant has your order and will confirm it shortly.',
     ar: 'وصل الطلب إلى المطعم وسيؤكّده قريبًا.',
     ru: 'Ресторан получил заказ и скоро его подтвердит.',
+  },
+  unseenHint: {
+    he: 'המסעדה עוד לא ראתה את ההזמנה. פנו בבקשה לצוות.',
+    en: 'The restaurant has not seen your order yet. Please speak to the staff.',
+    ar: 'لم يرَ المطعم طلبكم بعد. يُرجى التوجّه إلى الطاقم.',
+    ru: 'Ресторан ещё не увидел ваш заказ. Обратитесь, пожалуйста, к персоналу.',
+  },
+  unseen: {
+    he: 'עוד לא ראו אותה, פנו לצוות',
+    en: 'Not seen yet, ask the staff',
+    ar: 'لم يُرَ بعد، توجّهوا إلى الطاقم',
+    ru: 'Ещё не увидели, спросите персонал',
   },
   inProcessHint: {
     he: 'המטבח עובד על ההזמנה שלכם.',

@@ -5,6 +5,7 @@ export const trailTexts = defineTexts({
   title: { he: 'היסטוריית ההזמנה', en: 'Order history' },
   failed: { he: 'לא הצלחנו לטעון את ההיסטוריה.', en: 'The history could not be loaded.' },
   guest: { he: 'הלקוח', en: 'the guest' },
+  clock: { he: 'אוטומטית', en: 'automatic' },
   reason: { he: 'סיבה', en: 'Reason' },
   before: { he: 'לפני', en: 'Before' },
   after: { he: 'אחרי', en: 'After' },
@@ -28,4 +29,14 @@ export const trailActionTexts = defineTexts({
   undo: { he: 'הפעולה האחרונה בוטלה', en: 'Last step undone' },
   edit: { he: 'נערכה', en: 'Edited' },
   delete: { he: 'נמחקה', en: 'Deleted' },
-} satisfies Record<TrailAction, Text>);
+} satisfies Record<Exclude<TrailAction, 'ring'>, Text>);
+
+/** The steps of the ring ladder. */
+export const ringStepTexts = defineTexts({
+  louder: { he: 'הלוח צלצל חזק יותר', en: 'The board rang louder' },
+  everyScreen: { he: 'כל המסכים של המסעדה צלצלו', en: 'Every screen of the restaurant rang' },
+  guestTold: {
+    he: 'הלקוח קיבל הודעה שההזמנה עוד לא נראתה',
+    en: 'The guest was told that nobody has seen it',
+  },
+});

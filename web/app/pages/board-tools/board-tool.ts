@@ -2,12 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { Translate } from '#core/i18n/text.ts';
+import type { OrderAlarm } from '#web/features/order-alarm/use-order-alarm.ts';
 import type { useOrderBoard } from '#web/features/order-board/state/use-order-board.ts';
 
 /** What a tool gets from the board it was opened on. */
 export type BoardToolProps = {
   account: Account;
   board: ReturnType<typeof useOrderBoard>;
+  alarm: OrderAlarm;
   isOpen: boolean;
   onClose: () => void;
 };

@@ -6,5 +6,6 @@ export const boardToolsTexts = defineTexts({
   staffOrderHint: { he: 'לדלפק, לטלפון או לשולחן', en: 'For the counter, the phone or a table' },
   readyScreen: { he: 'מסך מוכנות', en: 'Ready screen' },
   readyScreenHint: { he: 'מה בהכנה ומה מוכן, על טלוויזיה', en: 'Being made and ready, on a television' },
+  preflightHint: { he: 'צליל, מסך, חיבור, שעון וסוללה', en: 'Sound, screen, line, clock and battery' },
   title: { he: 'כלים למשמרת', en: 'Shift tools' },
 });

@@ -1,7 +1,8 @@
-import { CirclePause, ClipboardPlus, GraduationCap, PackageX, Tv } from 'lucide-react';
+import { CirclePause, ClipboardPlus, GraduationCap, PackageX, PlaneTakeoff, Tv } from 'lucide-react';
 import { pauseTexts } from '#web/features/pause/pause.texts.ts';
 import { practiceTexts } from '#web/features/practice/practice.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
+import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import type { BoardTool } from './board-tool.ts';
 import { boardToolsTexts as t } from './board-tools.texts.ts';
@@ -50,5 +51,20 @@ const practice: BoardTool = {
   Screen: lazyPart(async () => (await import('./practice-tool.tsx')).PracticeTool),
 };
 
+const preflight: BoardTool = {
+  id: 'preflight',
+  icon: PlaneTakeoff,
+  label: (text) => text(preflightTexts.title),
+  hint: (text) => text(t.preflightHint),
+  Screen: lazyPart(async () => (await import('./preflight-tool.tsx')).PreflightTool),
+};
+
 /** The most pressing in a full house first. */
-export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen, practice];
+export const boardTools: readonly BoardTool[] = [
+  staffOrder,
+  stock,
+  pause,
+  readyScreen,
+  preflight,
+  practice,
+];

@@ -2,7 +2,12 @@ import { vi } from 'vitest';
 import type { SoundKind } from '../sound-player.ts';
 
 /** The first note of each melody tells it apart, here as for the ear. */
-const firstNotes: Readonly<Record<number, SoundKind>> = { 784: 'new', 880: 'cancelled', 196: 'lost' };
+const firstNotes: Readonly<Record<number, SoundKind>> = {
+  784: 'new',
+  988: 'overdue',
+  880: 'cancelled',
+  196: 'lost',
+};
 
 /** A loudspeaker that writes down what it plays and how loud. */
 export const fakeAudio = ({ isAllowed = true } = {}) => {

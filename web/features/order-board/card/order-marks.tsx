@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { isUnseen } from '#core/watch/ring-ladder.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Tooltip } from '#web/ui/action/tooltip.tsx';
@@ -11,6 +12,11 @@ export const OrderMarks = ({ order }: { order: BoardOrder }) => {
   return (
     <>
       {order.source === 'staff' && <Badge>{text(t.takenByStaff)}</Badge>}
+      {isUnseen(order) && (
+        <Badge tone="bad" icon>
+          {text(t.unseen)}
+        </Badge>
+      )}
       {order.isPaid && (
         <Badge tone="ok" icon>
           {text(t.paid)}

@@ -29,5 +29,6 @@ export const buildBoardOrder = (given: Partial<ManagedOrder> = {}): ManagedOrder
   customerName: 'Noa',
   phone: '0501234567',
   autoAccepted: false,
+  ringStep: 0,
   ...given,
 });

@@ -1,0 +1,47 @@
+import type { Database } from '#server/db/engine/database.ts';
+import { logEventsOfOwners } from '#server/live/event-log.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
+import { addAllToTrail, lockDueOrders, raiseSteps } from './ring-ladder.queries.ts';
+
+type Needs = { db: Database; clock: Clock };
+
+/** In one transaction; more wait for the next second. */
+const atOnce = 200;
+
+/**
+ * Climbs the ring ladder for every order that waits: louder, on all screens, told to the guest. A task of the leader; two
+ * that meet raise no order twice, because each locks what it raises and finds it raised afterwards.
+ */
+export const createRingLadder = ({ db, clock }: Needs) => ({
+  climb: (): Promise<void> =>
+    db.transaction(async (tx) => {
+      const now = clock.now();
+      const due = await lockDueOrders(tx, now, atOnce);
+      if (due.length === 0) return;
+      await raiseSteps(
+        tx,
+        due.map(({ order, step }) => ({ id: order.id, step })),
+      );
+      const raised = due.map(({ order, lines, step }) => ({
+        before: { order, lines },
+        after: { order: { ...order, ringStep: step, revision: order.revision + 1 }, lines },
+      }));
+      await addAllToTrail(
+        tx,
+        raised.map(({ before, after }) => ({
+          ownerId: before.order.ownerId,
+          orderId: before.order.id,
+          actorId: null,
+          action: 'ring',
+          before: presentManagedOrder(before),
+          after: presentManagedOrder(after),
+          at: now,
+        })),
+      );
+      await logEventsOfOwners(
+        tx,
+        raised.map(({ after }) => ({ ownerId: after.order.ownerId, event: presentOrderEvent(after) })),
+      );
+    }),
+});
