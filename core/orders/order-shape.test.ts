@@ -85,12 +85,15 @@ describe('an order as it is shown', () => {
     autoAccepted: false,
     approvedAt: '2026-03-01T10:02:00.000Z',
     readyAt: '2026-03-01T10:18:00.000Z',
+    ringStep: 2,
   };
   const ofGuest = {
     owner: 'a'.repeat(24),
     restaurantName: 'הדקל',
     timeZone: 'Asia/Jerusalem',
     trackingToken: 'secret',
+    trackingToken: 'secret',
+    unseen: true,
   };
 
   it('tells a guest nothing that is the staff’s, and the staff nothing that opens the guest’s page', () => {

@@ -8,7 +8,7 @@ import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerPassword } from '../support/owner.ts';
+import { ownerPassword, skipPreflight } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 
 /** Word for word as the contract has them, so that a reworded text fails here. */
@@ -98,6 +98,7 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   await expect(alert('startFailed')).toBeVisible();
   await start.click();
   await shows('started');
+  await skipPreflight(page, t);
 
   // No order yet.
   await shiftsTab();

@@ -3,6 +3,7 @@ import type { Translate } from '#core/i18n/text.ts';
 import { newNameTexts } from '#core/menus/new-name.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { menusTexts } from '#web/features/menus/menus.texts.ts';
+import { preflightDialogTexts } from '#web/features/preflight/preflight-dialog.texts.ts';
 import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
@@ -53,12 +54,21 @@ export const addDish = async (page: Page, t: Translate, name: string, price: str
   await page.getByText(name).first().waitFor();
 };
 
-export const startShift = async (page: Page, t: Translate): Promise<void> => {
+/** The restaurant opens, and the pre-flight is offered. */
+export const openShift = async (page: Page, t: Translate): Promise<void> => {
   await page.getByRole('button', { name: t(shiftControlTexts.start) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
   await dialog.getByRole('button', { name: t(shiftControlTexts.start) }).click();
   await page.getByText(t(shiftControlTexts.open)).waitFor();
+};
+
+export const skipPreflight = (page: Page, t: Translate): Promise<void> =>
+  page.getByRole('button', { name: t(preflightDialogTexts.skip) }).click();
+
+export const startShift = async (page: Page, t: Translate): Promise<void> => {
+  await openShift(page, t);
+  await skipPreflight(page, t);
 };
 
 export const ownerIdOf = async (page: Page): Promise<string> => {

@@ -22,7 +22,7 @@ const onDevice = ({ clockOffMs = 0, battery }: Device) => {
       : answer(address, init),
   );
   const getBattery = battery && (async () => battery);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { getBattery }));
+  Object.defineProperty(navigator, 'getBattery', { value: getBattery, configurable: true });
   return server;
 };
 
