@@ -17,6 +17,7 @@ import { scale } from './lines/scale.ts';
 import { scripts } from './lines/scripts.ts';
 import { start } from './lines/start.ts';
 import { studio } from './lines/studio.ts';
+import { watch } from './lines/watch.ts';
 import { type BenchLine, type Finding, isMissed, type Report } from './report/budget.ts';
 import { formatFinding } from './report/format-finding.ts';
 
@@ -34,6 +35,7 @@ const lines: readonly BenchLine[] = [
   menuImport,
   scale,
   fridayEvening,
+  watch,
 ];
 
 const choose = (names: readonly string[]): readonly BenchLine[] => {

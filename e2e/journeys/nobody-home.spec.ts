@@ -116,6 +116,8 @@ test('Nobody watches the board: the guest is sent to the staff, my dashboard rin
     await expect.poll(() => timesPlayed(page, 'overdue')).toBeGreaterThan(loud);
     await letBoardProve(page);
     server.pass(60);
+    const unattended = async () => (await restaurant.send('GET', '/orders/unattended')).body.waiting;
+    await expect.poll(unattended).toBe(1);
     await letBoardProve(page);
     await expect(board.card(2).getByText(t(orderManagerTexts.unseen))).toBeHidden();
     server.pass(60);

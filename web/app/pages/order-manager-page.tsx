@@ -104,7 +104,11 @@ const OrderManager = ({ account }: { account: Account }) => {
   useMessagesAtFoot();
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
+  usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
   const [isPreflight, setPreflight] = useState(false);
+  const [isPreflight, setPreflight] = useState(false);
+  // On a phone its buttons are at the foot.
+  useMessagesAtFoot(!isPreflight);
   const tools = { account, board, alarm, isOpen: Boolean(shift) };
   const [edited, setEdited] = useState<ManagedOrder | null>(null);
   const finishEdit = (result: EditResult) => {

@@ -37,6 +37,7 @@ export const OrderPill = ({ remembered, sent, onForget }: OrderPillProps) => {
         {order?.rejected
           ? order.rejectionReason && <small className="why">{toldReason(t, order.rejectionReason)}</small>
           : order && <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>}
+        {order?.unseen && <small className="why">{t(orderTexts.unseen)}</small>}
       </a>
       {order?.status === 'done' && (
         <button type="button" aria-label={t(orderTexts.forget)} onClick={() => onForget(token)}>

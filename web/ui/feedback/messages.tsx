@@ -50,11 +50,11 @@ const place = {
 };
 
 /** For a page whose next press is at its top: messages come above the bar at its foot. */
-export const useMessagesAtFoot = () =>
+export const useMessagesAtFoot = (isWanted = true) =>
   useEffect(() => {
-    place.move(true);
+    place.move(isWanted);
     return () => place.move(false);
-  }, []);
+  }, [isWanted]);
 
 /** Where messages appear; once, inside UiProvider. */
 export const Messages = () => {
