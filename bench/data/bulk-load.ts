@@ -4,11 +4,13 @@ import { hashSecret, newId } from '#server/system/ids.ts';
 /** Ids are drawn from numbers, so that a caller can name any of them; md5 spreads them as random ids are spread. */
 const idOf = (kind: string, expression: string): string => `left(md5('${kind}' || ${expression}), 24)`;
 
-const dishesPerMenu = 60;
 const ordersPerRestaurant = 100;
 
+/** Without its history a restaurant has its open shift alone, and the ten orders of it. */
+type Size = { dishesPerMenu?: number; hasHistory?: boolean };
+
 /** A restaurant each with a menu of sixty dishes, an open shift, a signed-in owner and a hundred orders. */
-const statements = (restaurants: number): string[] => [
+const statements = (restaurants: number, { dishesPerMenu = 60, hasHistory = true }: Size): string[] => [
   `insert into users (id, email, password_hash, first_name, last_name, plan, trial_ends_at)
    select ${idOf('owner', 'n')}, 'owner' || n || '@menta.test', '!', 'Noa', 'Levi', 'pro', now()
    from generate_series(1, ${restaurants}) n`,
@@ -27,17 +29,17 @@ const statements = (restaurants: number): string[] => [
   `insert into shifts (id, owner_id, menu_id, menu_name, restaurant_name, started_at, ended_at, last_order_number)
    select ${idOf('shift', "n || '-' || s")}, ${idOf('owner', 'n')}, ${idOf('menu', 'n')}, 'תפריט', 'מסעדה',
      now() - make_interval(days => 10 - s), case when s < 10 then now() - make_interval(days => 10 - s, hours => -8) end, 10
-   from generate_series(1, ${restaurants}) n, generate_series(1, 10) s`,
+   from generate_series(1, ${restaurants}) n, generate_series(${hasHistory ? 1 : 10}, 10) s`,
   `insert into orders (id, owner_id, shift_id, number, client_order_token, tracking_token, customer_name, phone, status, is_paid, ring_step, total, created_at)
    select ${idOf('order', "n || '-' || o")}, ${idOf('owner', 'n')}, ${idOf('shift', "n || '-' || (1 + o / 10)")}, 1 + o % 10,
      'client-' || md5(n || '-' || o), 'track-' || md5(n || '-' || o), 'דנה כהן', '0501234567',
      -- Those that wait have climbed the ring ladder: what is measured is not disturbed by it.
      case when o < 90 then 'done' else 'waitingApproval' end, o < 90, 3, 3200,
      now() - make_interval(days => 9 - o / 10)
-   from generate_series(1, ${restaurants}) n, generate_series(0, ${ordersPerRestaurant - 1}) o`,
+   from generate_series(1, ${restaurants}) n, generate_series(${hasHistory ? 0 : ordersPerRestaurant - 10}, ${ordersPerRestaurant - 1}) o`,
   `insert into order_lines (order_id, position, dish_id, dish_name, dish_price, size_price, customizations, note, quantity)
    select ${idOf('order', "n || '-' || o")}, 0, ${idOf('dish', `n || '-' || o % ${dishesPerMenu}`)}, 'מנה', 3200, 0, '[]', '', 1
-   from generate_series(1, ${restaurants}) n, generate_series(0, ${ordersPerRestaurant - 1}) o`,
+   from generate_series(1, ${restaurants}) n, generate_series(${hasHistory ? 0 : ordersPerRestaurant - 10}, ${ordersPerRestaurant - 1}) o`,
   `insert into event_counters (owner_id, last_seq) select ${idOf('owner', 'n')}, 20
    from generate_series(1, ${restaurants}) n`,
   `insert into events (owner_id, seq, kind, payload)
@@ -67,11 +69,12 @@ export const bulkLoad = async (
   databaseUrl: string,
   restaurants: number,
   sampled: number,
+  size: Size = {},
 ): Promise<LoadedRestaurant[]> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (const statement of statements(restaurants)) await client.query(statement);
+    for (const statement of statements(restaurants, size)) await client.query(statement);
     const every = Math.floor(restaurants / sampled);
     const { rows } = await client.query<{ number: number; owner: string; dish: string }>(
       `select n as number, ${idOf('owner', 'n')} as owner, ${idOf('dish', "n || '-0'")} as dish

@@ -5,7 +5,7 @@
 export const proofEveryMs = 20_000;
 /** One proof may be lost on the way. */
 export const proofHoldsMs = 45_000;
-export const touchCountsMs = 60_000;
+const touchCountsMs = 60_000;
 
 type Board = { isInSight: boolean; isSoundOn: boolean; sinceTouchMs: number };
 

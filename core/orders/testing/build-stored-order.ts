@@ -21,5 +21,6 @@ export const buildStoredOrder = (given: Partial<ManagedOrder> = {}): ManagedOrde
   customerName: 'Noa',
   phone: '0501234567',
   autoAccepted: false,
+  ringStep: 0,
   ...given,
 });

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { proofHoldsMs } from '#core/watch/presence.ts';
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
+import { listStoredBoards, storePractice } from '#server/testing/stored-rows.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -78,12 +78,7 @@ describe('a board that proves that it is watched', () => {
   it('is swept once nobody can ask for it any more', async () => {
     const owner = await test.owner();
     await prove(owner);
-    const rows = async () =>
-      (
-        await test.engine.db.execute<{ n: number }>(
-          sql`select count(*)::int as n from boards where owner_id = ${owner.id}`,
-        )
-      ).rows[0]?.n;
+    const rows = async () => (await listStoredBoards(test.engine.db, owner.id)).length;
     test.clock.advance(proofHoldsMs + 2 * minute);
     await test.services.watch.sweep();
     expect(await rows()).toBe(1);
@@ -120,7 +115,7 @@ describe('what the other screens of the owner ask', () => {
     expect(await unattended(basic)).toEqual(nothing);
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     await test.visitor().post('/orders', orderBodyFor(owner, dish));
-    await test.engine.db.execute(sql`update shifts set is_practice = true where id = ${shift._id}`);
+    await storePractice(test.engine.db, shift._id);
     test.clock.advance(5 * minute);
     await test.services.ringLadder.climb();
     expect((await owner.get('/orders/mine')).body).toMatchObject([{ ringStep: 3 }]);
