@@ -35,5 +35,6 @@ export const presentExportedShift = (shift: typeof shifts.$inferSelect, orders: 
   menuName: shift.menuName,
   startedAt: shift.startedAt.toISOString(),
   endedAt: shift.endedAt?.toISOString() ?? null,
+  preflight: shift.preflight,
   orders,
 });
