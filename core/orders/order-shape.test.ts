@@ -92,7 +92,6 @@ describe('an order as it is shown', () => {
     restaurantName: 'הדקל',
     timeZone: 'Asia/Jerusalem',
     trackingToken: 'secret',
-    trackingToken: 'secret',
     unseen: true,
   };
 

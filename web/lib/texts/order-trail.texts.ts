@@ -5,7 +5,6 @@ export const trailTexts = defineTexts({
   title: { he: 'היסטוריית ההזמנה', en: 'Order history' },
   failed: { he: 'לא הצלחנו לטעון את ההיסטוריה.', en: 'The history could not be loaded.' },
   guest: { he: 'הלקוח', en: 'the guest' },
-  clock: { he: 'אוטומטית', en: 'automatic' },
   reason: { he: 'סיבה', en: 'Reason' },
   before: { he: 'לפני', en: 'Before' },
   after: { he: 'אחרי', en: 'After' },
