@@ -90,7 +90,7 @@ describe('starting and ending at once', () => {
     const refused = answers.filter(({ status }) => status === 409);
     for (const { body } of refused) expect(body.code).toBe('no_open_shift');
     const { body: openness } = await test.visitor().get(`/services/user/${owner.id}/has-active`);
-    expect(openness).toEqual({ hasActiveService: false, service: null });
+    expect(openness).toEqual({ hasActiveService: false, service: null, isWatched: false });
     expect((await listShifts(owner)).map(({ _id }) => _id)).toEqual([shift._id]);
   });
 

@@ -31,6 +31,7 @@ describe('starting a shift', () => {
     expect(open.body).toEqual({
       hasActiveService: true,
       service: { _id: body._id, startTime: body.startTime, endTime: body.endTime },
+      isWatched: false,
     });
   });
 
