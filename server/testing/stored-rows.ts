@@ -49,6 +49,7 @@ export const listStoredSecurityRows = (db: Database, ownerId: string) =>
 /** As it was before the guest was served. */
 export const storeNextGuest = (db: Database, shiftId: string, nextMadeUpAt: Date) =>
   db.update(schema.shifts).set({ nextMadeUpAt }).where(eq(schema.shifts.id, shiftId));
+
 export const listStoredBoards = (db: Database, ownerId: string) =>
   db.select().from(schema.boards).where(eq(schema.boards.ownerId, ownerId));
 

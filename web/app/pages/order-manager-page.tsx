@@ -101,11 +101,8 @@ const OrderManager = ({ account }: { account: Account }) => {
     if (board.menuChanges > 0) void client.invalidateQueries({ queryKey: eveningKey });
   }, [board.menuChanges, client]);
   const view = useBoardView();
-  useMessagesAtFoot();
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
-  usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
-  const [isPreflight, setPreflight] = useState(false);
   const [isPreflight, setPreflight] = useState(false);
   // On a phone its buttons are at the foot.
   useMessagesAtFoot(!isPreflight);

@@ -60,11 +60,4 @@ const preflight: BoardTool = {
 };
 
 /** The most pressing in a full house first. */
-export const boardTools: readonly BoardTool[] = [
-  staffOrder,
-  stock,
-  pause,
-  readyScreen,
-  preflight,
-  practice,
-];
+export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen, preflight, practice];
