@@ -60,7 +60,7 @@ export const start = async (): Promise<void> => {
     db: engine.db,
     log,
     tasks: [
-      { name: 'ring ladder', run: services.ringLadder.climb },
+      { name: 'climb the ring ladder', run: services.ringLadder.climb },
       { name: 'end overdue practices', run: services.practice.endOverdue },
       { name: 'serve made-up guests', run: services.madeUpGuests.serveDue },
       { name: 'discard tried restaurants', run: services.tryOut.discardOverdue },

@@ -102,7 +102,7 @@ const OrderManager = ({ account }: { account: Account }) => {
   }, [board.menuChanges, client]);
   const view = useBoardView();
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
-  usePresence(Boolean(shift), alarm.sound === 'on' && !isSilent(alarm));
+  usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
   const [isPreflight, setPreflight] = useState(false);
   // On a phone its buttons are at the foot.
   useMessagesAtFoot(!isPreflight);

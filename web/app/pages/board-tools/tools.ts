@@ -59,5 +59,13 @@ const practice: BoardTool = {
   Screen: lazyPart(async () => (await import('./practice-tool.tsx')).PracticeTool),
 };
 
+const preflight: BoardTool = {
+  id: 'preflight',
+  icon: PlaneTakeoff,
+  label: (text) => text(preflightTexts.title),
+  hint: (text) => text(t.preflightHint),
+  Screen: lazyPart(async () => (await import('./preflight-tool.tsx')).PreflightTool),
+};
+
 /** The most pressing in a full house first. */
 export const boardTools: readonly BoardTool[] = [staffOrder, stock, pause, readyScreen, preflight, practice];
