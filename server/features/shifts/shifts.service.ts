@@ -14,7 +14,7 @@ import type { PausesService } from '#server/features/pauses/pauses.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { explainNotOpened, insertNewShift, requireOrderingPlan } from './new-shift.service.ts';
+import { explainNotOpened, insertNewShift } from './new-shift.service.ts';
 import { endPracticeIn } from './practice.service.ts';
 import { presentShift, presentTimes } from './shifts.presenter.ts';
 import {
