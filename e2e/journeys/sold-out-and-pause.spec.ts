@@ -56,13 +56,13 @@ test('a dish runs out under two carts, and ordering is paused and resumed', asyn
   await expect(first.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
   // The other's cart is corrected and says so; the board shows it, too.
   await expect(second.getByText(t(cartTexts.soldOut, { name: hummus }))).toBeVisible();
-  await expect(second.getByText(t(menuTexts.soldOut))).toBeVisible();
+  await expect(second.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
   await expect(board.getByText(t(stockTexts.isOff), { exact: true }).first()).toBeVisible();
   // Brought back by one tap, and that taken back by another.
   await board.getByRole('button', { name: t(stockTexts.backOf, { name: hummus }) }).click();
   await expect(second.getByRole('button', { name: `${t(menuTexts.add)} ${hummus}` })).toBeVisible();
   await board.getByRole('button', { name: t(stockTexts.undo), exact: true }).click();
-  await expect(second.getByText(t(menuTexts.soldOut))).toBeVisible();
+  await expect(second.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
   await board.getByRole('button', { name: t(stockTexts.done), exact: true }).click();
 
   await openTool(t(pauseTexts.tool));
