@@ -6,7 +6,7 @@ import { stockTexts as leftTexts } from '#web/guest/stock/stock.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { expectFitsWidth } from '../support/fits-width.ts';
+import { expectToFit } from '../support/fits-width.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
@@ -42,7 +42,9 @@ test('a dish runs out under two carts, and ordering is paused and resumed', asyn
   await expect(board.getByText('פיצה')).toBeHidden();
   await board.getByRole('button', { name: t(stockTexts.more, { name: hummus }) }).click();
   await expectAccessible(page);
-  await expectFitsWidth(page);
+  const size = page.viewportSize();
+  await expectToFit(page, 'the stock board');
+  if (size) await page.setViewportSize(size);
   const howMany = board.getByRole('group', { name: t(stockTexts.howMany, { name: hummus }) });
   for (let count = 5; count > 1; count -= 1) await howMany.getByRole('button').first().click();
   await board.getByRole('button', { name: t(stockTexts.setLeft), exact: true }).click();
@@ -54,13 +56,13 @@ test('a dish runs out under two carts, and ordering is paused and resumed', asyn
   await expect(first.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
   // The other's cart is corrected and says so; the board shows it, too.
   await expect(second.getByText(t(cartTexts.soldOut, { name: hummus }))).toBeVisible();
-  await expect(second.getByText(t(menuTexts.soldOut))).toBeVisible();
+  await expect(second.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
   await expect(board.getByText(t(stockTexts.isOff), { exact: true }).first()).toBeVisible();
   // Brought back by one tap, and that taken back by another.
   await board.getByRole('button', { name: t(stockTexts.backOf, { name: hummus }) }).click();
   await expect(second.getByRole('button', { name: `${t(menuTexts.add)} ${hummus}` })).toBeVisible();
   await board.getByRole('button', { name: t(stockTexts.undo), exact: true }).click();
-  await expect(second.getByText(t(menuTexts.soldOut))).toBeVisible();
+  await expect(second.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
   await board.getByRole('button', { name: t(stockTexts.done), exact: true }).click();
 
   await openTool(t(pauseTexts.tool));

@@ -1,7 +1,7 @@
-import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
 import type { ManagedPause, PauseBody } from '#core/pauses/pauses.contract.ts';
+import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -22,10 +22,6 @@ type Needs = { db: Database; clock: Clock };
 export type PausesService = ReturnType<typeof createPausesService>;
 
 const minuteMs = 60_000;
-
-const requireOrderingPlan = (scope: OwnerScope): void => {
-  if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
-};
 
 export const createPausesService = ({ db, clock }: Needs) => {
   const listOf = async (reader: Database | Transaction, ownerId: string): Promise<ManagedPause[]> =>

@@ -1,4 +1,3 @@
-import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
@@ -8,10 +7,6 @@ import type { ShiftRow } from './shifts.presenter.ts';
 import { findShiftFacts, insertShift } from './shifts.queries.ts';
 
 type MadeUp = Partial<Pick<ShiftRow, 'isPractice' | 'nextMadeUpAt' | 'madeUpUntil'>>;
-
-export const requireOrderingPlan = (scope: OwnerScope): void => {
-  if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
-};
 
 /** An open shift with the active menu, for guests or to practise. */
 export const insertNewShift = async (

@@ -1,12 +1,13 @@
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { firstMadeUp } from '#core/practice/made-up-pace.ts';
 import type { Practice } from '#core/practice/practice.contract.ts';
+import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { explainNotOpened, insertNewShift, requireOrderingPlan } from './new-shift.service.ts';
+import { explainNotOpened, insertNewShift } from './new-shift.service.ts';
 import {
   deleteShiftForGood,
   findOverduePracticeForChange,

@@ -6,6 +6,7 @@ import { firstMadeUp } from '#core/practice/made-up-pace.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
@@ -13,7 +14,7 @@ import type { PausesService } from '#server/features/pauses/pauses.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { explainNotOpened, insertNewShift, requireOrderingPlan } from './new-shift.service.ts';
+import { explainNotOpened, insertNewShift } from './new-shift.service.ts';
 import { endPracticeIn } from './practice.service.ts';
 import { presentShift, presentTimes } from './shifts.presenter.ts';
 import {

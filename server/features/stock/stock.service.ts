@@ -1,9 +1,9 @@
-import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import type { StockDish, StockLimitIn, StockSection } from '#core/stock/stock.contract.ts';
 import { type StockLimit, shownLeft } from '#core/stock/stock-limit.ts';
 import { stockMoves } from '#core/stock/stock-needs.ts';
+import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { DishesService } from '#server/features/menus/dishes.service.ts';
@@ -25,10 +25,6 @@ type Needs = { db: Database; clock: Clock; dishes: DishesService };
 export type StockService = ReturnType<typeof createStockService>;
 type Option = { groupName: string; optionName: string };
 type StockOrder = Parameters<typeof stockMoves>[0];
-
-const requireOrderingPlan = (scope: OwnerScope): void => {
-  if (!canTakeOrders(scope.plan)) throw new Refusal('plan_required');
-};
 
 const itself: Option = { groupName: '', optionName: '' };
 const minuteMs = 60_000;

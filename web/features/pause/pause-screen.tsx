@@ -8,7 +8,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { eveningKey, pausesQuery, stockQuery } from '#web/lib/query/evening-queries.ts';
-import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
+import { onSingleClick, useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -73,7 +73,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
                     size="large"
                     variant="secondary"
                     disabled={isPending}
-                    onClick={() => void start(minutes)}
+                    onClick={onSingleClick(() => void start(minutes))}
                   >
                     {text(t.minutes, { count: minutes })}
                   </Button>
@@ -83,7 +83,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
                   variant="secondary"
                   className="col-span-full"
                   disabled={isPending}
-                  onClick={() => void start(null)}
+                  onClick={onSingleClick(() => void start(null))}
                 >
                   {text(t.untilResumed)}
                 </Button>

@@ -60,7 +60,7 @@ describe('the stock board', () => {
         'button',
       )[1] as HTMLElement,
     );
-    await user.click(getByRole('button', { name: 'Count' }));
+    await user.click(getByRole('button', { name: 'Set count' }));
     expect(await findByText('4 left')).toBeTruthy();
     await user.click(getByRole('button', { name: 'Bring back: Hummus' }));
     await user.click(getByRole('button', { name: 'Undo' }));

@@ -23,7 +23,7 @@ export const stockTexts = defineTexts({
   more: { he: 'עוד אפשרויות: {name}', en: 'More choices: {name}' },
   untilNextShift: { he: 'עד המשמרת הבאה', en: 'Until the next shift' },
   forAnHour: { he: 'לשעה', en: 'For an hour' },
-  setLeft: { he: 'ספירה', en: 'Count' },
+  setLeft: { he: 'קביעת הכמות', en: 'Set count' },
   howMany: { he: 'כמה נשארו: {name}', en: 'How many are left: {name}' },
   isOff: { he: 'אזל', en: 'Sold out' },
   isOffUntilShift: { he: 'אזל עד המשמרת הבאה', en: 'Sold out until the next shift' },
