@@ -17,6 +17,8 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.menus,
   schema.sections,
   schema.dishes,
+  schema.pauses,
+  schema.stockLimits,
   schema.shifts,
   schema.orders,
   schema.orderLines,
@@ -24,6 +26,8 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.eventCounters,
   schema.events,
   schema.securityEvents,
+  schema.boards,
+  schema.leases,
 ];
 
 /** Pictures are rows too: a few dozen at a time keep memory small. */

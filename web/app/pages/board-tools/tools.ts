@@ -43,14 +43,6 @@ const readyScreen: BoardTool = {
   ),
 };
 
-const preflight: BoardTool = {
-  id: 'preflight',
-  icon: PlaneTakeoff,
-  label: (text) => text(preflightTexts.title),
-  hint: (text) => text(t.preflightHint),
-  Screen: lazyPart(async () => (await import('./preflight-tool.tsx')).PreflightTool),
-};
-
 const practice: BoardTool = {
   id: 'practice',
   icon: GraduationCap,
