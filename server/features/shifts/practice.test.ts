@@ -32,6 +32,7 @@ describe('a practice evening', () => {
     expect((await guest.get(`/services/user/${owner.id}/has-active`)).body).toEqual({
       hasActiveService: false,
       service: null,
+      isWatched: false,
     });
     expect((await guest.get(`/public-menu/${owner.id}`)).body.isOpen).toBe(false);
     const sent = await guest.post('/orders', orderBodyFor(owner, dish));
