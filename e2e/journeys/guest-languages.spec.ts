@@ -1,13 +1,20 @@
-import { languageNames } from '#core/i18n/locale.ts';
+import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
+import type { DemoDish } from '#core/demo/demo-types.ts';
+import { guestLocales, languageNames } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
+import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { addToCart, openCart } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
+
+const gelato = demoRestaurant.sections
+  .flatMap(({ dishes }) => dishes)
+  .find(({ key }) => key === 'gelato') as DemoDish;
 
 test('We order in Arabic and in Russian, each reading our own language, and the kitchen reads Hebrew', async ({
   page: owner,
@@ -74,5 +81,37 @@ test('We order in Arabic and in Russian, each reading our own language, and the 
     await expect(card).toContainText(name);
     await expect(owner.locator('html')).toHaveAttribute('lang', 'he');
     await expect(card).toContainText('פיצה');
+  }
+});
+
+test('The demo can be read by everyone in each language: all of it is translated, fits, and is accessible @phone', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const locale of guestLocales) {
+    const t = translatorFor(locale);
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.goto(`/demo?lang=${locale}`);
+    const menu = page.getByRole('main');
+    // A text in another language than the page's says so.
+    await expect(menu.locator('[lang]')).toHaveCount(0);
+    await expectToFit(page, `the demo in ${locale}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Seen one after the other: a section that never was on the screen has only a guessed height.
+    for (const { name } of demoRestaurant.sections) {
+      const heading = menu.getByRole('heading', { name: name[locale], exact: true });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeVisible();
+    }
+    await expectAccessible(page);
+    await addToCart(page, t, gelato.name[locale]);
+    await expect(page.getByRole('dialog').getByText(t(allergenTexts.milk))).toBeVisible();
+    await expectAccessible(page);
+    await context.close();
   }
 });

@@ -48,7 +48,7 @@ export const LimitChoice = ({ title, name, limit, note, onChange, children }: Li
           </Button>
         ) : (
           <Button
-            variant="danger-soft"
+            variant="secondary"
             aria-label={text(t.soldOutOf, { name })}
             onClick={() => onChange({ kind: 'off' })}
           >
