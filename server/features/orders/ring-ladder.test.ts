@@ -213,21 +213,21 @@ describe('a leader that was away', () => {
   });
 });
 
-it('700 orders of a full house climb in a few seconds, none of them twice', async () => {
+it('more orders than one turn takes climb in a few seconds, none of them twice', async () => {
   const { owner, dish } = await buildOpenRestaurant(test);
-  for (let done = 0; done < 700; done += 50) {
+  for (let done = 0; done < 450; done += 50) {
     await Promise.all(
       Array.from({ length: 50 }, () => test.visitor().post('/orders', orderBodyFor(owner, dish))),
     );
   }
   pass(200);
   const climbs: number[] = [];
-  for (let second = 0; second < 5; second += 1) {
+  for (let second = 0; second < 4; second += 1) {
     await climb();
     const board: ManagedOrder[] = (await owner.get('/orders/mine')).body;
     climbs.push(board.filter(({ ringStep }) => ringStep === 3).length);
   }
-  expect(climbs).toEqual([200, 400, 600, 700, 700]);
+  expect(climbs).toEqual([200, 400, 450, 450]);
   const board: ManagedOrder[] = (await owner.get('/orders/mine')).body;
   expect(new Set(board.map(({ revision }) => revision))).toEqual(new Set([2]));
 });
