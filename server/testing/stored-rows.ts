@@ -2,6 +2,7 @@ import { and, eq, getTableName, is, isNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/engine/database.ts';
 import * as schema from '#server/db/schema.ts';
+import { newId } from '#server/system/ids.ts';
 
 /* What the tables hold, past everything that presents it. */
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
@@ -56,3 +57,22 @@ export const listStoredBoards = (db: Database, ownerId: string) =>
 /** As a practice evening has it. */
 export const storePractice = (db: Database, shiftId: string) =>
   db.update(schema.shifts).set({ isPractice: true }).where(eq(schema.shifts.id, shiftId));
+
+/** Accounts of visitors who try an evening, without their restaurants. */
+export const storeThrowAways = (db: Database, count: number, throwAwayAt: Date) =>
+  db.insert(schema.users).values(
+    Array.from({ length: count }, () => {
+      const id = newId();
+      const email = `${id}@try.invalid`;
+      return {
+        id,
+        email,
+        passwordHash: '-',
+        firstName: '',
+        lastName: '',
+        plan: 'pro' as const,
+        trialEndsAt: throwAwayAt,
+        throwAwayAt,
+      };
+    }),
+  );
