@@ -35,7 +35,7 @@ type Known = {
   undoable: { state: OrderState; isCancelled: boolean } | null | 'unknown';
 };
 /** What the table says each order must be now; null once it was deleted. */
-type Model = { orders: (Known | null)[] };
+type Model = { orders: (Known | null)[]; approvesItself: boolean; isPaused: boolean };
 type Command = fc.AsyncCommand<Model, Real>;
 
 const fresh: OrderState = { status: 'waitingApproval', isPaid: false, rejected: false };
@@ -52,10 +52,16 @@ class GuestOrders implements Command {
   async run(model: Model, real: Real) {
     const body = orderBodyFor(real.restaurant.owner, real.restaurant.dish);
     const answer = await test.visitor().post('/orders', body);
+    if (model.isPaused) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'ordering_paused' } });
+      return;
+    }
     expect(answer.status).toBe(201);
     expect(answer.body.displayOrderNumber).toBe(model.orders.length + 1);
     real.sent.push(answer.body);
-    model.orders.push({ state: fresh, isCancelled: false, quantity: 1, revision: 1, undoable: null });
+    const state: OrderState = model.approvesItself ? { ...fresh, status: 'inProcess' } : fresh;
+    expect(stateOf(answer.body)).toEqual(state);
+    model.orders.push({ state, isCancelled: false, quantity: 1, revision: 1, undoable: null });
     const again = await test.visitor().post('/orders', body);
     expect(again.body).toMatchObject({
       code: 'duplicate_order',
@@ -337,6 +343,42 @@ class StaffEndsShift implements Command {
   toString = () => `staff ${this.who}: end the shift`;
 }
 
+/** Orders approve themselves from now on, or wait for the staff again. */
+class OwnerSetsAutoApprove implements Command {
+  readonly approvesItself: boolean;
+  constructor(approvesItself: boolean) {
+    this.approvesItself = approvesItself;
+  }
+  check = (model: Model) => model.approvesItself !== this.approvesItself;
+  async run(model: Model, { restaurant: { owner } }: Real) {
+    const saved = await owner.put('/restaurants/settings', {
+      restaurantName: 'גן',
+      address: 'הרצל 1',
+      autoApprove: this.approvesItself,
+    });
+    expect(saved.status).toBe(200);
+    model.approvesItself = this.approvesItself;
+  }
+  toString = () => `orders approve themselves: ${this.approvesItself}`;
+}
+
+class StaffPauses implements Command {
+  readonly who: number;
+  constructor(who: number) {
+    this.who = who;
+  }
+  check = () => true;
+  async run(model: Model, real: Real) {
+    const client = real.staff[this.who];
+    if (model.isPaused) {
+      const [pause] = (await client?.get('/pauses'))?.body ?? [];
+      expect((await client?.delete(`/pauses/${pause._id}`))?.status).toBe(200);
+    } else expect((await client?.post('/pauses', { minutes: null }))?.status).toBe(201);
+    model.isPaused = !model.isPaused;
+  }
+  toString = () => `staff ${this.who}: pause or resume`;
+}
+
 const staff = fc.nat({ max: 1 });
 const pick = fc.nat({ max: 5 });
 const move = fc.constantFrom(...new Set(lifecycle.map((row) => row.move)));
@@ -357,6 +399,8 @@ const commands = fc.commands(
       .map(([who, which, minutes]) => new StaffPromises(who, which, minutes)),
     fc.tuple(staff, pick).map(([who, which]) => new StaffDeletes(who, which)),
     staff.map((who) => new StaffEndsShift(who)),
+    fc.boolean().map((on) => new OwnerSetsAutoApprove(on)),
+    staff.map((who) => new StaffPauses(who)),
   ],
   { maxCommands: 30 },
 );
@@ -448,7 +492,7 @@ it('random moves by two staff and guests never leave the table, and every view a
     fc.asyncProperty(commands, async (plan) => {
       const restaurant = await buildOpenRestaurant(test);
       const { email } = restaurant.owner.account;
-      const model: Model = { orders: [] };
+      const model: Model = { orders: [], approvesItself: false, isPaused: false };
       const real: Real = {
         restaurant,
         staff: [await signInAgain(email), await signInAgain(email)],

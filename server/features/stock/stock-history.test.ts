@@ -14,7 +14,7 @@ const test = setUpTestApp();
 type Order = { id: string; quantity: number; fromCount: number; happens: boolean; isApproved: boolean };
 type Step =
   | { do: 'order'; quantity: number }
-  | { do: 'reject' | 'approve' | 'cancel' | 'delete'; which: number }
+  | { do: 'reject' | 'approve' | 'cancel' | 'delete' | 'rejectAndUndo'; which: number }
   | { do: 'edit'; which: number; quantity: number }
   | { do: 'count'; left: number };
 
@@ -27,7 +27,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      do: fc.constantFrom('reject' as const, 'approve' as const, 'cancel' as const, 'delete' as const),
+      do: fc.constantFrom(
+        'reject' as const,
+        'approve' as const,
+        'cancel' as const,
+        'delete' as const,
+        'rejectAndUndo' as const,
+      ),
       which,
     }),
   },
@@ -97,6 +103,14 @@ it('count = start − what is out, over random evenings', async () => {
           }
           order.quantity = each.quantity;
           order.fromCount = more > 0 ? order.fromCount + more : Math.max(0, order.fromCount + more);
+          return;
+        }
+        if (each.do === 'rejectAndUndo') {
+          const rejected = await owner.patch(path, { status: 'done', rejected: true });
+          if (rejected.status !== 200 || !order.happens || order.isApproved) return;
+          // Whatever it gave back it takes again.
+          const { revision } = rejected.body as ManagedOrder;
+          expect((await owner.post(`${path}/undo`, { revision })).status).toBe(200);
           return;
         }
         const asked = {
