@@ -217,24 +217,23 @@ export const holdShiftOpen = async (
   return open.length > 0;
 };
 
-/** Whether its content changed after a revision. The ring ladder raises the revision, and changes nothing one could edit. */
+/**
+ * Whether anything but the ring ladder raised its revision since then: what rings leaves alone whatever one could edit.
+ */
 export const wasChangedSince = async (
   tx: Transaction,
-  orderId: OwnId<'order'>,
+  order: { id: OwnId<'order'>; revision: number },
   revision: number,
 ): Promise<boolean> => {
-  const [row] = await tx
-    .select({ id: orderTrail.id })
-    .from(orderTrail)
-    .where(
-      and(
-        eq(orderTrail.orderId, orderId),
-        ne(orderTrail.action, 'ring'),
-        sql`(${orderTrail.before} ->> 'revision')::int >= ${revision}`,
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
+  const rings = await tx.$count(
+    orderTrail,
+    and(
+      eq(orderTrail.orderId, order.id),
+      eq(orderTrail.action, 'ring'),
+      sql`(${orderTrail.before} ->> 'revision')::int >= ${revision}`,
+    ),
+  );
+  return order.revision - revision !== rings;
 };
 
 /** Of a deleted order too: its trail is what remains of it. */

@@ -187,7 +187,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
         if (!canEdit(order)) throw new Refusal('illegal_move', current);
-        if (revision >= 0 && (revision > order.revision || (await wasChangedSince(tx, order.id, revision))))
+        if (revision >= 0 && (await wasChangedSince(tx, order, revision)))
           throw new Refusal('changed_meanwhile', current);
         const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
         const limits = limitsByDish(menu);

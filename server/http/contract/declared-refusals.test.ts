@@ -51,6 +51,7 @@ const order = {
     promisedAt: null,
     approvedAt: null,
     readyAt: null,
+    ringStep: 0,
   },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', service: noOwner, customerName: 'Dana', phone: '0501234567' },
 };
