@@ -66,7 +66,7 @@ describe('what can be done with an order', () => {
   it('is promised for another time only after that was chosen and confirmed', async () => {
     const { user, findByRole, getByRole, onPromise, fact, onClose } = openOrder({
       status: 'inProcess',
-      promisedAt: new Date(Date.now() + 10 * 60_000).toISOString(),
+      promisedAt: new Date(Date.now() + 10.5 * 60_000).toISOString(),
     });
     expect(fact('Promised for')).toMatch(/\d\d:\d\d · 10 min left/);
     await user.click(await findByRole('radio', { name: '20 min' }));

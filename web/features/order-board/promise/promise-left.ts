@@ -3,10 +3,9 @@ import type { AgeHeat } from '../age/order-age.ts';
 const warmFromMinutes = 5;
 
 /** Whole minutes until the promised time; below zero when it is over. */
-export const minutesLeft = (promisedAt: string, now: number): number => {
-  const minutes = (Date.parse(promisedAt) - now) / 60_000;
-  return minutes > 0 ? Math.ceil(minutes) : -Math.floor(-minutes);
-};
+export const minutesLeft = (promisedAt: string, now: number): number =>
+  // Never minus zero.
+  Math.trunc((Date.parse(promisedAt) - now) / 60_000) || 0;
 
 export const heatOfPromise = (left: number): AgeHeat => {
   if (left < 0) return 'late';
