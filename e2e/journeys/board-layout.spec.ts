@@ -39,8 +39,12 @@ const coveredButtons = (page: Page) =>
     .evaluateAll((buttons) =>
       buttons
         .map((button) => ({ button, box: button.getBoundingClientRect() }))
-        // Not those of an order that is just leaving.
-        .filter(({ button, box }) => box.width > 0 && box.bottom < innerHeight && !button.closest('[inert]'))
+        // Not those of an order that is just leaving, nor those that are scrolled to first.
+        .filter(({ button, box }) => {
+          const view = button.closest('main')?.getBoundingClientRect();
+          const end = Math.min(innerHeight, view?.bottom ?? innerHeight);
+          return box.width > 0 && box.bottom <= end && !button.closest('[inert]');
+        })
         .filter(({ button, box }) => {
           const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
           return !(top && button.contains(top));

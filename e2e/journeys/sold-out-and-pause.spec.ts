@@ -57,6 +57,7 @@ test('a dish runs out under two carts, and ordering is paused and resumed', asyn
   // The other's cart is corrected and says so; the board shows it, too.
   await expect(second.getByText(t(cartTexts.soldOut, { name: hummus }))).toBeVisible();
   await expect(second.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
+  await expect(board.getByText(t(stockTexts.isLeft, { count: 1 }), { exact: true })).toBeHidden();
   await expect(board.getByText(t(stockTexts.isOff), { exact: true }).first()).toBeVisible();
   // Brought back by one tap, and that taken back by another.
   await board.getByRole('button', { name: t(stockTexts.backOf, { name: hummus }) }).click();
