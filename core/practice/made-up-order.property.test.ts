@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { listChoiceProblems } from '../orders/choices.ts';
 import { anyDish } from '../orders/testing/any-cart.ts';
 import type { GuestMenuAnswer } from '../restaurants/restaurants.contract.ts';
+import { seededRandom } from '../values/seeded-random.ts';
 import { makeUpOrder } from './made-up-order.ts';
-import { seededRandom } from './seeded-random.ts';
 
 type Menu = NonNullable<GuestMenuAnswer['menu']>;
 type Section = Menu['sections'][number];

@@ -4,8 +4,8 @@ import type { GuestDishAnswer } from '../menus/dish-shape.ts';
 import { type ChosenOption, minChoicesIn } from '../orders/choices.ts';
 import type { GuestMenuAnswer } from '../restaurants/restaurants.contract.ts';
 import { agorot } from '../values/money.ts';
+import { anyBelow, anyOf, type Random, shuffled } from '../values/seeded-random.ts';
 import { madeUpNames, madeUpNotes } from './made-up-words.ts';
-import { anyBelow, anyOf, type Random, shuffled } from './seeded-random.ts';
 
 /** What a made-up guest sends. */
 export type MadeUpOrder = {

@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../values/seeded-random.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;

@@ -1,4 +1,5 @@
 import type { OverlayOptions } from 'sharp';
+import { seededRandom } from '#core/values/seeded-random.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
 import { footOf, proportionOf, renderFood, type Sprite, shadowOf } from './food-render.ts';
 import {
@@ -12,7 +13,6 @@ import {
   pictureScale,
   type Stage,
 } from './picture-stage.ts';
-import { seededRandom } from './seeded-random.ts';
 import { shadowTone } from './shade.ts';
 
 /** How one dish is photographed. */

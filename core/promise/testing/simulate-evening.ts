@@ -1,3 +1,4 @@
+import { type Random, seededRandom } from '../../values/seeded-random.ts';
 import type { KitchenLine } from '../kitchen-order.ts';
 
 /*
@@ -27,21 +28,10 @@ export type Kitchen = {
 
 const eveningMinutes = 300;
 
-/** The same numbers for the same seed (mulberry32). */
-const numbersFrom = (seed: number) => {
-  let state = seed | 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-type Next = () => number;
-
-const between = (next: Next, from: number, to: number): number => from + next() * (to - from);
-const normal = (next: Next): number => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
-const waitUntilNext = (next: Next, perHour: number): number => (-Math.log(1 - next()) * 60) / perHour;
+const between = (next: Random, from: number, to: number): number => from + next() * (to - from);
+const normal = (next: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+const waitUntilNext = (next: Random, perHour: number): number => (-Math.log(1 - next()) * 60) / perHour;
 
 /** The rush begins after an hour, is at its height in the third, and is over an hour before the doors close. */
 const guestsPerHour = ({ calm, rush }: Kitchen, minute: number): number =>
@@ -55,7 +45,7 @@ const stations = [
 ] as const;
 
 const kitchenFrom = (seed: number): Kitchen => {
-  const next = numbersFrom(seed);
+  const next = seededRandom(seed);
   const hands = Math.round(between(next, 10, 45));
   const slowness = between(next, 0.6, 1.4);
   // What its fire can make of two and a half dishes an order: a rush comes to between half of that and a little more.
@@ -73,7 +63,7 @@ type Cooked = { order: number; station: number; minutes: number };
 
 /** All orders of an evening, in the order in which they came. */
 export const simulateEvening = (seed: number, kitchen: Kitchen = kitchenFrom(seed)): SimulatedOrder[] => {
-  const next = numbersFrom(seed + 7_919);
+  const next = seededRandom(seed + 7_919);
   const menu = stations.flatMap(({ minutes: all }, station) =>
     all.map((minutes) => ({
       station,

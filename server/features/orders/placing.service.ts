@@ -13,13 +13,13 @@ import type {
 } from '#core/orders/order-shape.ts';
 import { nameless, type OrderSource } from '#core/orders/order-source.ts';
 import { isPausedAt } from '#core/pauses/pause-rules.ts';
-import { retry } from '#core/retry/retry.ts';
 import { stockTakenBy, takeStock } from '#core/stock/stock-needs.ts';
 import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { retryTransaction } from '#server/db/retry-transaction.ts';
 import type { PromiseService } from '#server/features/promise/promise.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -260,11 +260,7 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
 
   /** When its dishes are counted and others were faster, what is left now is read again, and mostly refuses it. */
   const place = <Shown extends GuestOrder | ManagedOrder>(order: Placing<Shown>): Promise<Shown> =>
-    retry(() => tryToPlace(order), {
-      delaysMs: [0, 0, 0, 0],
-      isTransient: isTakenByOthers,
-      sleep: async () => {},
-    }).catch((error: unknown) => {
+    retryTransaction(() => tryToPlace(order), isTakenByOthers).catch((error: unknown) => {
       throw isTakenByOthers(error) ? new Refusal('order_refused', { problems: [] }) : error;
     });
 

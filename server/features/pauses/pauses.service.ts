@@ -1,4 +1,5 @@
 import { Refusal } from '#core/errors/error-codes.ts';
+import { minuteMs } from '#core/hours/zone-clock.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
 import type { ManagedPause, PauseBody } from '#core/pauses/pauses.contract.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
@@ -20,8 +21,6 @@ import {
 type Needs = { db: Database; clock: Clock };
 
 export type PausesService = ReturnType<typeof createPausesService>;
-
-const minuteMs = 60_000;
 
 export const createPausesService = ({ db, clock }: Needs) => {
   const listOf = async (reader: Database | Transaction, ownerId: string): Promise<ManagedPause[]> =>

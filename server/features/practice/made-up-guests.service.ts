@@ -1,7 +1,7 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import { makeUpOrder } from '#core/practice/made-up-order.ts';
 import { mostMadeUpInTry, nextMadeUpAt } from '#core/practice/made-up-pace.ts';
-import { seededRandom } from '#core/practice/seeded-random.ts';
+import { seededRandom } from '#core/values/seeded-random.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { PlacingService } from '#server/features/orders/placing.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';

@@ -1,4 +1,5 @@
 import { Refusal } from '#core/errors/error-codes.ts';
+import { minuteMs } from '#core/hours/zone-clock.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import type { StockDish, StockLimitIn, StockSection } from '#core/stock/stock.contract.ts';
 import { type StockLimit, shownLeft } from '#core/stock/stock-limit.ts';
@@ -27,7 +28,6 @@ type Option = { groupName: string; optionName: string };
 type StockOrder = Parameters<typeof stockMoves>[0];
 
 const itself: Option = { groupName: '', optionName: '' };
-const minuteMs = 60_000;
 
 const listByDish = async (db: Database | Transaction, ownerId: string) => {
   const rows = await listLimits(db, ownerId);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { choiceLabels } from '#core/orders/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { everyScreenStep, guestToldStep } from '#core/watch/ring-ladder.ts';
@@ -8,7 +7,8 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { ringStepTexts, trailTexts as t, trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
-import { GuestAvoids, LineAvoided } from '#web/ui/content/avoided-notes.tsx';
+import { GuestAvoids } from '#web/ui/content/avoided-notes.tsx';
+import { OrderedDish } from '#web/ui/content/ordered-dish.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -100,20 +100,10 @@ const Copy = ({ label, order }: { label: string; order: ManagedOrder }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes, and two lines may be identical
           <li key={index} className="break-words">
             <bdi dir="ltr">{line.quantity}×</bdi>{' '}
-            <bdi>{line.dishId.name || text(orderManagerTexts.unknownDish)}</bdi>
-            {partsOf(line).map((part) => (
-              <span key={part} className="text-ink-2">
-                {' · '}
-                <bdi>{part}</bdi>
-              </span>
-            ))}
-            {line.avoided && <LineAvoided avoided={line.avoided} />}
+            <OrderedDish line={line} unknownName={text(orderManagerTexts.unknownDish)} />
           </li>
         ))}
       </ul>
     </div>
   );
 };
-
-const partsOf = (line: ManagedOrder['dishes'][number]): string[] =>
-  [...choiceLabels(line.size, line.customizations), line.note].filter(Boolean);

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ExternalLink, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { call } from '#web/lib/api/call.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { CopyLinkButton } from '#web/ui/feedback/copy-link-button.tsx';
+import { LinkToShare } from '#web/ui/feedback/link-to-share.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -82,21 +81,7 @@ export const ReadyAddressDialog = ({ onClose }: { onClose: () => void }) => {
             <div className="flex flex-wrap items-center gap-5">
               <Code link={link} label={text(t.code)} />
               <div className="flex min-w-56 flex-1 flex-col gap-3">
-                <p dir="ltr" className="select-all break-all rounded-xl bg-quiet px-4 py-3 font-mono text-sm">
-                  {link}
-                </p>
-                <div className="flex flex-wrap gap-3">
-                  <CopyLinkButton link={link} />
-                  <ButtonLink
-                    to={link}
-                    wholePage
-                    target="_blank"
-                    variant="secondary"
-                    icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
-                  >
-                    {text(t.open)}
-                  </ButtonLink>
-                </div>
+                <LinkToShare link={link} openLabel={text(t.open)} />
               </div>
             </div>
             {isAsking ? (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { choiceLabels } from '#core/orders/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
-import { GuestAvoids, LineAvoided } from '#web/ui/content/avoided-notes.tsx';
+import { GuestAvoids } from '#web/ui/content/avoided-notes.tsx';
+import { OrderedDish } from '#web/ui/content/ordered-dish.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
@@ -51,14 +51,7 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
               {line.quantity}×
             </bdi>
             <span className="min-w-0 break-words">
-              <bdi>{line.dishId.name || text(t.unknownDish)}</bdi>
-              {partsOf(line).map((part) => (
-                <span key={part} className="text-ink-2">
-                  {' · '}
-                  <bdi>{part}</bdi>
-                </span>
-              ))}
-              {line.avoided && <LineAvoided avoided={line.avoided} />}
+              <OrderedDish line={line} unknownName={text(t.unknownDish)} />
             </span>
           </li>
         ))}
@@ -105,6 +98,3 @@ const StateBadge = ({ order, isDeleted }: { order: ManagedOrder; isDeleted: bool
   }
   return order.status === 'done' ? null : <Badge tone="warn">{text(stageTexts[order.status])}</Badge>;
 };
-
-const partsOf = (line: ManagedOrder['dishes'][number]): string[] =>
-  [...choiceLabels(line.size, line.customizations), line.note].filter(Boolean);

@@ -1,34 +1,18 @@
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { buildStoredOrder } from '#core/orders/testing/build-stored-order.ts';
 
 /** An order for tests: number 7, just arrived, two pizzas. */
-export const buildBoardOrder = (given: Partial<ManagedOrder> = {}): ManagedOrder => ({
-  _id: '0123456789abcdef01234567',
-  displayOrderNumber: 7,
-  status: 'waitingApproval',
-  isPaid: false,
-  rejected: false,
-  rejectionReason: '',
-  cancelled: false,
-  totalPrice: 90,
-  tableNumber: 4,
-  dishes: [
-    {
-      dishId: { _id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Margherita', price: 45 },
-      quantity: 2,
-      size: null,
-      customizations: [],
-      note: '',
-    },
-  ],
-  createdAt: '2025-03-09T10:00:00.000Z',
-  promisedAt: null,
-  approvedAt: null,
-  readyAt: null,
-  revision: 1,
-  service: 'bbbbbbbbbbbbbbbbbbbbbbbb',
-  customerName: 'Noa',
-  phone: '0501234567',
-  autoAccepted: false,
-  ringStep: 0,
-  ...given,
-});
+export const buildBoardOrder = (given: Partial<ManagedOrder> = {}): ManagedOrder =>
+  buildStoredOrder({
+    tableNumber: 4,
+    dishes: [
+      {
+        dishId: { _id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name: 'Margherita', price: 45 },
+        quantity: 2,
+        size: null,
+        customizations: [],
+        note: '',
+      },
+    ],
+    ...given,
+  });

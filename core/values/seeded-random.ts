@@ -9,9 +9,9 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** A generator for pretence: plausible, repeatable, and no secret. */
-export const seededRandom = (seed: string): Random => {
-  let state = hash(seed);
+/** A generator for pretence (mulberry32): plausible, repeatable, and no secret. */
+export const seededRandom = (seed: string | number): Random => {
+  let state = typeof seed === 'number' ? seed : hash(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
