@@ -7,7 +7,11 @@ import * as schema from '../schema.ts';
 /** Parents before children, so that foreign keys hold at every step. A test keeps the list complete. */
 export const tablesInOrder: readonly PgTable[] = [
   schema.users,
+  schema.people,
   schema.sessions,
+  schema.stationCodes,
+  schema.secondFactors,
+  schema.recoveryCodes,
   schema.passwordResets,
   schema.emailChanges,
   schema.images,
@@ -28,6 +32,7 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.securityEvents,
   schema.boards,
   schema.leases,
+  schema.rateWindows,
 ];
 
 /** Pictures are rows too: a few dozen at a time keep memory small. */
