@@ -95,24 +95,23 @@ export const eventInStatement = (
   told: tellAll(ownerId, kind),
 });
 
-/** The same, and after the event a second one, where the condition holds: guests must read the menu again. */
+/** The same, and after the event a second one where `menus` is 1 and not 0: guests must read the menu again. */
 export const eventAndMenuInStatement = (
   source: SQL,
   { ownerId, kind, payload }: { ownerId: SQL; kind: LiveEventKind; payload: SQL },
-  when: SQL,
+  menus: SQL,
 ) => {
-  const more = sql`(${when})::int`;
   const menu: LiveEvent = { kind: 'menu' };
   return {
-    counter: takeSeqs(ownerId, sql`1 + ${more}`, source),
+    counter: takeSeqs(ownerId, sql`1 + ${menus}`, source),
     logged: sql`
       insert into ${events} (owner_id, seq, kind, payload)
-      select ${ownerId}, counter.last_seq - ${more}, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}
+      select ${ownerId}, counter.last_seq - ${menus}, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}
       union all
-      select ${ownerId}, counter.last_seq, ${sql.raw(`'${menu.kind}', '${JSON.stringify(menu)}'::jsonb`)} from counter where ${when}`,
+      select ${ownerId}, counter.last_seq, ${sql.raw(`'${menu.kind}', '${JSON.stringify(menu)}'::jsonb`)} from counter where ${menus} = 1`,
     told: tellAll(
       ownerId,
-      sql`case when ${when} then ${sql.raw(`'${kind},${menu.kind}' else '${kind}'`)} end`,
+      sql`case when ${menus} = 1 then ${sql.raw(`'${kind},${menu.kind}' else '${kind}'`)} end`,
     ),
   };
 };

@@ -2,20 +2,10 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
-import { shownLeft } from '#core/stock/stock-limit.ts';
 import type { StockMove } from '#core/stock/stock-needs.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
-import {
-  dishes,
-  orderLines,
-  orders,
-  pauses,
-  restaurants,
-  shifts,
-  stockLimits,
-  users,
-} from '#server/db/schema.ts';
+import { dishes, orderLines, orders, pauses, restaurants, shifts, users } from '#server/db/schema.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import {
   type LineRow,
@@ -24,6 +14,7 @@ import {
   restaurantNameIn,
   selectOrderableDishes,
 } from './orders.queries.ts';
+import { menusSeen, takeOne, takeSeveral } from './taken-stock.queries.ts';
 
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
@@ -104,10 +95,10 @@ type NewOrder = {
  * or full.
  *
  * An order of something counted takes it in the same statement, after the number, so that of the orders of a restaurant
- * one takes at a time; a count that would fall below zero breaks its constraint, and all of it is undone. It is a second
- * statement, so that the others pay nothing for it.
+ * one takes at a time; a count that would fall below zero breaks its constraint, and all of it is undone. That makes other
+ * statements, so that an order pays only for what it takes.
  */
-const preparePlace = (db: Database, takesCounts: boolean) => {
+const preparePlace = (db: Database, takes?: 'one' | 'several') => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
   const given = (name: string, type: 'text' | 'jsonb' | 'bigint'): SQL =>
@@ -118,29 +109,17 @@ const preparePlace = (db: Database, takesCounts: boolean) => {
     kind: 'order',
     payload: sql`jsonb_set(${given('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
   } as const;
-  // Guests see how many are left of the last few. All of them are counted: none may be taken after the event's number.
-  const isSeen = sql`(select count(*) from took where took."left" <= ${sql.raw(String(shownLeft))}) > 0`;
-  const event = takesCounts
-    ? eventAndMenuInStatement(sql`placed`, happened, isSeen)
+  const event = takes
+    ? eventAndMenuInStatement(sql`placed`, happened, sql`(select menus from seen)`)
     : eventInStatement(sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
     update ${shifts} set last_order_number = last_order_number + 1
     where id = ${given('shiftId', 'text')} and owner_id = ${given('ownerId', 'text')} and ended_at is null
       and last_order_number < ${given('ordersPerShift', 'bigint')}
     returning last_order_number as number`);
-  // In the order of their keys, as whoever gives back does: two that lock the same rows never wait for each other.
-  const locked = db.$with('locked', {}).as(sql`
-    select s.dish_id, s.group_name, s.option_name, wanted.quantity
-    from taken, jsonb_to_recordset(${given('counts', 'jsonb')})
-        as wanted("dishId" text, "groupName" text, "optionName" text, "countId" text, quantity int),
-      ${stockLimits} s
-    where s.dish_id = wanted."dishId" and s.group_name = wanted."groupName" and s.option_name = wanted."optionName"
-      and s.count_id = wanted."countId" and s.owner_id = ${given('ownerId', 'text')}
-    order by s.dish_id, s.group_name, s.option_name for update of s`);
-  const took = db.$with('took', {}).as(sql`
-    update ${stockLimits} s set "left" = s."left" - locked.quantity from locked
-    where s.dish_id = locked.dish_id and s.group_name = locked.group_name and s.option_name = locked.option_name
-    returning s."left"`);
+  const counts = { owner: given('ownerId', 'text'), counts: given('counts', 'jsonb') };
+  const took = db.$with('took', {}).as((takes === 'several' ? takeSeveral : takeOne)(counts));
+  const seen = db.$with('seen', {}).as(menusSeen);
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken,
       jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
@@ -151,7 +130,7 @@ const preparePlace = (db: Database, takesCounts: boolean) => {
   const query = db
     .with(
       taken,
-      ...(takesCounts ? [locked, took] : []),
+      ...(takes ? [took, seen] : []),
       placed,
       lines,
       db.$with('counter', {}).as(event.counter),
@@ -159,7 +138,7 @@ const preparePlace = (db: Database, takesCounts: boolean) => {
     )
     .select({ number, told: event.told })
     .from(sql`taken, counter`)
-    .prepare(takesCounts ? 'place_counted_order' : 'place_order');
+    .prepare(takes ? `place_order_taking_${takes}` : 'place_order');
 
   return async (ownerId: string, placing: NewOrder): Promise<number | null> => {
     const [placedRow] = await retryTransaction(() =>
@@ -178,12 +157,13 @@ const preparePlace = (db: Database, takesCounts: boolean) => {
 };
 
 export const preparePlacing = (db: Database) => {
-  const place = preparePlace(db, false);
-  const placeCounted = preparePlace(db, true);
+  const place = preparePlace(db);
+  const placeTakingOne = preparePlace(db, 'one');
+  const placeTakingSeveral = preparePlace(db, 'several');
   return {
     findRestaurant: prepareFindRestaurant(db),
     listDishes: prepareListDishes(db),
     place: (ownerId: string, placing: NewOrder) =>
-      (placing.counts.length > 0 ? placeCounted : place)(ownerId, placing),
+      ([place, placeTakingOne][placing.counts.length] ?? placeTakingSeveral)(ownerId, placing),
   };
 };

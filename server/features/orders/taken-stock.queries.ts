@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { shownLeft } from '#core/stock/stock-limit.ts';
+import { stockLimits } from '#server/db/schema.ts';
+
+/*
+ * Parts of the statement that places an order, for one that takes from counted stock: they read its part `taken`, so that
+ * nothing is taken for an order without a number.
+ */
+type Given = { owner: SQL; counts: SQL };
+
+/**
+ * Most orders take from one count. No list to read and no order of locks: half the price of the other.
+ * any-owner: the owner whose guest orders is given, and compared.
+ */
+export const takeOne = ({ owner, counts }: Given): SQL => {
+  const its = (key: string): SQL => sql`${counts} -> 0 ->> ${sql.raw(`'${key}'`)}`;
+  return sql`
+    update ${stockLimits} s set "left" = s."left" - (${its('quantity')})::int from taken
+    where s.dish_id = ${its('dishId')} and s.group_name = ${its('groupName')} and s.option_name = ${its('optionName')}
+      and s.count_id = ${its('countId')} and s.owner_id = ${owner}
+    returning s."left"`;
+};
+
+/**
+ * In the order of their keys, as whoever gives back does: two that lock the same rows never wait for each other.
+ * any-owner: as above.
+ */
+export const takeSeveral = ({ owner, counts }: Given): SQL => sql`
+  update ${stockLimits} s set "left" = s."left" - locked.quantity from (
+    select s.dish_id, s.group_name, s.option_name, wanted.quantity
+    from taken, jsonb_to_recordset(${counts})
+        as wanted("dishId" text, "groupName" text, "optionName" text, "countId" text, quantity int),
+      ${stockLimits} s
+    where s.dish_id = wanted."dishId" and s.group_name = wanted."groupName" and s.option_name = wanted."optionName"
+      and s.count_id = wanted."countId" and s.owner_id = ${owner}
+    order by s.dish_id, s.group_name, s.option_name for update of s
+  ) locked
+  where s.dish_id = locked.dish_id and s.group_name = locked.group_name and s.option_name = locked.option_name
+  returning s."left"`;
+
+/** Whether guests see it, who are told of the last few. All are looked at: none may be taken after the event's number. */
+export const menusSeen: SQL = sql`
+  select (count(*) filter (where took."left" <= ${sql.raw(String(shownLeft))}) > 0)::int as menus from took`;
