@@ -30,6 +30,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
   newPassword: fc.oneof(fc.constant(ownPassword), textOf(6, 200)),
   clientOrderToken: fc.constantFrom(`token-of-${freshText}`, placeholder('own', 'orderToken')),
   sectionName,
+  secret: fc.constant(placeholder('own', 'readySecret')),
   image: picture,
   logo: picture,
 };

@@ -34,7 +34,7 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
     totalPrice: 32 * count,
     clientOrderToken: `token-of-${freshText}`,
   })),
-  replaceReadyAddress: fc.constant({ was: null }),
+  replaceReadyAddress: fc.constant({ was: own('readySecret') }),
   editOrder: quantity.map((count) => ({ dishes: [{ dishId: own('dish'), quantity: count, line: 0 }] })),
   createDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),
   updateDish: fc.constant({ name: typedMark, price: 12.5, ...menuAndSection }),

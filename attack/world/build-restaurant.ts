@@ -76,15 +76,18 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
     passwordHash,
     plan: restaurantKinds[name].plan,
     trialEndsAt: laterThanTheAttack(),
+    throwAwayAt: 'isTried' in restaurantKinds[name] ? laterThanTheAttack() : null,
   });
-  await engine.db.insert(restaurants).values({ ownerId: owner, name: `${name} restaurant` });
+  const readySecret = newSecret();
+  const restaurant = { ownerId: owner, name: `${name} restaurant`, readyScreenSecret: readySecret };
+  await engine.db.insert(restaurants).values(restaurant);
   const resetToken = newSecret();
   await engine.db
     .insert(passwordResets)
     .values({ tokenHash: hashSecret(resetToken), userId: owner, expiresAt: laterThanTheAttack() });
   const emailToken = newSecret();
   await putEmailLink(attacked, owner, emailToken);
-  return { mark, owner, email, person, passwordHash, resetToken, emailToken };
+  return { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret };
 };
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
@@ -105,7 +108,7 @@ const pictureOf = async (name: RestaurantName): Promise<string | undefined> => {
 
 /** A restaurant in the state that its name says, with something of every kind that a request can name. */
 export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantName): Promise<Restaurant> => {
-  const { mark, owner, email, person, passwordHash, resetToken, emailToken } = await insertOwner(
+  const { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret } = await insertOwner(
     attacked,
     name,
   );
@@ -189,7 +192,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
 
   const personal = [email, person.firstName, person.lastName, guest.name, guest.phone];
   const hiddenFromGuests = [`Secretsection${mark}`, `Secretmenu${mark}`, `Secretdish${mark}`, guest.note];
-  const tokens = [waiting.orderToken, waiting.trackingToken, resetToken, emailToken];
+  const tokens = [waiting.orderToken, waiting.trackingToken, resetToken, emailToken, readySecret];
   return {
     name,
     passwordHash,
@@ -217,6 +220,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       orderToken: waiting.orderToken,
       resetToken,
       emailToken,
+      readySecret,
       email,
     },
   };

@@ -4,6 +4,8 @@ type RestaurantKind = {
   plan: Plan;
   /** Is a shift open, and does an order in it wait? */
   shift: 'none' | 'open' | 'busy';
+  /** Made by a visitor, and thrown away unless it is kept. */
+  isTried?: true;
 };
 
 /** The restaurants of an attack, each in another state, so that every call can succeed for somebody. */
@@ -13,8 +15,9 @@ export const restaurantKinds = {
   closing: { plan: 'pro', shift: 'open' },
   closed: { plan: 'pro', shift: 'none' },
   basic: { plan: 'basic', shift: 'none' },
+  tried: { plan: 'pro', shift: 'busy', isTried: true },
   victim: { plan: 'pro', shift: 'busy' },
-} satisfies Record<string, RestaurantKind>;
+} as const satisfies Record<string, RestaurantKind>;
 export type RestaurantName = keyof typeof restaurantKinds;
 
 type SessionState = 'none' | 'plain' | 'confirmed' | 'ended';
@@ -27,6 +30,7 @@ export const people = {
   closingOwner: { restaurant: 'closing', session: 'confirmed', weight: 1 },
   closedOwner: { restaurant: 'closed', session: 'confirmed', weight: 2 },
   basicOwner: { restaurant: 'basic', session: 'confirmed', weight: 1 },
+  visitor: { restaurant: 'tried', session: 'plain', weight: 1 },
   endedSession: { restaurant: 'busy', session: 'ended', weight: 1 },
 } as const satisfies Record<string, { restaurant: RestaurantName; session: SessionState; weight: number }>;
 export type Person = keyof typeof people;

@@ -16,7 +16,7 @@ const ids = [
   'pause',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
-const secrets = ['trackingToken', 'orderToken', 'resetToken', 'emailToken', 'email'] as const;
+const secrets = ['trackingToken', 'orderToken', 'resetToken', 'emailToken', 'readySecret', 'email'] as const;
 
 export const idThings: readonly Thing[] = ids;
 export type Thing = (typeof ids)[number] | (typeof secrets)[number];

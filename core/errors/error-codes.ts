@@ -47,10 +47,10 @@ export const errorStatus = {
   common_password: 422,
   personal_password: 422,
   too_many_requests: 429,
+  try_later: 429,
   headers_too_large: 431,
   internal: 500,
   overloaded: 503,
-  try_later: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -228,7 +228,7 @@ describe('how many there may be', () => {
     await storeThrowAways(crowded.engine.db, 199, new Date(crowded.clock.now().getTime() + 24 * hourMs));
     const last = await Promise.all([1, 2, 3].map(() => crowded.visitor().post('/try')));
     expect(last.map(({ status }) => status).sort()).toEqual([201, 503, 503]);
-    expect(last.find(({ status }) => status === 503)?.body.code).toBe('try_later');
+    expect(last.find(({ status }) => status === 429)?.body.code).toBe('try_later');
     crowded.clock.advance(25 * hourMs);
     await crowded.services.tryOut.discardOverdue();
     await startTry(crowded);
