@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
@@ -7,6 +8,10 @@ const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
 
 // The server's tests run twice, unchanged: what passes on one engine and fails on the other is a bug.
 const serverTests = ['server/**/*.test.ts', 'attack/attack.test.ts', 'faults/*.test.ts'];
+// But for those that open no database: they have nothing to do with engines.
+const withoutDatabase = globSync('server/**/*.test.ts').filter(
+  (file) => !/#server\/(testing|db)\/|from '\.\.?\/.*engine/.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -15,7 +20,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // On two cores: server tests wait for locks and timers as often as they work.
+    maxWorkers: 3,
     // A fresh process for each file would import the whole server each time, which takes as long as the tests. Each
     // file opens and closes what it needs itself.
     isolate: false,
@@ -52,6 +58,7 @@ export default defineConfig({
           ...shared,
           name: 'postgres',
           include: serverTests,
+          exclude: withoutDatabase,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['./scripts/tools/postgres-for-vitest.mjs'],
         },

@@ -41,7 +41,7 @@ const logIn = async (page: Page, t: Translate, email: string, secret: string) =>
   await press(page, t(s.logIn));
 };
 
-test('I forget my password, get a mail in my language, and choose a new one', async ({
+test('I forget my password, get a mail in my language, and choose a new one @desktop', async ({
   page,
   t,
   language,

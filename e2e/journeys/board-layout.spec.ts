@@ -52,7 +52,7 @@ const coveredButtons = (page: Page) =>
         .map(({ button }) => button.getAttribute('aria-label') ?? button.textContent),
     );
 
-test('Six orders of three dishes are read and approved without scrolling, on whatever stands at the pass', async ({
+test('Six orders of three dishes are read and approved without scrolling, on whatever stands at the pass @desktop', async ({
   page,
   t,
 }) => {

@@ -6,7 +6,7 @@ import { openCart, sendOrder } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('I play with the demo: its design changes, its cart works, and its order says that it is pretended', async ({
+test('I play with the demo: its design changes, its cart works, and its order says that it is pretended @phone', async ({
   page,
   t,
 }) => {

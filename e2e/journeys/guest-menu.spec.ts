@@ -48,7 +48,7 @@ test('I search the menu, filter it, open a dish by its link and go back', async 
   await expect(pizza).toBeFocused();
 });
 
-test('A dish sells out and the owner changes colour, font and layout while I only look', async ({
+test('A dish sells out and the owner changes colour, font and layout while I only look @phone', async ({
   page,
   t,
   newPerson,

@@ -113,7 +113,7 @@ test('I choose a size and options, order from my table, and follow it until it i
   await expect(dialog.getByLabel(t(checkoutTexts.phone))).toHaveValue('');
 });
 
-test('The restaurant declines my order and tells me why, while my other order goes on', async ({
+test('The restaurant declines my order and tells me why, while my other order goes on @phone', async ({
   page,
   t,
   newPerson,
@@ -152,7 +152,11 @@ test('The restaurant declines my order and tells me why, while my other order go
   await expectAccessible(page);
 });
 
-test('A dish sells out and another gets dearer while they are in my cart', async ({ page, t, newPerson }) => {
+test('A dish sells out and another gets dearer while they are in my cart @phone', async ({
+  page,
+  t,
+  newPerson,
+}) => {
   const restaurant = await enterRestaurant({ page, newPerson });
   await addToCart(page, t, 'חומוס הבית');
   await addToCart(page, t, 'לימונדה');

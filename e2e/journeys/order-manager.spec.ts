@@ -29,7 +29,7 @@ import { openRestaurant } from '../support/restaurant.ts';
 // The shell has no notifications.
 test.use(wholeBrowser);
 
-test('I run a shift: twelve orders go every way an order can go, and nothing disappears', async ({
+test('I run a shift: twelve orders go every way an order can go, and nothing disappears @phone', async ({
   page,
   t,
   language,

@@ -12,7 +12,7 @@ import { openRestaurant } from '../support/restaurant.ts';
 
 // Made-up guests come by the server's own clock, the first after some five seconds.
 
-test('I practise on my board; guests find the restaurant closed, and opening it ends the practice', async ({
+test('I practise on my board; guests find the restaurant closed, and opening it ends the practice @desktop', async ({
   page,
   newPerson,
   t,
@@ -42,7 +42,7 @@ test('I practise on my board; guests find the restaurant closed, and opening it 
   expect((await send('GET', '/services')).body).toMatchObject([{ orderCount: 0 }]);
 });
 
-test('I try an evening without an account: an order rings, a dish sells out beside me, and I keep it', async ({
+test('I try an evening without an account: an order rings, a dish sells out beside me, and I keep it @phone', async ({
   page,
   newPerson,
   t,

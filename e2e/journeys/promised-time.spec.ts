@@ -14,7 +14,7 @@ import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
 const partsOf = (sentence: string): RegExp =>
   new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*'));
 
-test('I promise a time, move it, and my guest sees both', async ({ page, t, newPerson }) => {
+test('I promise a time, move it, and my guest sees both @desktop', async ({ page, t, newPerson }) => {
   const restaurant = await openRestaurant(page.request);
   const guest = await newPerson();
   await onPhone(guest.page);

@@ -72,7 +72,7 @@ const buildLogo = (): Promise<Buffer> =>
     .webp()
     .toBuffer();
 
-test('I make the card of a table with my logo, and print and files all scan', async ({
+test('I make the card of a table with my logo, and print and files all scan @desktop', async ({
   page,
   t,
   newPerson,

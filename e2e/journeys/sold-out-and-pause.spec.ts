@@ -14,7 +14,7 @@ import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
 const hummus = 'חומוס הבית';
 const lemonade = 'לימונדה';
 
-test('a dish runs out under two carts, and ordering is paused and resumed', async ({
+test('a dish runs out under two carts, and ordering is paused and resumed @phone', async ({
   page,
   t,
   newPerson,

@@ -10,7 +10,11 @@ import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 
-test('I take a move back, and cannot when a colleague was faster', async ({ page, newPerson, t }) => {
+test('I take a move back, and cannot when a colleague was faster @desktop', async ({
+  page,
+  newPerson,
+  t,
+}) => {
   const restaurant = await openRestaurant(page.request);
   const sent = await restaurant.order('דנה כהן');
   const board = boardOf(page, t);
@@ -54,7 +58,7 @@ test('I take a move back, and cannot when a colleague was faster', async ({ page
   await expect(board.card(1)).toBeVisible();
 });
 
-test('I take an order by phone', async ({ page, t }) => {
+test('I take an order by phone @phone', async ({ page, t }) => {
   const restaurant = await openRestaurant(page.request, { tables: 8 });
   await page.goto('/order-manager');
   await page.getByRole('button', { name: t(boardToolsTexts.open) }).click();
@@ -94,7 +98,7 @@ test('I take an order by phone', async ({ page, t }) => {
   ]);
 });
 
-test('the ready screen follows the kitchen, until its address is replaced', async ({
+test('the ready screen follows the kitchen, until its address is replaced @desktop', async ({
   page,
   newPerson,
   t,

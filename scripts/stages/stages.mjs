@@ -7,7 +7,8 @@ import { startPostgres } from '../tools/start-postgres.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
 import { countPlaywright, countVitest, noCounts } from './summary.mjs';
 
-const typedFolders = ['core', 'core/tsconfig.test.json', 'server', 'web', 'e2e', 'scripts', 'faults'];
+/** The last is everything else that is TypeScript: journeys, scripts and faults. */
+const typedFolders = ['core', 'core/tsconfig.test.json', 'server', 'web', '.'];
 
 /** Cheap checks first. Each check counts as one; test stages count their tests. */
 export const stages = [
