@@ -8,11 +8,15 @@ const addressOf = (entry: Entry | undefined): Address => {
   return { pathname, search, hash };
 };
 
-/** The history of a tab without a browser. Steps are made at once, or when `arrive` lets them, as a browser's are. */
-export const memoryHistory = (first: string, { isSlow = false } = {}) => {
+/**
+ * The history of a tab without a browser. Steps are made at once, or when `arrive` lets them, as a browser's are. Some
+ * browsers forget a step that a page asks for while the reader's own is still to come.
+ */
+export const memoryHistory = (first: string, { isSlow = false, forgetsSteps = false } = {}) => {
   let entries: Entry[] = [{ address: first, state: null }];
   let at = 0;
   const steps: number[] = [];
+  let isArriving = false;
   const listeners = new Set<() => void>();
   const make = (delta: number): void => {
     // Past its ends a browser does nothing.
@@ -35,15 +39,17 @@ export const memoryHistory = (first: string, { isSlow = false } = {}) => {
       entries[at] = { address: address ?? entries[at]?.address ?? '/', state };
     },
     go: (delta) => {
-      if (isSlow) steps.push(delta);
-      else make(delta);
+      if (!isSlow) make(delta);
+      else if (!forgetsSteps || !isArriving || steps.length === 0) steps.push(delta);
     },
     listen: (onStep) => void listeners.add(onStep),
   };
   return Object.assign(Object.create(history) as RouterHistory, {
     /** All steps that were asked for, in their order, and those which follow from them. */
     arrive: () => {
+      isArriving = true;
       for (let step = steps.shift(); step !== undefined; step = steps.shift()) make(step);
+      isArriving = false;
     },
     /** The reader follows a link to a place on the page, which the browser does by itself. */
     followHash: (hash: string) => {

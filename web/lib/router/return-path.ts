@@ -1,13 +1,21 @@
+/** Longer than a browser takes for a step, shorter than a reader looks at the address. */
+const settleMs = 300;
+
 /**
- * The way back to the page that is still shown, after a step away from it was held back. The browser makes steps later,
- * so the reader may press again meanwhile: such a press is undone too.
+ * The way back to the page that is still shown, after a step away from it was held back. A reader who presses again
+ * meanwhile goes further away, and Chromium then forgets the step that led back. So it is repeated, once no other step
+ * arrives, until the reader is there.
  */
 export const createReturnPath = (go: (delta: number) => void) => {
-  let direction = 0;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   let whenBack: (() => void) | null = null;
 
+  const waitAt = (distance: number): void => {
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(() => stepBack(distance), settleMs);
+  };
   const stepBack = (distance: number): void => {
-    direction = -Math.sign(distance);
+    waitAt(distance);
     go(-distance);
   };
 
@@ -18,20 +26,19 @@ export const createReturnPath = (go: (delta: number) => void) => {
       stepBack(distance);
     },
     /** A step was made; true when it belongs to the way back, and is nobody else's business. */
-    follow: (made: number, distance: number): boolean => {
-      if (direction === 0) return false;
+    follow: (distance: number): boolean => {
+      if (!timer) return false;
       if (distance === 0) {
-        direction = 0;
+        clearTimeout(timer);
+        timer = null;
         whenBack?.();
-      }
-      // A step in the other direction is the reader's: the one that leads back is still to come.
-      else if (Math.sign(made) === direction) stepBack(distance);
+      } else waitAt(distance);
       return true;
     },
     /** Once the reader is back, or at once. */
     afterwards: (act: () => void): void => {
-      if (direction === 0) act();
-      else whenBack = act;
+      if (timer) whenBack = act;
+      else act();
     },
   };
 };

@@ -85,22 +85,20 @@ export const createRouter = <Info>(input: RouterInput<Info>): Router<Info> => {
     for (const listener of [...listeners]) listener(isSync);
   };
 
-  const isHeldBack = (to: Address, proceed: () => void): boolean => {
+  const isHeldBack = (to: Address): boolean => {
     const isFree = isLetThrough || !blocker?.(state.location, to);
     isLetThrough = false;
-    if (isFree) return false;
+    return !isFree;
+  };
+
+  const ask = (go: () => void): void => {
     const stay = () => publish({ blocked: null });
-    publish({
-      blocked: {
-        stay,
-        proceed: () => {
-          stay();
-          isLetThrough = true;
-          proceed();
-        },
-      },
-    });
-    return true;
+    const proceed = () => {
+      stay();
+      isLetThrough = true;
+      go();
+    };
+    publish({ blocked: { stay, proceed } });
   };
 
   const show = async (location: Location, options: NavigateOptions, arrive: () => void): Promise<void> => {
@@ -121,7 +119,7 @@ export const createRouter = <Info>(input: RouterInput<Info>): Router<Info> => {
 
   const navigate = async (to: string, options: NavigateOptions = {}): Promise<void> => {
     const address = resolveAddress(to, state.location);
-    if (isHeldBack(address, () => void navigate(to, options))) return;
+    if (isHeldBack(address)) return ask(() => void navigate(to, options));
     const key = newKey();
     await show({ ...address, key }, options, () => {
       const { index } = entryHere();
@@ -133,14 +131,13 @@ export const createRouter = <Info>(input: RouterInput<Info>): Router<Info> => {
 
   const followStep = (): void => {
     const { key, index } = entryHere();
-    const made = index - seenIndex;
     const distance = index - ownIndex;
     seenIndex = index;
-    if (returnPath.follow(made, distance)) return;
+    if (returnPath.follow(distance)) return;
     const { address } = history;
-    const leave = () => returnPath.afterwards(() => history.go(distance));
-    if (distance !== 0 && isHeldBack(address, leave)) {
+    if (distance !== 0 && isHeldBack(address)) {
       returnPath.begin(distance);
+      ask(() => returnPath.afterwards(() => history.go(distance)));
       return;
     }
     standAt(index);

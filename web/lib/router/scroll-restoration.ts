@@ -9,7 +9,7 @@ const storageKey = 'scroll-positions';
 /** Another document of this tab may have left some. */
 const readPositions = (): Positions => {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions;
+    return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
   } catch {
     return {};
   }
