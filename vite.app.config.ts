@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) =>
                   // A few files that many pages share, instead of dozens of crumbs. Each holds what is used together, so
                   // that no page carries much that it does not show; what only one page needs stays with it.
                   groups: [
-                    { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                     // Not the entry itself: it waits for its page, which waits for this.
                     { name: 'base', tags: ['$initial'], test: /^(?!.*entry-client)/ },
                     { name: 'fields', test: fields, minShareCount: 2 },

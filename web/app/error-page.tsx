@@ -1,20 +1,15 @@
 import { RotateCw } from 'lucide-react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
 
-const messageOf = (error: unknown): string => {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
-};
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What broke, in its own words, and the two ways on. */
-export const ErrorPage = () => {
+export const ErrorPage = ({ error }: { error: unknown }) => {
   const text = useText();
-  const error = useRouteError();
   return (
     <main id="main" className="mx-auto grid min-h-dvh max-w-lg content-center gap-5 px-6 py-16">
       <LogoMark className="size-12" />

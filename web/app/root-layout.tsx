@@ -1,16 +1,17 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useIsLoadingPage } from '#web/lib/router/router-hooks.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
+import type { PageInfo } from './document/page-info.ts';
 import { replayTap } from './document/pending-tap.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** Around every page: head, focus, scroll position, and a sign that the next page is on its way. */
-export const RootLayout = () => {
+/** Around every page: head, focus, and a sign that the next page is on its way. */
+export const RootLayout = ({ info, children }: { info: PageInfo; children: ReactNode }) => {
   const text = useText();
-  useDocumentHead();
+  useDocumentHead(info);
   useFocusOnNavigation();
   useEffect(replayTap, []);
   return (
@@ -22,16 +23,14 @@ export const RootLayout = () => {
         {text(sessionTexts.skipToContent)}
       </a>
       <NavigationBar />
-      <Outlet />
-      <ScrollRestoration />
+      {children}
     </>
   );
 };
 
 const NavigationBar = () => {
   const text = useText();
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  if (!useIsLoadingPage()) return null;
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-60 h-1 overflow-hidden bg-brand-soft">
       <div className="h-full w-full animate-pulse bg-brand" />

@@ -1,17 +1,14 @@
-import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { infoOf, type PageInfo } from './document/page-info.ts';
+import { findRoute } from '#web/lib/router/route.ts';
 import { routes } from './routes.tsx';
 
 const pageFiles = Object.keys(import.meta.glob('./**/*-page.tsx')).map((file) =>
   file.replace('./', 'web/app/'),
 );
-const pages = routes.flatMap((route) => route.children ?? []);
-const infoAt = (path: string): PageInfo | undefined =>
-  infoOf((matchRoutes(routes, path) ?? []).map(({ route }) => ({ handle: route.handle })));
+const infoAt = (path: string) => findRoute(routes, path).route.info;
 
 describe('the page table', () => {
-  it.each(pages.map((page) => [page.path, page.handle as PageInfo]))(
+  it.each(routes.map(({ paths, info }) => [paths[0], info] as const))(
     '%s names a source file that exists',
     (_path, info) => {
       expect(pageFiles).toContain(info.module);
@@ -29,15 +26,15 @@ describe('the page table', () => {
     '/qr-code',
     '/menu-builder/0123456789abcdef01234567',
   ])('knows %s', (path) => {
-    expect(infoAt(path)?.status).toBeUndefined();
+    expect(infoAt(path).status).toBeUndefined();
   });
 
   it.each(['/nowhere', '/menu-builder', '/dashboard/extra'])('answers %s with 404', (path) => {
-    expect(infoAt(path)?.status).toBe(404);
+    expect(infoAt(path).status).toBe(404);
   });
 
   it('keeps search engines and the dark scheme to the right side of the sign-in', () => {
-    expect(infoAt('/pricing')?.audience).toBe('visitor');
-    expect(infoAt('/order-manager')?.audience).toBe('owner');
+    expect(infoAt('/pricing').audience).toBe('visitor');
+    expect(infoAt('/order-manager').audience).toBe('owner');
   });
 });

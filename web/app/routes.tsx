@@ -1,31 +1,21 @@
-import type { RouteObject } from 'react-router';
+import type { Route } from '#web/lib/router/route.ts';
 import { pageTexts } from './document/page.texts.ts';
 import type { PageInfo } from './document/page-info.ts';
-import { ErrorPage } from './error-page.tsx';
-import { RootLayout } from './root-layout.tsx';
 
 /** `parts` are addresses below the page's own: tabs and views that it shows itself, without being made anew. */
 const page = (
   path: string,
-  handle: PageInfo,
-  load: () => Promise<React.ComponentType>,
+  info: PageInfo,
+  load: Route['load'],
   parts: readonly string[] = [],
-): RouteObject => ({
-  id: path,
-  path,
-  handle,
-  lazy: async () => ({ Component: await load() }),
-  children: ['', ...parts].map((part) =>
-    part ? { path: part, element: null } : { index: true, element: null },
-  ),
-});
+): Route<PageInfo> => ({ paths: [path, ...parts.map((part) => `${path}/${part}`)], info, load });
 
 const reader = { audience: 'visitor', scripts: 'on interaction' } as const;
 const visitor = { audience: 'visitor', scripts: 'after paint' } as const;
 const owner = { audience: 'owner', scripts: 'immediately' } as const;
 
 /** Every page is a chunk of its own. The showcase is for whoever builds Menta, so a production build leaves it out. */
-const showcase: RouteObject[] = import.meta.env.DEV
+const showcase: Route<PageInfo>[] = import.meta.env.DEV
   ? [
       page(
         '/showcase',
@@ -35,137 +25,131 @@ const showcase: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-export const routes: RouteObject[] = [
-  {
-    Component: RootLayout,
-    ErrorBoundary: ErrorPage,
-    children: [
-      page(
-        '/',
-        {
-          ...reader,
-          module: 'web/app/pages/landing-page.tsx',
-          title: pageTexts.landingTitle,
-          titleIsWhole: true,
-        },
-        async () => (await import('./pages/landing-page.tsx')).LandingPage,
-      ),
-      page(
-        '/features',
-        {
-          ...reader,
-          module: 'web/app/pages/features-page.tsx',
-          title: pageTexts.features,
-        },
-        async () => (await import('./pages/features-page.tsx')).FeaturesPage,
-      ),
-      page(
-        '/pricing',
-        {
-          ...reader,
-          module: 'web/app/pages/pricing-page.tsx',
-          title: pageTexts.pricing,
-        },
-        async () => (await import('./pages/pricing-page.tsx')).PricingPage,
-      ),
-      page(
-        '/faq',
-        {
-          ...reader,
-          module: 'web/app/pages/faq-page.tsx',
-          title: pageTexts.faq,
-        },
-        async () => (await import('./pages/faq-page.tsx')).FaqPage,
-      ),
-      page(
-        '/try',
-        { ...visitor, module: 'web/app/pages/try-page.tsx', title: pageTexts.tryEvening },
-        async () => (await import('./pages/try-page.tsx')).TryPage,
-      ),
-      page(
-        '/login',
-        {
-          ...visitor,
-          module: 'web/app/pages/login-page.tsx',
-          title: pageTexts.login,
-        },
-        async () => (await import('./pages/login-page.tsx')).LoginPage,
-      ),
-      page(
-        '/signup',
-        {
-          ...visitor,
-          module: 'web/app/pages/signup-page.tsx',
-          title: pageTexts.signup,
-        },
-        async () => (await import('./pages/signup-page.tsx')).SignupPage,
-      ),
-      page(
-        '/forgot-password',
-        {
-          ...visitor,
-          module: 'web/app/pages/forgot-password-page.tsx',
-          title: pageTexts.forgotPassword,
-        },
-        async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
-      ),
-      page(
-        '/reset-password',
-        {
-          ...visitor,
-          module: 'web/app/pages/reset-password-page.tsx',
-          title: pageTexts.resetPassword,
-        },
-        async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
-      ),
-      page(
-        '/dashboard',
-        { ...owner, module: 'web/app/pages/dashboard-page.tsx', title: pageTexts.dashboard },
-        async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
-        ['settings', 'shifts', 'shifts/:shiftId'],
-      ),
-      page(
-        '/menu-builder/:menuId',
-        { ...owner, module: 'web/app/pages/menu-builder-page.tsx', title: pageTexts.menuBuilder },
-        async () => (await import('./pages/menu-builder-page.tsx')).MenuBuilderPage,
-      ),
-      page(
-        '/menu-preview/:menuId',
-        { ...owner, module: 'web/app/pages/menu-preview-page.tsx', title: pageTexts.menuPreview },
-        async () => (await import('./pages/menu-preview-page.tsx')).MenuPreviewPage,
-      ),
-      page(
-        '/menu-import',
-        { ...owner, module: 'web/app/pages/menu-import-page.tsx', title: pageTexts.menuImport },
-        async () => (await import('./pages/menu-import-page.tsx')).MenuImportPage,
-        [':menuId'],
-      ),
-      page(
-        '/order-manager',
-        { ...owner, module: 'web/app/pages/order-manager-page.tsx', title: pageTexts.orderManager },
-        async () => (await import('./pages/order-manager-page.tsx')).OrderManagerPage,
-      ),
-      page(
-        '/qr-code',
-        { ...owner, module: 'web/app/pages/qr-code-page.tsx', title: pageTexts.qrCode },
-        async () => (await import('./pages/qr-code-page.tsx')).QrCodePage,
-      ),
-      page(
-        '/ready/:secret',
-        { ...owner, module: 'web/app/pages/ready-page.tsx', title: pageTexts.readyScreen },
-        async () => (await import('./pages/ready-page.tsx')).ReadyPage,
-      ),
-      ...showcase,
-      page(
-        '*',
-        {
-          ...reader,
-          module: 'web/app/pages/not-found-page.tsx',
-          title: pageTexts.notFound,
-          status: 404,
-        },
-        async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
-      ),
-    ],
-  },
+export const routes: readonly Route<PageInfo>[] = [
+  page(
+    '/',
+    {
+      ...reader,
+      module: 'web/app/pages/landing-page.tsx',
+      title: pageTexts.landingTitle,
+      titleIsWhole: true,
+    },
+    async () => (await import('./pages/landing-page.tsx')).LandingPage,
+  ),
+  page(
+    '/features',
+    {
+      ...reader,
+      module: 'web/app/pages/features-page.tsx',
+      title: pageTexts.features,
+    },
+    async () => (await import('./pages/features-page.tsx')).FeaturesPage,
+  ),
+  page(
+    '/pricing',
+    {
+      ...reader,
+      module: 'web/app/pages/pricing-page.tsx',
+      title: pageTexts.pricing,
+    },
+    async () => (await import('./pages/pricing-page.tsx')).PricingPage,
+  ),
+  page(
+    '/faq',
+    {
+      ...reader,
+      module: 'web/app/pages/faq-page.tsx',
+      title: pageTexts.faq,
+    },
+    async () => (await import('./pages/faq-page.tsx')).FaqPage,
+  ),
+  page(
+    '/try',
+    { ...visitor, module: 'web/app/pages/try-page.tsx', title: pageTexts.tryEvening },
+    async () => (await import('./pages/try-page.tsx')).TryPage,
+  ),
+  page(
+    '/login',
+    {
+      ...visitor,
+      module: 'web/app/pages/login-page.tsx',
+      title: pageTexts.login,
+    },
+    async () => (await import('./pages/login-page.tsx')).LoginPage,
+  ),
+  page(
+    '/signup',
+    {
+      ...visitor,
+      module: 'web/app/pages/signup-page.tsx',
+      title: pageTexts.signup,
+    },
+    async () => (await import('./pages/signup-page.tsx')).SignupPage,
+  ),
+  page(
+    '/forgot-password',
+    {
+      ...visitor,
+      module: 'web/app/pages/forgot-password-page.tsx',
+      title: pageTexts.forgotPassword,
+    },
+    async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  page(
+    '/reset-password',
+    {
+      ...visitor,
+      module: 'web/app/pages/reset-password-page.tsx',
+      title: pageTexts.resetPassword,
+    },
+    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  ),
+  page(
+    '/dashboard',
+    { ...owner, module: 'web/app/pages/dashboard-page.tsx', title: pageTexts.dashboard },
+    async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
+    ['settings', 'shifts', 'shifts/:shiftId'],
+  ),
+  page(
+    '/menu-builder/:menuId',
+    { ...owner, module: 'web/app/pages/menu-builder-page.tsx', title: pageTexts.menuBuilder },
+    async () => (await import('./pages/menu-builder-page.tsx')).MenuBuilderPage,
+  ),
+  page(
+    '/menu-preview/:menuId',
+    { ...owner, module: 'web/app/pages/menu-preview-page.tsx', title: pageTexts.menuPreview },
+    async () => (await import('./pages/menu-preview-page.tsx')).MenuPreviewPage,
+  ),
+  page(
+    '/menu-import',
+    { ...owner, module: 'web/app/pages/menu-import-page.tsx', title: pageTexts.menuImport },
+    async () => (await import('./pages/menu-import-page.tsx')).MenuImportPage,
+    [':menuId'],
+  ),
+  page(
+    '/order-manager',
+    { ...owner, module: 'web/app/pages/order-manager-page.tsx', title: pageTexts.orderManager },
+    async () => (await import('./pages/order-manager-page.tsx')).OrderManagerPage,
+  ),
+  page(
+    '/qr-code',
+    { ...owner, module: 'web/app/pages/qr-code-page.tsx', title: pageTexts.qrCode },
+    async () => (await import('./pages/qr-code-page.tsx')).QrCodePage,
+  ),
+  page(
+    '/ready/:secret',
+    { ...owner, module: 'web/app/pages/ready-page.tsx', title: pageTexts.readyScreen },
+    async () => (await import('./pages/ready-page.tsx')).ReadyPage,
+  ),
+  ...showcase,
+  page(
+    '*',
+    {
+      ...reader,
+      module: 'web/app/pages/not-found-page.tsx',
+      title: pageTexts.notFound,
+      status: 404,
+    },
+    async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
+  ),
 ];

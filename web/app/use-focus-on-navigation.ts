@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/lib/router/router-hooks.ts';
 
 /** After a navigation the reader stands at the new page's heading, so that a screen reader names it. */
 export const useFocusOnNavigation = (): void => {

@@ -1,13 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import type { Locale } from '#core/i18n/locale.ts';
 import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
 import { createQueryClient } from '#web/lib/query/query-client.ts';
+import { matchPath } from '#web/lib/router/match-path.ts';
+import type { LoadedPage } from '#web/lib/router/page-loader.ts';
+import { createRouter } from '#web/lib/router/router.ts';
+import { useLocation } from '#web/lib/router/router-hooks.ts';
+import { RouterProvider } from '#web/lib/router/router-provider.tsx';
 import { Messages } from '#web/ui/feedback/messages.tsx';
 import { UiProvider } from '#web/ui/ui-provider.tsx';
+import { memoryHistory } from './memory-history.ts';
 import { testUser } from './test-user.ts';
 
 type Surroundings = { locale?: Locale };
@@ -33,6 +37,26 @@ type PageOptions = Surroundings & {
   elsewhere?: Readonly<Record<string, ReactNode>>;
 };
 
+/** Pages whose code is here already. */
+const pagesOf = (contents: Readonly<Record<string, ReactNode>>) => {
+  const find = (pathname: string) => {
+    const pattern = Object.keys(contents).find((known) => matchPath(known, pathname));
+    if (pattern === undefined) throw new Error(`Nothing stands at ${pathname}.`);
+    return pattern;
+  };
+  const Component = () => contents[find(useLocation().pathname)];
+  return (pathname: string): LoadedPage => ({
+    info: null,
+    params: matchPath(find(pathname), pathname) ?? {},
+    Component,
+  });
+};
+
+const PlainLayout = ({ children }: { children: ReactNode }) => children;
+const Rethrow = ({ error }: { error: unknown }): ReactNode => {
+  throw error;
+};
+
 /** Everything an owner's screen may count on: language, queries, dialogs, messages and addresses. */
 export const renderScreen = (
   content: ReactNode,
@@ -42,22 +66,18 @@ export const renderScreen = (
   const { queries: rules, ...others } = queries.getDefaultOptions();
   // How often is the product's business; how long to wait in between is not a test's.
   queries.setDefaultOptions({ ...others, queries: { ...rules, retryDelay: 0 } });
-  const router = createMemoryRouter(
-    [
-      { path: new URL(path, location.origin).pathname, element: content },
-      ...Object.entries(elsewhere).map(([address, element]) => ({ path: address, element })),
-    ],
-    { initialEntries: [path] },
-  );
+  const history = memoryHistory(path);
+  const loadPage = pagesOf({ [history.address.pathname]: content, ...elsewhere });
+  const router = createRouter({ loadPage, first: loadPage(history.address.pathname), history });
   const shown = render(
     <LocaleProvider initialLocale={locale}>
       <QueryClientProvider client={queries}>
         <UiProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} Layout={PlainLayout} ErrorPage={Rethrow} />
           <Messages />
         </UiProvider>
       </QueryClientProvider>
     </LocaleProvider>,
   );
-  return { ...shown, queries, router, user: testUser() };
+  return { ...shown, queries, router, history, user: testUser() };
 };

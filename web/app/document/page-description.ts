@@ -14,8 +14,7 @@ const descriptions: Partial<Record<PageInfo['module'], Text>> = {
   'web/app/pages/reset-password-page.tsx': t.login,
 };
 
-export const describePage = (info: PageInfo | undefined, locale: Locale): string => {
-  if (!info) return '';
+export const describePage = (info: PageInfo, locale: Locale): string => {
   const described = info.audience === 'owner' ? t.owner : (descriptions[info.module] ?? t.landing);
   // Descriptions take no values.
   return (translate as (locale: Locale, text: Text) => string)(locale, described);

@@ -1,10 +1,9 @@
-import type { UIMatch } from 'react-router';
 import type { Locale } from '#core/i18n/locale.ts';
 import { type Text, translatorFor } from '#core/i18n/text.ts';
 import { pageTexts } from './page.texts.ts';
 import type { ScriptStart } from './start-scripts.ts';
 
-/** What the document's head needs of a page before the page itself is loaded. Every route carries one as its handle. */
+/** What the document's head needs of a page before the page itself is loaded. Every route carries one. */
 export type PageInfo = {
   /** Source of the page, from the project root: the name of its chunks in the asset list. */
   module: `web/app/${string}`;
@@ -20,19 +19,10 @@ export type PageInfo = {
 export type PageHead = Pick<PageInfo, 'audience' | 'scripts'> & { title: string };
 export type DescribedHead = PageHead & { description: string };
 
-export const infoOf = (matches: readonly Pick<UIMatch, 'handle'>[]): PageInfo | undefined =>
-  matches.findLast((match) => match.handle)?.handle as PageInfo | undefined;
-
-export const headOf = (info: PageInfo | undefined, locale: Locale): PageHead => {
+export const headOf = (info: PageInfo, locale: Locale): PageHead => {
   const text = translatorFor(locale);
   // Titles take no values.
   const plain = text as (given: Text) => string;
-  if (!info)
-    return {
-      title: text(pageTexts.productName),
-      audience: 'visitor',
-      scripts: 'after paint',
-    };
   const page = plain(info.title);
   return {
     title: info.titleIsWhole ? page : text(pageTexts.titleOf, { page }),

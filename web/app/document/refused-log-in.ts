@@ -7,7 +7,3 @@ export const readRefusedLogIn = (): RefusedLogIn | undefined => {
   const carried = document.getElementById(refusedLogInId)?.textContent;
   return carried ? (JSON.parse(carried) as RefusedLogIn) : undefined;
 };
-
-/** The router's answer to a form: the page at this path reads it, and it is forgotten when the reader moves on. */
-export const actionDataFor = (path: string, refused: RefusedLogIn | undefined) =>
-  refused ? { [path]: refused } : null;

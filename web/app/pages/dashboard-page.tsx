@@ -8,7 +8,6 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useMatch, useNavigate } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
@@ -24,6 +23,7 @@ import { LogOutButton } from '#web/features/session/log-out-button.tsx';
 import { SetupChecklist } from '#web/features/setup-checklist/setup-checklist.tsx';
 import { ShiftsTab } from '#web/features/shifts/shifts-tab.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useMatch, useNavigate } from '#web/lib/router/router-hooks.ts';
 import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
@@ -131,8 +131,8 @@ const addressOf = (tab: DashboardTab): string => (tab === 'menus' ? '/dashboard'
 const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders: boolean }) => {
   const text = useText();
   const navigate = useNavigate();
-  const asked = useMatch('/dashboard/:tab/*')?.params.tab;
-  const shownShift = useMatch(`${addressOf('shifts')}/:shiftId`)?.params.shiftId;
+  const asked = useMatch('/dashboard/:tab/*')?.tab;
+  const shownShift = useMatch(`${addressOf('shifts')}/:shiftId`)?.shiftId;
   const shifts = {
     value: 'shifts',
     label: text(t.shifts),
@@ -172,7 +172,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       label={text(t.tabs)}
       value={tabs.find(({ value }) => value === asked)?.value ?? 'menus'}
       // What is unsaved is asked about by the guard, as before any other address.
-      onValueChange={(next) => void navigate(addressOf(next), { preventScrollReset: true })}
+      onValueChange={(next) => void navigate(addressOf(next), { keepsScroll: true })}
       mayRefuse
       tabs={tabs}
     />

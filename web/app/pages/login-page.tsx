@@ -1,15 +1,15 @@
-import { useActionData } from 'react-router';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { LoginForm } from '#web/features/sign-in/login-form.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useFormAnswer } from '#web/lib/router/router-hooks.ts';
 import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 import { TextLink } from '#web/ui/action/link.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 export const LoginPage = () => {
   const text = useText();
-  const refused = useActionData<RefusedLogIn>();
+  const refused = useFormAnswer() as RefusedLogIn | undefined;
   const { enter, search } = useAfterSignIn();
   return (
     <SignInCard

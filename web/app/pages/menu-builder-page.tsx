@@ -1,6 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ExternalLink, SearchX } from 'lucide-react';
-import { useParams } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { MenuEditor } from '#web/features/menu-editor/menu-editor.tsx';
@@ -14,6 +13,7 @@ import { structureTexts as t } from '#web/features/menu-editor/texts/structure.t
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { useParams } from '#web/lib/router/router-hooks.ts';
 import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';

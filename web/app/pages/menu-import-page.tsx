@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useMatch } from 'react-router';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { menuQuery } from '#web/features/menu-editor/saved-menu/editor-queries.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
@@ -9,6 +8,7 @@ import { MenuImport } from '#web/features/menu-files/screen/menu-import.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { useMatch } from '#web/lib/router/router-hooks.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,7 +20,7 @@ import { OwnerScreen } from './owner-screen.tsx';
 /** `/menu-import` makes a new menu; `/menu-import/{menu}` may also add to that one. */
 export const MenuImportPage = () => {
   const text = useText();
-  const menuId = useMatch('/menu-import/:menuId')?.params.menuId;
+  const menuId = useMatch('/menu-import/:menuId')?.menuId;
   const back = menuId
     ? { to: `/menu-builder/${menuId}`, label: text(t.backToMenu) }
     : { to: '/dashboard', label: text(t.back) };

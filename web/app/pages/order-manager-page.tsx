@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChefHat } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { useBeforeUnload } from 'react-router';
+import { useEffect, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
@@ -27,6 +26,7 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { eveningKey } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
@@ -123,15 +123,7 @@ const OrderManager = ({ account }: { account: Account }) => {
     // It may wait once more; whoever took it back has just seen it.
     alarm.attend(orderId);
   };
-  const { hasUnsavedMoves } = board;
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (hasUnsavedMoves) event.preventDefault();
-      },
-      [hasUnsavedMoves],
-    ),
-  );
+  useBeforeUnload(() => board.hasUnsavedMoves);
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { ReadyBoard } from '#web/features/ready-screen/ready-board.tsx';
+import { useParams } from '#web/lib/router/router-hooks.ts';
 
 /** The television in front of the counter. */
 export const ReadyPage = () => {

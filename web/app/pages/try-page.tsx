@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { TryCard } from '#web/features/try-evening/try-card.tsx';
 import { tryEveningTexts as t } from '#web/features/try-evening/try-evening.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
+import { useNavigate } from '#web/lib/router/router-hooks.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { TextLink } from '#web/ui/action/link.tsx';
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { nextPath } from '#core/accounts/next-path.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
+import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/router-hooks.ts';
 
 /** What follows a log-in or a sign-up: forget whoever was here before, and go where the reader wanted to. */
 export const useAfterSignIn = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [parameters] = useSearchParams();
+  const parameters = useSearchParams();
   const enter = async () => {
     client.clear();
     await client.prefetchQuery(sessionQuery);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { emailTokenParameter } from '#core/accounts/email-link.ts';
+import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/router-hooks.ts';
 import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
 
 const ConfirmEmailDialog = lazyDialog(
@@ -11,13 +11,14 @@ const ConfirmEmailDialog = lazyDialog(
 /** Whoever came by the link that was mailed to the new address is asked, wherever on the page they are. */
 export const ConfirmEmail = ({ account }: { account: Account }) => {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const search = useSearchParams();
   const [token, setToken] = useState(() => search.get(emailTokenParameter));
   const isInAddress = search.has(emailTokenParameter);
   useEffect(() => {
     // A secret stays neither in the address nor in the history.
-    if (isInAddress) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
-  }, [isInAddress, navigate]);
+    if (isInAddress) void navigate(pathname, { replace: true, keepsScroll: true });
+  }, [isInAddress, navigate, pathname]);
   return (
     <ConfirmEmailDialog
       open={token !== null && !isInAddress}

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useLocation } from '#web/lib/router/router-hooks.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';

@@ -186,8 +186,8 @@ describe('logging out', () => {
     });
     await page.findByRole('heading', { name: 'Noa' });
     page.server.reply(me, nobody);
-    page.router.subscribe(({ location }) => {
-      if (location.pathname === '/') void page.router.navigate(-1);
+    page.router.subscribe(() => {
+      if (page.router.state.location.pathname === '/') page.history.go(-1);
     });
     await page.press('Log out');
     expect(await page.findByText('Please log in to access this page.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/lib/router/router-hooks.ts';
 
 /** The log-in page that brings the reader back to where they are now. */
 export const useLoginAddress = (): string => {

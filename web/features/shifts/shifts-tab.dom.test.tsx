@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
-import { useMatch } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { useMatch } from '#web/lib/router/router-hooks.ts';
 import { buildShift, ownerId } from '#web/testing/build-account.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -18,7 +18,7 @@ const Tab = () => (
   <ShiftsTab
     ownerId={ownerId}
     address="/shifts"
-    shownId={useMatch('/shifts/:shiftId')?.params.shiftId ?? null}
+    shownId={useMatch('/shifts/:shiftId')?.shiftId ?? null}
     trailOf={trailOf}
   />
 );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/router-hooks.ts';
 import { setSessionLoss } from './session-lost.ts';
 import { sessionQuery } from './session-query.ts';
 

@@ -1,9 +1,10 @@
 import { Languages } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import { otherLocale } from '#core/i18n/locale.ts';
 import { queryInLocale } from '#web/lib/i18n/locale-address.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { asksForATab } from '#web/lib/router/link-click.ts';
+import { useLocation } from '#web/lib/router/router-hooks.ts';
 import { classes } from '../classes.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { ButtonLink } from './button-link.tsx';
@@ -19,8 +20,7 @@ export const LanguageSwitch = ({ short = false }: { short?: boolean }) => {
   const other = otherLocale(locale);
   const name = text(other === 'he' ? uiTexts.switchToHebrew : uiTexts.switchToEnglish);
   const switchInPlace = (event: MouseEvent) => {
-    const asksForATab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (asksForATab) return;
+    if (asksForATab(event)) return;
     event.preventDefault();
     setLocale(other);
   };

@@ -1,20 +1,16 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link, type LinkProps } from '#web/lib/router/link.tsx';
 import { classes } from '../classes.ts';
 
-export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  to: string;
+export type AppLinkProps = LinkProps & {
   /** For the pages of another entry (the public menu, the demo): the browser loads them anew. */
   wholePage?: boolean;
 };
 
-const leavesTheApp = (to: string): boolean => /^([a-z]+:|\/\/|#)/i.test(to);
-
 /** A link without a look: inside the app it does not reload the page. */
 export const AppLink = ({ to, wholePage = false, ...props }: AppLinkProps) => {
   const opensTab = props.target === '_blank' ? { rel: 'noopener' } : {};
-  if (wholePage || leavesTheApp(to)) return <a href={to} {...opensTab} {...props} />;
-  return <RouterLink to={to} {...opensTab} {...props} />;
+  if (wholePage) return <a href={to} {...opensTab} {...props} />;
+  return <Link to={to} {...opensTab} {...props} />;
 };
 
 export const TextLink = ({ className, ...props }: AppLinkProps) => (

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { Link } from '#web/lib/router/link.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';

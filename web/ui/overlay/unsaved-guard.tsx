@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBlocker } from 'react-router';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
+import { useBlocker } from '#web/lib/router/use-blocker.ts';
 import { LazyConfirmDialog } from './lazy-confirm-dialog.ts';
 import { unsavedTexts as t } from './unsaved-guard.texts.ts';
 
@@ -23,10 +24,8 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const text = useText();
   const dirty = useRef(new Set<string>());
   const [pending, setPending] = useState<(() => void) | null>(null);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocked = useBlocker((from, to) => dirty.current.size > 0 && from.pathname !== to.pathname);
+  useBeforeUnload(() => dirty.current.size > 0);
 
   const mark = useCallback((key: string, isDirty: boolean) => {
     if (isDirty) {
@@ -41,24 +40,16 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   }, []);
   const guard = useMemo(() => ({ mark, leave }), [mark, leave]);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (dirty.current.size > 0) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, []);
-
-  const isAsking = pending !== null || blocker.state === 'blocked';
+  const isAsking = pending !== null || blocked !== null;
   const stay = () => {
     setPending(null);
-    if (blocker.state === 'blocked') blocker.reset();
+    blocked?.stay();
   };
   const go = () => {
     dirty.current.clear();
     pending?.();
     setPending(null);
-    if (blocker.state === 'blocked') blocker.proceed();
+    blocked?.proceed();
   };
   return (
     <GuardContext value={guard}>

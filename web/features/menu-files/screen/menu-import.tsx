@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import type { Answer } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useNavigate } from '#web/lib/router/router-hooks.ts';
 import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
 import { useUnsaved } from '#web/ui/overlay/unsaved-guard.tsx';
 import type { ReadFile } from '../reading/read-menu-file.ts';

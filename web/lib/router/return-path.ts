@@ -1,0 +1,44 @@
+/** Longer than a browser takes for a step, shorter than a reader looks at the address. */
+const settleMs = 300;
+
+/**
+ * The way back to the page that is still shown, after a step away from it was held back. A reader who presses again
+ * meanwhile goes further away, and Chromium then forgets the step that led back. So it is repeated, once no other step
+ * arrives, until the reader is there.
+ */
+export const createReturnPath = (go: (delta: number) => void) => {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let whenBack: (() => void) | null = null;
+
+  const waitAt = (distance: number): void => {
+    if (timer) clearTimeout(timer);
+    timer = setTimeout(() => stepBack(distance), settleMs);
+  };
+  const stepBack = (distance: number): void => {
+    waitAt(distance);
+    go(-distance);
+  };
+
+  return {
+    /** The reader is this many entries away from the page. */
+    begin: (distance: number): void => {
+      whenBack = null;
+      stepBack(distance);
+    },
+    /** A step was made; true when it belongs to the way back, and is nobody else's business. */
+    follow: (distance: number): boolean => {
+      if (!timer) return false;
+      if (distance === 0) {
+        clearTimeout(timer);
+        timer = null;
+        whenBack?.();
+      } else waitAt(distance);
+      return true;
+    },
+    /** Once the reader is back, or at once. */
+    afterwards: (act: () => void): void => {
+      if (timer) whenBack = act;
+      else act();
+    },
+  };
+};

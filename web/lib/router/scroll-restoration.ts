@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Router, RouterState } from './router.ts';
+
+/** How far down each entry of the history was left, by its key. */
+type Positions = Record<string, number>;
+
+const storageKey = 'scroll-positions';
+
+/** Another document of this tab may have left some. */
+const readPositions = (): Positions => {
+  try {
+    return { ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
+  } catch {
+    return {};
+  }
+};
+
+const storePositions = (positions: Positions): void => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Without storage a page that was left for another document begins at its top.
+  }
+};
+
+/** The element that an address names after its `#`. */
+const findPlace = (hash: string): HTMLElement | null => {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A new page begins at its top or at the place that its address names; one that the reader comes back to is where it was
+ * left. The first page of a document is the browser's: the reader may have moved down it before hydration.
+ */
+export const useScrollRestoration = (router: Router, { location, keepsScroll }: RouterState): void => {
+  const positions = useRef<Positions>({});
+  const shown = useRef(location);
+
+  useLayoutEffect(() => {
+    positions.current = readPositions();
+    const note = () => {
+      positions.current[shown.current.key] = window.scrollY;
+    };
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const handOver = () => {
+      note();
+      storePositions(positions.current);
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', handOver);
+    // Before React hears of it, so that the page to be left is still on the screen.
+    const stopNoting = router.subscribe(note);
+    return () => {
+      stopNoting();
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', handOver);
+      history.scrollRestoration = 'auto';
+    };
+  }, [router]);
+
+  useLayoutEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    const left = positions.current[location.key];
+    const place = findPlace(location.hash);
+    if (left !== undefined) window.scrollTo(0, left);
+    else if (place) place.scrollIntoView();
+    else if (!keepsScroll) window.scrollTo(0, 0);
+  }, [location, keepsScroll]);
+};

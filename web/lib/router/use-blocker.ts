@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Blocker, RouterState } from './router.ts';
+import { useRouter, useRouterState } from './router-context.ts';
+
+/** Holds back navigations, steps through the history among them. Answers with the one that waits for the reader. */
+export const useBlocker = (isBlocked: Blocker): RouterState['blocked'] => {
+  const router = useRouter();
+  const ask = useEffectEvent(isBlocked);
+  useEffect(() => router.block((from, to) => ask(from, to)), [router]);
+  return useRouterState().blocked;
+};
