@@ -13,7 +13,8 @@ export const scripts = [
     // Letters, maqaf, geresh, gershayim and the shekel sign.
     characters: `${between(0x5d0, 0x5ea)}\u05be\u05f3\u05f4₪`,
   },
-  { name: 'common', source: 'latin', characters: ` \u00a00123456789.,:;!?'"()/-+%&–—…·×•“”‘’` },
+  // With the quotation marks of Russian and Arabic: a quoted name must not cost a page another file.
+  { name: 'common', source: 'latin', characters: ` \u00a00123456789.,:;!?'"()/-+%&–—…·×•“”‘’«»` },
   {
     name: 'latin',
     source: 'latin',

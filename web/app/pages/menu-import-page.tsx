@@ -41,14 +41,16 @@ const IntoMenu = ({ menuId, ownerId }: { menuId: string; ownerId: string }) => {
   const sentence = useErrorSentence();
   const isId = isSavedId(menuId);
   const { data: menu, error } = useQuery({ ...menuQuery(menuId), enabled: isId });
-  if (!isId || (menu && menu.owner !== ownerId) || isApiError(error, 'not_found')) {
+  const isGone = isApiError(error, 'not_found');
+  if (!isId || (menu ? menu.owner !== ownerId : isGone)) {
     return (
       <EmptyState icon={<SearchX />} title={text(structureTexts.menuMissing)}>
         {text(structureTexts.menuMissingHint)}
       </EmptyState>
     );
   }
-  if (menu) return <MenuImport menu={menu} />;
+  // Deleted elsewhere while somebody is at work here: what they have read and corrected can still be a new menu.
+  if (menu) return <MenuImport menu={menu} isMenuGone={isGone} />;
   if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
   return (
     <SkeletonRegion>

@@ -88,6 +88,7 @@ export const KosherForm = ({ saved }: { saved: KosherSettings }) => {
           <>
             <FilePicker
               label={text(t.certificate)}
+              shape="document"
               optional
               value={draft.kosherCertificate}
               previewAlt={text(t.certificate)}

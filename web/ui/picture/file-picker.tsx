@@ -21,7 +21,8 @@ type FilePickerProps = {
   /** 0 to 1 while the caller uploads. */
   uploadProgress?: number | null;
   error?: ReactNode;
-  shape?: 'wide' | 'square';
+  /** A document is shown whole, the others fill their frame. */
+  shape?: 'wide' | 'square' | 'document';
   optional?: boolean;
 };
 
@@ -45,6 +46,8 @@ type ZoneProps = Pick<FilePickerProps, 'value' | 'onRemove' | 'previewAlt' | 'sh
   onFile: (file: File | null | undefined) => void;
   progress: number | null;
 };
+
+const zoneSizes = { wide: 'min-h-44 w-full', square: 'aspect-square w-48', document: 'h-72 w-full' } as const;
 
 const Zone = ({ value, onRemove, previewAlt, shape = 'wide', onFile, progress }: ZoneProps) => {
   const text = useText();
@@ -80,7 +83,7 @@ const Zone = ({ value, onRemove, previewAlt, shape = 'wide', onFile, progress }:
       onDragLeave={() => setDragging(false)}
       className={classes(
         'relative overflow-hidden rounded-card border bg-card transition-colors',
-        shape === 'square' ? 'aspect-square w-48' : 'min-h-44 w-full',
+        zoneSizes[shape],
         value ? 'border-line' : 'border-dashed border-line-strong',
         dragging && 'border-brand bg-brand-soft',
         field['aria-invalid'] && 'border-bad',
@@ -103,6 +106,7 @@ const Zone = ({ value, onRemove, previewAlt, shape = 'wide', onFile, progress }:
         <ImagePreview
           src={value}
           alt={previewAlt}
+          isWhole={shape === 'document'}
           onReplace={() => input.current?.click()}
           onRemove={onRemove}
         />
@@ -115,7 +119,7 @@ const Zone = ({ value, onRemove, previewAlt, shape = 'wide', onFile, progress }:
           <ImagePlus aria-hidden="true" className="mb-1.5 size-7 text-brand" />
           <span className="font-medium">{text(dragging ? uiTexts.dropNow : uiTexts.pickImage)}</span>
           <span className="text-ink-2 text-sm">{text(uiTexts.dropImage)}</span>
-          {shape === 'wide' && (
+          {shape !== 'square' && (
             <span className="text-ink-2 text-sm">
               {text(uiTexts.imageKinds, { megabytes: imageMegabytes })}
             </span>

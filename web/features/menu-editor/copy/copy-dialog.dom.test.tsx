@@ -72,6 +72,16 @@ describe('copying a category', () => {
   });
 });
 
+describe('copying what is gone by now', () => {
+  it('says so in words rather than with the answer of the server', async () => {
+    const { user, button, server, findByRole, onOpenChange } = await openDialog();
+    server.reply(copy, refuse('not_found', 'Not found.'));
+    await user.click(button());
+    expect((await findByRole('alert')).textContent).toContain('no longer exists. Nothing was copied.');
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});
+
 describe('copying a dish', () => {
   it('proposes the category of the same name', async () => {
     const there = buildSection('9', 'Starters');

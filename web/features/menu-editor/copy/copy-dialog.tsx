@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menusQuery } from '#web/lib/query/menus-query.ts';
 import { onSingleClick, useSendOnce } from '#web/lib/query/one-at-a-time.ts';
@@ -85,7 +86,9 @@ export const CopyDialog = ({ open, onOpenChange, menuId, section, dishes, only }
       }
     >
       <div className="flex flex-col gap-4">
-        {failure && <Alert>{sentence(failure, t.failed)}</Alert>}
+        {failure && (
+          <Alert>{isApiError(failure, 'not_found') ? text(t.gone) : sentence(failure, t.failed)}</Alert>
+        )}
         <Field label={text(t.toMenu)}>
           <Select
             value={menus ? toMenuId : null}

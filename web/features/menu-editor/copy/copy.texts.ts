@@ -24,5 +24,9 @@ export const copyTexts = defineTexts({
     },
   },
   openMenu: { he: 'לפתיחת התפריט', en: 'Open the menu' },
+  gone: {
+    he: 'מה שרציתם להעתיק, או המקום שאליו, כבר לא קיים. דבר לא הועתק.',
+    en: 'What you wanted to copy, or where to, no longer exists. Nothing was copied.',
+  },
   failed: { he: 'דבר לא הועתק. נסו שוב.', en: 'Nothing was copied. Please try again.' },
 });

@@ -41,7 +41,7 @@ export const GroupCard = (props: GroupCardProps) => {
   const isMultiple = group.type === 'multiple';
   const groupLabel = group.name || text(t.group, { number });
   return (
-    <fieldset className="flex flex-col gap-3 rounded-xl border border-line bg-paper p-3">
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-xl border border-line bg-paper p-3">
       <legend className="sr-only">{groupLabel}</legend>
       <div className="flex items-end gap-1">
         <Field label={text(t.groupName)} className="min-w-0 flex-1">

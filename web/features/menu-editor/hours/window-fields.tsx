@@ -26,7 +26,7 @@ export const WindowFields = ({ window, number, problem, onChange, onRemove }: Wi
   const { locale } = useLocale();
   const end = endOf(window);
   return (
-    <fieldset className="flex flex-col gap-3 rounded-xl border border-line bg-paper p-3">
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-xl border border-line bg-paper p-3">
       <legend className="sr-only">{text(t.window, { number })}</legend>
       <FieldGroup label={text(t.days)} error={problem === 'days' ? text(t.chooseDay) : undefined}>
         <div className="grid grid-cols-7 gap-1">
@@ -50,21 +50,24 @@ export const WindowFields = ({ window, number, problem, onChange, onRemove }: Wi
           })}
         </div>
       </FieldGroup>
-      <div className="flex items-end gap-2">
-        <Field label={text(t.from)} className="min-w-0 flex-1">
-          <TextInput
-            type="time"
-            value={window.from}
-            onChange={(event) => onChange({ ...window, from: event.target.value })}
-          />
-        </Field>
-        <Field label={text(t.to)} className="min-w-0 flex-1">
-          <TextInput
-            type="time"
-            value={window.to}
-            onChange={(event) => onChange({ ...window, to: event.target.value })}
-          />
-        </Field>
+      <div className="flex items-end gap-1">
+        {/* A time with AM or PM needs its room: on the narrowest phones one stands below the other. */}
+        <div className="grid min-w-0 flex-1 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+          <Field label={text(t.from)}>
+            <TextInput
+              type="time"
+              value={window.from}
+              onChange={(event) => onChange({ ...window, from: event.target.value })}
+            />
+          </Field>
+          <Field label={text(t.to)}>
+            <TextInput
+              type="time"
+              value={window.to}
+              onChange={(event) => onChange({ ...window, to: event.target.value })}
+            />
+          </Field>
+        </div>
         <IconButton
           label={text(t.remove, { number })}
           tone="danger"

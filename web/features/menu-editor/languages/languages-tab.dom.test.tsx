@@ -178,6 +178,17 @@ describe('a translation that another tab changed', () => {
   });
 });
 
+describe('translations of a menu that is deleted meanwhile', () => {
+  it('say so, and stay where they were typed', async () => {
+    const { type, server, press, findByRole, field } = await openTab();
+    server.reply(save, refuse('not_found', 'Not found.'));
+    type('Dish: פיצה', 'Pizza');
+    await press('Save');
+    expect((await findByRole('alert')).textContent).toContain('This menu no longer exists. What you typed');
+    expect(field('Dish: פיצה').value).toBe('Pizza');
+  });
+});
+
 describe('a text that has left the menu', () => {
   it('is named with what was typed for it, and the others are saved', async () => {
     const { type, server, press, findByText, findByRole, queryByRole } = await openTab();

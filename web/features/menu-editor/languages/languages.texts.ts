@@ -30,6 +30,7 @@ export const languagesTexts = defineTexts({
   save: { he: 'שמירה', en: 'Save' },
   saved: { he: 'התרגומים נשמרו', en: 'The translations were saved' },
   failed: { he: 'התרגומים לא נשמרו', en: 'The translations were not saved' },
+  menuGone: { he: 'התפריט כבר לא קיים.', en: 'This menu no longer exists.' },
   gone: {
     he: 'הטקסטים האלה כבר לא בתפריט, ולכן התרגומים שלהם לא נשמרו:',
     en: 'These texts are no longer on the menu, so their translations were not saved:',

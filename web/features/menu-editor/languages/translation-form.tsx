@@ -1,6 +1,7 @@
 import { ArrowDown, CircleCheck } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { GuestLocale } from '#core/i18n/locale.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -129,7 +130,8 @@ export const TranslationForm = ({ menuId, main, language, texts, store }: Transl
       )}
       {save.isError && !theirs && (
         <Alert title={text(t.failed)}>
-          {sentence(save.error)} {text(dishPanelTexts.kept)}
+          {isApiError(save.error, 'not_found') ? text(t.menuGone) : sentence(save.error)}{' '}
+          {text(dishPanelTexts.kept)}
         </Alert>
       )}
       {gone.length > 0 && (

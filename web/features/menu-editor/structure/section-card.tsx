@@ -93,29 +93,32 @@ const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, acti
   const [window] = section.hours;
   return (
     <section aria-label={name} className="min-w-0 flex-1">
-      <header className="flex items-center gap-1">
-        <div className="min-w-0 flex-1">
+      <header className="flex items-center gap-1 max-sm:flex-wrap">
+        {/* On a phone a long name takes the whole line, and what can be done with it comes below. */}
+        <div className="min-w-0 flex-1 max-sm:flex-auto">
           <SectionName name={name} onRename={(next, was) => actions.onRename(section, next, was)} />
         </div>
-        <IconButton
-          label={text(isFolded ? orderingTexts.unfold : orderingTexts.fold, { name })}
-          aria-expanded={!isFolded}
-          tooltip={false}
-          icon={
-            <ChevronDown
-              aria-hidden="true"
-              className={classes('transition-[rotate]', !isFolded && 'rotate-180')}
-            />
-          }
-          onClick={() => actions.onFold(section._id, !isFolded)}
-        />
-        <IconButton
-          label={text(t.deleteSection, { name })}
-          tone="danger"
-          tooltip={false}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => actions.onDelete(section)}
-        />
+        <span className="ms-auto flex gap-1">
+          <IconButton
+            label={text(isFolded ? orderingTexts.unfold : orderingTexts.fold, { name })}
+            aria-expanded={!isFolded}
+            tooltip={false}
+            icon={
+              <ChevronDown
+                aria-hidden="true"
+                className={classes('transition-[rotate]', !isFolded && 'rotate-180')}
+              />
+            }
+            onClick={() => actions.onFold(section._id, !isFolded)}
+          />
+          <IconButton
+            label={text(t.deleteSection, { name })}
+            tone="danger"
+            tooltip={false}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => actions.onDelete(section)}
+          />
+        </span>
       </header>
       {!isFolded && dishIds.length === 0 && <p className="py-3 text-ink-2">{text(t.noDishes)}</p>}
       {!isFolded && dishIds.length > 0 && (
@@ -138,40 +141,42 @@ const SectionBody = memo(({ section, dishIds, dishes, isFolded, selectedId, acti
           </ul>
         </SortableContext>
       )}
-      <Button
-        variant="ghost"
-        size="small"
-        className="-ms-1 text-brand!"
-        icon={<Plus aria-hidden="true" className="size-4.5" />}
-        onClick={() => actions.onAddDish(section)}
-      >
-        {text(t.addDish)}
-        <span className="font-normal text-ink-2">
-          {'·'} {text(t.dishCount, { count: dishIds.length })}
-        </span>
-      </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        className="font-normal! text-ink-2!"
-        icon={<Clock aria-hidden="true" className="size-4.5" />}
-        onClick={() => actions.onHours(section)}
-      >
-        {text(t.hours)}
-        {window && (
-          <bdi dir="ltr">
-            {window.from}–{window.to}
-          </bdi>
-        )}
-      </Button>
-      <Button
-        variant="ghost"
-        size="small"
-        className="font-normal! text-ink-2!"
-        onClick={() => actions.onCopy(section)}
-      >
-        {text(t.copy)}
-      </Button>
+      <div className="flex flex-wrap items-center">
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ms-1 text-brand!"
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          onClick={() => actions.onAddDish(section)}
+        >
+          {text(t.addDish)}
+          <span className="font-normal text-ink-2">
+            {'·'} {text(t.dishCount, { count: dishIds.length })}
+          </span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          className="font-normal! text-ink-2!"
+          icon={<Clock aria-hidden="true" className="size-4.5" />}
+          onClick={() => actions.onHours(section)}
+        >
+          {text(t.hours)}
+          {window && (
+            <bdi dir="ltr">
+              {window.from}–{window.to}
+            </bdi>
+          )}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          className="font-normal! text-ink-2!"
+          onClick={() => actions.onCopy(section)}
+        >
+          {text(t.copy)}
+        </Button>
+      </div>
     </section>
   );
 });

@@ -103,6 +103,10 @@ export const saveTexts = defineTexts({
   newMenu: { he: 'תפריט חדש', en: 'A new menu' },
   append: { he: 'להוסיף לתפריט ״{name}״', en: 'Add to the menu “{name}”' },
   replace: { he: 'להחליף את כל מה שיש ב״{name}״', en: 'Replace everything in “{name}”' },
+  menuGone: {
+    he: 'התפריט ״{name}״ נמחק בינתיים. מה שקראנו כאן יישמר כתפריט חדש.',
+    en: 'The menu “{name}” has been deleted meanwhile. What was read here is saved as a new menu.',
+  },
   menuName: { he: 'שם התפריט', en: 'Name of the menu' },
   save: {
     he: { one: 'שמירת מנה אחת', two: 'שמירת שתי מנות', other: 'שמירת {count} מנות' },

@@ -13,7 +13,7 @@ import { SourceStep } from './source-step.tsx';
 type Saved = Answer<'POST /menus/import'>;
 
 /** First the source, then what was read from it; the editor opens with what was saved. */
-export const MenuImport = ({ menu }: { menu: Menu | null }) => {
+export const MenuImport = ({ menu, isMenuGone = false }: { menu: Menu | null; isMenuGone?: boolean }) => {
   const text = useText();
   const navigate = useNavigate();
   const [pasted, setPasted] = useState('');
@@ -29,7 +29,13 @@ export const MenuImport = ({ menu }: { menu: Menu | null }) => {
     void navigate(`/menu-builder/${saved.menuId}`);
   }, [saved, navigate, text]);
   return read ? (
-    <Review read={read} menu={menu} onStartOver={() => setRead(null)} onSaved={setSaved} />
+    <Review
+      read={read}
+      menu={menu}
+      isMenuGone={isMenuGone}
+      onStartOver={() => setRead(null)}
+      onSaved={setSaved}
+    />
   ) : (
     <SourceStep text={pasted} onText={setPasted} onRead={setRead} />
   );

@@ -22,12 +22,14 @@ type Saved = { menuId: string; dishes: number; missingPictures: number };
 type ReviewProps = {
   read: ReadFile;
   menu: Menu | null;
+  /** The menu has been deleted since. */
+  isMenuGone: boolean;
   onStartOver: () => void;
   onSaved: (saved: Saved) => void;
 };
 
 /** What was read beside what it was read from; on a phone one behind the other. */
-export const Review = ({ read, menu, onStartOver, onSaved }: ReviewProps) => {
+export const Review = ({ read, menu, isMenuGone, onStartOver, onSaved }: ReviewProps) => {
   const text = useText();
   const leave = useLeave();
   const isWide = useMinWidth('64rem');
@@ -80,6 +82,7 @@ export const Review = ({ read, menu, onStartOver, onSaved }: ReviewProps) => {
       <SaveCard
         draft={draft}
         menu={menu}
+        isMenuGone={isMenuGone}
         isSaving={isSaving}
         error={error}
         onMissing={show}

@@ -21,6 +21,7 @@ type SaveCardProps = {
   draft: ImportDraft;
   /** The menu whose editor the owner came from. */
   menu: Menu | null;
+  isMenuGone: boolean;
   isSaving: boolean;
   error: unknown;
   onSave: (target: ImportTarget) => void;
@@ -28,10 +29,12 @@ type SaveCardProps = {
   onMissing: (key: string) => void;
 };
 
-export const SaveCard = ({ draft, menu, isSaving, error, onSave, onMissing }: SaveCardProps) => {
+export const SaveCard = (props: SaveCardProps) => {
+  const { draft, menu, isMenuGone, isSaving, error, onSave, onMissing } = props;
   const text = useText();
   const sentence = useErrorSentence();
-  const [place, setPlace] = useState<Place>(menu ? 'append' : 'new');
+  const [chosen, choose] = useState<Place>('append');
+  const place = menu && !isMenuGone ? chosen : 'new';
   const [name, setName] = useState('');
   const [isAsking, ask] = useState(false);
   const [showsMissing, setShowsMissing] = useState(false);
@@ -52,11 +55,12 @@ export const SaveCard = ({ draft, menu, isSaving, error, onSave, onMissing }: Sa
   const menuName = menu?.name || text(menuNameTexts.unnamed);
   return (
     <Card className="flex flex-col gap-4" aria-label={text(t.where)}>
-      {menu && (
+      {menu && isMenuGone && <Alert tone="warn">{text(t.menuGone, { name: menuName })}</Alert>}
+      {menu && !isMenuGone && (
         <RadioGroup<Place>
           label={text(t.where)}
           value={place}
-          onValueChange={setPlace}
+          onValueChange={choose}
           options={[
             { value: 'append', label: text(t.append, { name: menuName }) },
             { value: 'replace', label: text(t.replace, { name: menuName }) },

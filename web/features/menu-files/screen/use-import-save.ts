@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ImportMode } from '#core/menus/menu-import.contract.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
@@ -34,6 +35,11 @@ export const useImportSave = (draft: ImportDraft) => {
     mutationFn: (target: ImportTarget) => {
       const body = { ...target, sections: toSent(draft).sections };
       return call('POST /menus/import', { body: { ...body, clientImportToken: tokenFor(body) } });
+    },
+    onError: (error, { menuId }) => {
+      // The menu may be gone: the screen looks again, and offers another place.
+      if (menuId && isApiError(error, 'not_found'))
+        void client.invalidateQueries({ queryKey: ['menu', menuId] });
     },
     onSuccess: ({ menuId }) =>
       Promise.all([
