@@ -157,7 +157,7 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
-      {account.throwAwayAt && !practice && <TriedBoard account={account} />}
+      {account.throwAwayAt && !practice && <TriedBoard {...tools} />}
       <OrderBoard
         board={board}
         isOpen={takesOrders}
