@@ -26,6 +26,8 @@ type OrderBoardProps = {
   isSideBySide: boolean;
   /** The last move, as long as it can be taken back. */
   undo: ReactNode;
+  /** What lasts until somebody ends it. */
+  lasting: ReactNode;
   /** What else has to be said, the most urgent first. */
   notices: ReactNode;
 };
@@ -40,6 +42,7 @@ export const OrderBoard = ({
   trailOf,
   isSideBySide,
   undo,
+  lasting,
   notices,
 }: OrderBoardProps) => {
   const text = useText();
@@ -105,6 +108,7 @@ export const OrderBoard = ({
       </main>
       <BoardFoot
         finished={<FinishedOrders orders={ordersInStage(board.orders, 'done')} onOpen={open} />}
+        lasting={lasting}
         notices={
           <>
             {undo}
