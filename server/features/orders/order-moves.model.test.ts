@@ -274,7 +274,8 @@ class UndoAgainstMove implements Command {
     // A move that was made already changes nothing, and then leaves the undoing possible.
     const lacks = lacksStock(model, known, known.undoable);
     if (lacks && undone?.status === 422) expect(shown).toEqual(moveFirst ?? before);
-    else if (undone?.status === 200) expect(moveFirst ? [undoneFirst] : [undoneFirst, back]).toContainEqual(shown);
+    else if (undone?.status === 200)
+      expect(moveFirst ? [undoneFirst] : [undoneFirst, back]).toContainEqual(shown);
     else {
       expect(undone).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
       expect(shown).toEqual(moveFirst);

@@ -12,7 +12,9 @@ type BoardFootProps = {
 export const BoardFoot = ({ finished, lasting, notices }: BoardFootProps) => (
   <footer className="shrink-0 border-line border-t bg-card pb-[env(safe-area-inset-bottom)]">
     <div className="flex min-h-13 flex-wrap items-center gap-x-2 px-2 sm:h-13 sm:flex-nowrap sm:px-3">
-      <div className="flex min-w-0 flex-1 empty:hidden max-sm:basis-full max-sm:pt-0.5 sm:order-1">{lasting}</div>
+      <div className="flex min-w-0 flex-1 empty:hidden max-sm:basis-full max-sm:pt-0.5 sm:order-1">
+        {lasting}
+      </div>
       {finished}
       <div className="flex min-w-0 flex-1 items-center gap-2 empty:hidden max-sm:[&>*+*]:hidden sm:order-2">
         {notices}

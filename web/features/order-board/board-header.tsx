@@ -47,7 +47,9 @@ export const BoardHeader = ({ marks, controls }: BoardHeaderProps) => {
         <div className="flex h-7 min-w-0 items-center gap-1.5 overflow-hidden lg:gap-2 [grid-area:marks] max-lg:ps-1 lg:ps-3">
           {marks}
         </div>
-        <div className="flex items-center gap-2 [grid-area:controls] max-[22.5rem]:justify-self-end">{controls}</div>
+        <div className="flex items-center gap-2 [grid-area:controls] max-[22.5rem]:justify-self-end">
+          {controls}
+        </div>
         <div className="[grid-area:language] max-lg:justify-self-end">
           <LanguageSwitch short />
         </div>

@@ -9,7 +9,7 @@ import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';
 import { OfflineWarning } from './live-mark.tsx';
 import { OrderDialog } from './order-dialog.tsx';
-import { kitchenOrders, proposedMinutes } from './promise/kitchen-orders.ts';
+import { createProposals, kitchenOrders } from './promise/kitchen-orders.ts';
 import { StageColumns } from './stage-columns.tsx';
 import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
 import { type BoardOrder, ordersInStage } from './state/board-state.ts';
@@ -121,7 +121,7 @@ export const OrderBoard = ({
         <OrderDialog
           key={opened._id}
           order={opened}
-          proposed={opened.status === 'waitingApproval' ? proposedMinutes(opened, kitchen, Date.now()) : null}
+          proposed={createProposals(kitchen, Date.now())(opened)}
           onPromise={(minutes) => board.movePromise(opened._id, minutes)}
           onClose={() => setOpenedId(null)}
           onMove={move}
