@@ -137,7 +137,7 @@ export const buildApp = async (
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
           ...practiceRoutes(services),
-          ...tryRoutes(services),
+          ...tryRoutes({ ...services, isOffered: env.TRY_EVENING }),
           ...ordersRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),

@@ -71,7 +71,7 @@ export const start = async (): Promise<void> => {
   const { port } = app.server.address() as { port: number };
   const lan = findLanAddress();
   console.log(`Menta is ready: http://localhost:${port}`);
-  console.log(`Try an evening: http://localhost:${port}/try`);
+  if (env.TRY_EVENING) console.log(`Try an evening: http://localhost:${port}/try`);
   if (lan && listensToNetwork(env.HOST)) console.log(`On phones in this network: http://${lan}:${port}`);
 
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {

@@ -10,6 +10,7 @@ export const errorStatus = {
   password_required: 403,
   not_yours: 403,
   plan_required: 403,
+  try_not_offered: 403,
   bad_origin: 403,
   not_found: 404,
   no_active_menu: 404,

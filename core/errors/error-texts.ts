@@ -48,6 +48,10 @@ const ownerErrorTexts = defineTexts({
     he: 'אתם כבר מחוברים למסעדה שלכם. אפשר להתאמן בלוח ההזמנות שלה.',
     en: 'You are signed in to a restaurant of your own. You can practise on its board.',
   },
+  try_not_offered: {
+    he: 'כאן לא מציעים ערב לניסיון. אפשר לראות תפריט בדמו, או לפתוח חשבון.',
+    en: 'An evening to try is not offered here. See a menu in the demo, or open an account.',
+  },
   try_later: {
     he: 'כרגע הרבה אורחים מנסים ערב. נסו שוב בעוד כמה דקות, או פתחו את הדמו.',
     en: 'Many visitors are trying an evening right now. Try again in a few minutes, or open the demo.',

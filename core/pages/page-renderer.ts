@@ -98,6 +98,8 @@ export type SiteInfo = {
   contact: { email: string; phone: string | null };
   /** Null where the operator left the demo restaurant out. */
   demo: Record<Locale, DemoSample> | null;
+  /** Whether visitors may try an evening. */
+  offersTry: boolean;
 };
 
 /** A log-in form that was refused: the reason in the page's language, and the address as it was typed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minuteMs } from '../hours/zone-clock.ts';
-import { estimateMinutes, waitRange } from './estimate-minutes.ts';
+import { createEstimate, estimateMinutes, waitRange } from './estimate-minutes.ts';
 import type { KitchenOrder } from './kitchen-order.ts';
 import { isSamePromise, promisedTime } from './promise-minutes.ts';
 import { linesFrom, quietLunch, rush, shiftFrom } from './testing/shifts.ts';
@@ -42,6 +42,24 @@ describe('the minutes that are proposed', () => {
       now: 64 * minuteMs,
     });
     expect(behind).toBeGreaterThanOrEqual(alone ?? 0);
+  });
+
+  it('are read from the shift once, however many orders are asked about', () => {
+    const [done, ...others] = quietLunch;
+    let reads = 0;
+    const watched = { ...done, lines: linesFrom('12') } as KitchenOrder;
+    const lines = watched.lines;
+    Object.defineProperty(watched, 'lines', { get: () => [reads++, lines][1] });
+    const shift = { orders: [watched, ...others], now: 90 * minuteMs };
+    const orders = [1, 2, 3, 4].map((id) => ({
+      id: `asked-${id}`,
+      createdAt: shift.now,
+      lines: linesFrom('15'),
+    }));
+    const estimate = createEstimate(shift);
+    const atFirst = reads;
+    expect(orders.map(estimate)).toEqual(orders.map(() => 20));
+    expect(reads).toBe(atFirst);
   });
 
   it('grow with an order that is still not ready, before it is', () => {

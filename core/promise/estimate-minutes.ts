@@ -23,20 +23,23 @@ type Shift = {
 
 /**
  * The minutes to promise for an order that is approved now, in steps of five; null when nothing says how long it takes:
- * neither the menu nor this shift.
+ * neither the menu nor this shift. How fast the kitchen is, is read once for all orders that are asked about: a full
+ * board has dozens.
  */
-export const estimateMinutes = ({
-  order,
-  orders,
-  now,
-}: Shift & { readonly order: AskedOrder }): number | null => {
+export const createEstimate = ({ orders, now }: Shift): ((order: AskedOrder) => number | null) => {
   const latest = orders.slice(-latestOrders);
   const pace = readPace(latest, now);
-  const isTold = order.lines.some((line) => line.prepMinutes !== null);
-  if (!isTold && pace.seen < enoughToPropose) return null;
-  const likely = likelyMinutes(pace, demandOf(order, latest, now, pace.prepMinutes));
-  return within(stepUp(likely + pace.spareMinutes), longestProposal);
+  return (order) => {
+    const isTold = order.lines.some((line) => line.prepMinutes !== null);
+    if (!isTold && pace.seen < enoughToPropose) return null;
+    const likely = likelyMinutes(pace, demandOf(order, latest, now, pace.prepMinutes));
+    return within(stepUp(likely + pace.spareMinutes), longestProposal);
+  };
 };
+
+/** For one order. */
+export const estimateMinutes = ({ order, ...shift }: Shift & { readonly order: AskedOrder }): number | null =>
+  createEstimate(shift)(order);
 
 export type WaitRange = { readonly from: number; readonly to: number };
 

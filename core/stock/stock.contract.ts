@@ -36,6 +36,10 @@ const stockDish = z.object({
 });
 export type StockDish = z.output<typeof stockDish>;
 
+/** With what limited it until then, so that the change can be taken back: a screen may show an older count. */
+const changedStock = stockDish.extend({ was: limitOut.nullable() });
+export type ChangedStock = z.output<typeof changedStock>;
+
 const stockSection = z.object({ _id: id, name: z.string(), dishes: z.array(stockDish) });
 export type StockSection = z.output<typeof stockSection>;
 
@@ -56,7 +60,7 @@ export const stockContract = contract({
       'Limit a dish, or an option of it: off, off until the next shift or for some minutes, or so many left. Null lifts the limit.',
     params: idParams,
     body: z.object({ option: optionIn.nullable().default(null), limit: limitIn.nullable() }),
-    response: stockDish,
+    response: changedStock,
     refusals: { plan_required: noDetails, not_found: noDetails },
   }),
 });

@@ -17,7 +17,7 @@ export const tryContract = contract({
       'Make a restaurant to try, with a menu and an open shift, and sign in to it. It is deleted after a day.',
     response: z.object({ userId: id, throwAwayAt: dateTime }),
     status: 201,
-    refusals: { try_later: noDetails, already_signed_in: noDetails },
+    refusals: { try_not_offered: noDetails, try_later: noDetails, already_signed_in: noDetails },
   }),
   attendTry: endpoint({
     method: 'POST',

@@ -1,8 +1,8 @@
 import { boardToolsTexts } from '#web/app/pages/board-tools/board-tools.texts.ts';
 import { landingTexts } from '#web/features/marketing/marketing.texts.ts';
-import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { practiceTexts } from '#web/features/practice/practice.texts.ts';
 import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { stockTexts } from '#web/features/stock/stock.texts.ts';
 import { tryEveningTexts } from '#web/features/try-evening/try-evening.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { boardOf } from '../support/board.ts';
@@ -65,12 +65,8 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   const { menu } = await (await phone.page.request.get(`/api${new URL(link ?? '').pathname}`)).json();
   const [dish] = menu.sections[0].dishes;
 
-  await strip.getByRole('link', { name: t(tryEveningTexts.sellOut) }).click();
-  await page.waitForURL(/\/menu-builder\//);
-  await page
-    .getByRole('switch', { name: t(structureTexts.stockOf, { name: dish.name }) })
-    .first()
-    .click();
+  await strip.getByRole('button', { name: t(tryEveningTexts.sellOut) }).click();
+  await page.getByRole('button', { name: t(stockTexts.soldOutOf, { name: dish.name }) }).click();
   await expect
     .poll(async () => {
       const read = await phone.page.request.get(`/api${new URL(link ?? '').pathname}`);
@@ -78,7 +74,7 @@ test('I try an evening without an account: an order rings, a dish sells out besi
     })
     .toBe(false);
 
-  await page.goto('/order-manager');
+  await page.getByRole('button', { name: t(stockTexts.done), exact: true }).click();
   await strip.getByRole('button', { name: t(tryEveningTexts.keep) }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel(t(signInTexts.firstName)).fill('דנה');

@@ -12,6 +12,8 @@ import { encode } from './encodings.ts';
 import type { Renderers } from './renderers.ts';
 import type { ReadSiteInfo } from './site-info.ts';
 
+const tryPage = /^\/try\/*(\?|$)/;
+
 /** Every page that is not a guest's: the renderer knows the routes and answers 404 for the rest. */
 export const createAppPage =
   (renderers: Renderers, publicOrigin: PublicOrigin, siteInfo: ReadSiteInfo) =>
@@ -25,15 +27,16 @@ export const createAppPage =
     if (remembered) reply.header('set-cookie', remembered);
     const nonce = randomBytes(16).toString('base64');
     const { renderer, assets } = await renderers.app();
+    const site = await siteInfo();
     const { status, html, isPrivate } = await renderer.renderAppPage({
       url: request.url,
       locale,
       origin: publicOrigin(request),
       nonce,
-      site: await siteInfo(),
+      site,
       assets: { ...assets, ...renderers.fontsFor(locale, ['rubik', 'frank-ruhl-libre']) },
       isDevelopment: renderers.isDevelopment,
-      isMissing,
+      isMissing: isMissing || (!site.offersTry && tryPage.test(request.url)),
       refusedLogIn,
     });
     if (status === 404) request.log.info({ path: loggedPath(request.url) }, 'page not found');

@@ -13,7 +13,7 @@ import type { Env } from '#server/system/env.ts';
 export type ReadSiteInfo = () => Promise<SiteInfo>;
 
 type Needs = {
-  env: Pick<Env, 'CONTACT_EMAIL' | 'CONTACT_PHONE'>;
+  env: Pick<Env, 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'TRY_EVENING'>;
   db: Database;
   clock: Clock;
   restaurants: Pick<RestaurantsService, 'getGuestMenu'>;
@@ -64,6 +64,6 @@ export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSite
       // A page is worth more than its picture: without the database the phone shows its own dishes.
       kept = { since: now, demo: readDemo().catch(() => null) };
     }
-    return { contact, demo: await kept.demo };
+    return { contact, demo: await kept.demo, offersTry: env.TRY_EVENING };
   };
 };

@@ -8,6 +8,7 @@ describe('the environment', () => {
       PORT: 3000,
       HOST: '0.0.0.0',
       SEED_DEMO: true,
+      TRY_EVENING: true,
     });
   });
 
@@ -27,6 +28,7 @@ describe('the environment', () => {
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_PHONE', 'call me'],
     ['SEED_DEMO', 'maybe'],
+    ['TRY_EVENING', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '-1'],
     ['CONNECTIONS_PER_ADDRESS', '0.5'],

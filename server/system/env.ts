@@ -56,6 +56,7 @@ const variables = z.object({
     .optional(),
   METRICS_PUBLIC: flag.default(false),
   SEED_DEMO: flag.default(true),
+  TRY_EVENING: flag.default(true),
   RATE_LIMIT_FACTOR: positive.default(1),
   CONNECTIONS_PER_ADDRESS: number(
     'must be a whole number above 0',

@@ -10,6 +10,7 @@ import {
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { promisedTime } from '#core/promise/promise-minutes.ts';
+import type { StockSection } from '#core/stock/stock.contract.ts';
 import { toShekels } from '#core/values/money.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
@@ -34,9 +35,17 @@ type Known = {
   revision: number;
   /** As it was before its last move, while that is the last thing that happened to it; after a race nobody knows. */
   undoable: { state: OrderState; isCancelled: boolean } | null | 'unknown';
+  /** How many of its portions came from which counting; the others were not counted. */
+  taken: { number: number; quantity: number }[];
 };
 /** What the table says each order must be now; null once it was deleted. */
-type Model = { orders: (Known | null)[]; approvesItself: boolean; isPaused: boolean };
+type Model = {
+  orders: (Known | null)[];
+  approvesItself: boolean;
+  isPaused: boolean;
+  /** Of the one dish there is: how many there were when it was counted last, or null. Each counting has its number. */
+  counting: { number: number; start: number | null };
+};
 type Command = fc.AsyncCommand<Model, Real>;
 
 const fresh: OrderState = { status: 'waitingApproval', isPaid: false, rejected: false };
@@ -46,6 +55,23 @@ const moved = (known: Known, step: Extract<Transition, { kind: 'moved' }>): void
   known.isCancelled = step.move === 'cancel';
   known.revision += 1;
 };
+
+const sum = (parts: readonly { quantity: number }[]): number =>
+  parts.reduce((total, { quantity }) => total + quantity, 0);
+/** What an order holds, or would hold if it happened, of the counting that is on. */
+const takenNow = ({ counting }: Model, { taken }: Known): number =>
+  sum(taken.filter(({ number }) => number === counting.number));
+/** How many may still be ordered, by what all orders that happen hold. */
+const leftNow = (model: Model): number => {
+  if (model.counting.start === null) return Number.POSITIVE_INFINITY;
+  const happening = model.orders.filter((order) => order !== null && !order.state.rejected);
+  return happening.reduce((left, order) => left - takenNow(model, order as Known), model.counting.start);
+};
+/** What an order takes again that was rejected and is not, may be gone by now. */
+const lacksStock = (model: Model, known: Known, undoable: { state: OrderState }): boolean =>
+  known.state.rejected && !undoable.state.rejected && takenNow(model, known) > leftNow(model);
+const shortage = { status: 422, body: { code: 'order_refused' } };
+
 const stateOf = ({ status, isPaid, rejected }: OrderState): OrderState => ({ status, isPaid, rejected });
 
 class GuestOrders implements Command {
@@ -57,12 +83,15 @@ class GuestOrders implements Command {
       expect(answer).toMatchObject({ status: 409, body: { code: 'ordering_paused' } });
       return;
     }
+    if (leftNow(model) < 1) return expect(answer).toMatchObject(shortage);
     expect(answer.status).toBe(201);
     expect(answer.body.displayOrderNumber).toBe(model.orders.length + 1);
     real.sent.push(answer.body);
     const state: OrderState = model.approvesItself ? { ...fresh, status: 'inProcess' } : fresh;
     expect(stateOf(answer.body)).toEqual(state);
-    model.orders.push({ state, isCancelled: false, quantity: 1, revision: 1, undoable: null });
+    const { number, start } = model.counting;
+    const taken = start === null ? [] : [{ number, quantity: 1 }];
+    model.orders.push({ state, isCancelled: false, quantity: 1, revision: 1, undoable: null, taken });
     const again = await test.visitor().post('/orders', body);
     expect(again.body).toMatchObject({
       code: 'duplicate_order',
@@ -200,6 +229,7 @@ class StaffUndoes implements Command {
       });
       return;
     }
+    if (lacksStock(model, known, known.undoable)) return expect(answer).toMatchObject(shortage);
     Object.assign(known, known.undoable, { revision: known.revision + 1, undoable: null });
     expect(answer?.status).toBe(200);
     expect({ ...stateOf(answer?.body), revision: answer?.body.revision }).toEqual({
@@ -239,14 +269,18 @@ class UndoAgainstMove implements Command {
     const board: ManagedOrder[] = (await real.staff[0]?.get('/orders/mine'))?.body;
     const now = board.find((order) => order._id === real.sent[at]?._id);
     if (!now) throw new Error('nobody deleted it');
+    const before = { ...known.state, isCancelled: known.isCancelled };
     const shown = { ...stateOf(now), isCancelled: now.cancelled };
     // A move that was made already changes nothing, and then leaves the undoing possible.
-    if (undone?.status === 200) expect(moveFirst ? [undoneFirst] : [undoneFirst, back]).toContainEqual(shown);
+    const lacks = lacksStock(model, known, known.undoable);
+    if (lacks && undone?.status === 422) expect(shown).toEqual(moveFirst ?? before);
+    else if (undone?.status === 200)
+      expect(moveFirst ? [undoneFirst] : [undoneFirst, back]).toContainEqual(shown);
     else {
       expect(undone).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
       expect(shown).toEqual(moveFirst);
     }
-    expect(now.revision).toBeGreaterThan(known.revision);
+    if (undone?.status === 200 || moveFirst) expect(now.revision).toBeGreaterThan(known.revision);
     Object.assign(known, { state: stateOf(now), isCancelled: now.cancelled, revision: now.revision });
     known.undoable = 'unknown';
   }
@@ -286,6 +320,17 @@ class StaffPromises implements Command {
   toString = () => `staff ${this.who}: promise order ${this.pick} in ${this.minutes} minutes`;
 }
 
+/** What was never counted is kept first, then what older countings gave; the one that is on gets the rest back. */
+const keepFewer = (known: Known, quantity: number, number: number): Known['taken'] => {
+  let open = quantity - Math.min(quantity, known.quantity - sum(known.taken));
+  const inTurn = known.taken.toSorted((a, b) => Number(a.number === number) - Number(b.number === number));
+  return inTurn.flatMap((part) => {
+    const kept = Math.min(part.quantity, open);
+    open -= kept;
+    return kept > 0 ? [{ ...part, quantity: kept }] : [];
+  });
+};
+
 class StaffEdits implements Command {
   readonly who: number;
   readonly pick: number;
@@ -303,9 +348,14 @@ class StaffEdits implements Command {
     const answer = await real.staff[this.who]?.patch(`/orders/${real.sent[at]?._id}/details`, { dishes });
     if (!known) return expect(answer?.status).toBe(404);
     const editable = known.state.status === 'waitingApproval' || known.state.status === 'inProcess';
+    const { number, start } = model.counting;
+    const more = this.quantity - known.quantity;
+    if (editable && more > leftNow(model)) return expect(answer).toMatchObject(shortage);
     expect(answer?.status).toBe(editable ? 200 : 409);
-    if (editable)
-      Object.assign(known, { quantity: this.quantity, revision: known.revision + 1, undoable: null });
+    if (!editable) return;
+    if (more > 0 && start !== null) known.taken.push({ number, quantity: more });
+    if (more < 0) known.taken = keepFewer(known, this.quantity, number);
+    Object.assign(known, { quantity: this.quantity, revision: known.revision + 1, undoable: null });
   }
   toString = () => `staff ${this.who}: edit order ${this.pick}`;
 }
@@ -380,6 +430,34 @@ class StaffPauses implements Command {
   toString = () => `staff ${this.who}: pause or resume`;
 }
 
+/** So many are left from now on, or nobody counts. */
+class StaffCounts implements Command {
+  readonly who: number;
+  readonly start: number | null;
+  constructor(who: number, start: number | null) {
+    this.who = who;
+    this.start = start;
+  }
+  check = () => true;
+  async run(model: Model, real: Real) {
+    const limit = this.start === null ? null : { kind: 'counted', left: this.start };
+    const answer = await real.staff[this.who]?.put(`/stock/${real.restaurant.dish._id}`, { limit });
+    const was = Number.isFinite(leftNow(model)) ? { kind: 'counted', left: leftNow(model) } : null;
+    model.counting = { number: model.counting.number + 1, start: this.start };
+    expect(answer?.status).toBe(200);
+    if (was) expect(answer?.body.was).toMatchObject(was);
+    else expect(answer?.body.was).toBeNull();
+    await expectCount(model, real);
+  }
+  toString = () => `staff ${this.who}: ${this.start === null ? 'count no more' : `${this.start} are left`}`;
+}
+
+const expectCount = async (model: Model, { restaurant }: Real): Promise<void> => {
+  const [section] = (await restaurant.owner.get('/stock')).body as StockSection[];
+  const limit = section?.dishes.find(({ _id }) => _id === restaurant.dish._id)?.limit ?? null;
+  expect(limit?.left ?? null).toBe(model.counting.start === null ? null : leftNow(model));
+};
+
 const staff = fc.nat({ max: 1 });
 const pick = fc.nat({ max: 5 });
 const move = fc.constantFrom(...new Set(lifecycle.map((row) => row.move)));
@@ -402,6 +480,9 @@ const commands = fc.commands(
     staff.map((who) => new StaffEndsShift(who)),
     fc.boolean().map((on) => new OwnerSetsAutoApprove(on)),
     staff.map((who) => new StaffPauses(who)),
+    fc
+      .tuple(staff, fc.option(fc.nat({ max: 4 }), { freq: 4 }))
+      .map(([who, start]) => new StaffCounts(who, start)),
   ],
   { maxCommands: 30 },
 );
@@ -496,7 +577,12 @@ it('random moves by two staff and guests never leave the table, and every view a
     fc.asyncProperty(commands, async (plan) => {
       const restaurant = await buildOpenRestaurant(test);
       const { email } = restaurant.owner.account;
-      const model: Model = { orders: [], approvesItself: false, isPaused: false };
+      const model: Model = {
+        orders: [],
+        approvesItself: false,
+        isPaused: false,
+        counting: { number: 0, start: null },
+      };
       const real: Real = {
         restaurant,
         staff: [await signInAgain(email), await signInAgain(email)],
@@ -505,6 +591,7 @@ it('random moves by two staff and guests never leave the table, and every view a
       };
       await fc.asyncModelRun(() => ({ model, real }), plan);
       await expectAgreement(model, real);
+      await expectCount(model, real);
     }),
     { numRuns: 20 },
   );

@@ -203,16 +203,20 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
 export const isPractised = async (tx: Transaction, { shiftId }: OrderRow): Promise<boolean> =>
   (await tx.$count(shifts, and(eq(shifts.id, shiftId), eq(shifts.isPractice, true)))) > 0;
 
-/** Whether the shift is open, and goes on until this transaction has ended. */
+/**
+ * Whether the order's shift is open, and goes on until this transaction has ended. To be asked before the order is
+ * locked: whoever ends a shift locks the shift first, and its orders after it.
+ */
 export const holdShiftOpen = async (
   tx: Transaction,
   scope: OwnerScope,
-  shiftId: string,
+  orderId: string,
 ): Promise<boolean> => {
+  const ofOrder = tx.select({ id: orders.shiftId }).from(orders).where(eq(orders.id, orderId));
   const open = await tx
     .select({ id: shifts.id })
     .from(shifts)
-    .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
+    .where(and(inArray(shifts.id, ofOrder), eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
     .for('share');
   return open.length > 0;
 };

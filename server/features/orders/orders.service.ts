@@ -63,6 +63,11 @@ import {
 type Needs = { db: Database; clock: Clock; promise: PromiseService; stock: StockService };
 /** What comes with a move besides what it makes of the order. */
 type WithMove = { rejectionReason?: string; promisedMinutes?: number };
+type ChangeOptions = {
+  eventFor?: (after: OrderWithLines) => LiveEvent;
+  /** The change needs an open shift, which then cannot end meanwhile. */
+  holdsShift?: boolean;
+};
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
@@ -73,13 +78,15 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
     apply: (
       tx: Transaction,
       before: LockedOrder,
+      isShiftOpen: boolean,
     ) => Promise<{ after: OrderWithLines; action: TrailAction; reason?: string } | null>,
-    eventFor: (after: OrderWithLines) => LiveEvent = presentOrderEvent,
+    { eventFor = presentOrderEvent, holdsShift = false }: ChangeOptions = {},
   ): Promise<ManagedOrder> =>
     db.transaction(async (tx) => {
+      const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
       const before = await findOrderForChange(tx, scope, orderId);
       if (!before) throw new Refusal('not_found');
-      const changed = await apply(tx, before);
+      const changed = await apply(tx, before, isShiftOpen);
       if (!changed) return presentManagedOrder(before);
       const after = presentManagedOrder(changed.after);
       await addToTrail(tx, {
@@ -151,20 +158,24 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       }),
 
     undo: (scope: OwnerScope, orderId: string, revision: number): Promise<ManagedOrder> =>
-      change(scope, orderId, async (tx, { order, lines }) => {
-        const current = { order: presentManagedOrder({ order, lines }) };
-        const last = presentLastEntry(await findLastEntry(tx, order.id));
-        const verdict = judgeUndo(order, last, { revision, actorId: scope.ownerId, now: clock.now() });
-        if (verdict === 'unchanged') return null;
-        if (verdict === 'changed_meanwhile') throw new Refusal('changed_meanwhile', current);
-        if (verdict === 'illegal' || !last?.before) throw new Refusal('illegal_move', current);
-        // What comes back is unfinished, and a shift that is over holds nothing unfinished.
-        const isInTime = verdict === 'allowed' && (await holdShiftOpen(tx, scope, order.shiftId));
-        if (!isInTime) throw new Refusal('undo_too_late', current);
-        const was = stateBefore(last.before);
-        const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
-        return { after: { order: after, lines }, action: 'undo' };
-      }),
+      change(
+        scope,
+        orderId,
+        async (tx, { order, lines }, isShiftOpen) => {
+          const current = { order: presentManagedOrder({ order, lines }) };
+          const last = presentLastEntry(await findLastEntry(tx, order.id));
+          const verdict = judgeUndo(order, last, { revision, actorId: scope.ownerId, now: clock.now() });
+          if (verdict === 'unchanged') return null;
+          if (verdict === 'changed_meanwhile') throw new Refusal('changed_meanwhile', current);
+          if (verdict === 'illegal' || !last?.before) throw new Refusal('illegal_move', current);
+          // What comes back is unfinished, and a shift that is over holds nothing unfinished.
+          if (verdict !== 'allowed' || !isShiftOpen) throw new Refusal('undo_too_late', current);
+          const was = stateBefore(last.before);
+          const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
+          return { after: { order: after, lines }, action: 'undo' };
+        },
+        { holdsShift: true },
+      ),
 
     /** Another time for an order that is being made. */
     movePromise: (scope: OwnerScope, orderId: string, minutes: number): Promise<ManagedOrder> =>
@@ -235,7 +246,13 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
           const after = await updateOrder(tx, order.id, { deletedAt: clock.now() });
           return { after: { order: after, lines }, action: 'delete', reason };
         },
-        ({ order }) => ({ kind: 'order-deleted', orderId: order.id, revision: order.revision }),
+        {
+          eventFor: ({ order }) => ({
+            kind: 'order-deleted',
+            orderId: order.id,
+            revision: order.revision,
+          }),
+        },
       );
     },
   };

@@ -22,6 +22,13 @@ type Dish = { id: string; name: string; available: boolean; changes: readonly Ch
 /** A dish that is switched off is off, whatever else was said of it. */
 const off: StockLimitOut = { kind: 'off', endsAt: null, left: null };
 
+/** What limited a dish or an option before it was changed; an option has no switch. */
+export const presentReplaced = (
+  row: LimitRow | null,
+  isSwitchedOn: boolean,
+  now: Date,
+): StockLimitOut | null => (isSwitchedOn ? presentLimit(row ? toLimit(row) : undefined, now) : off);
+
 export const presentStockDish = (dish: Dish, limits: readonly StockLimit[], now: Date): StockDish => ({
   _id: dish.id,
   name: dish.name,

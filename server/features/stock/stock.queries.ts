@@ -41,6 +41,12 @@ const own = (scope: OwnerScope, { dishId, groupName, optionName }: LimitedThing)
     eq(stockLimits.optionName, optionName),
   );
 
+/** Locked, so that no order takes from it between the reading and the change. */
+export const findLimitForChange = async (tx: Transaction, scope: OwnerScope, thing: LimitedThing) => {
+  const [row] = await tx.select().from(stockLimits).where(own(scope, thing)).for('update');
+  return row ?? null;
+};
+
 /** Only of a dish that was found as the owner's. */
 export const saveLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedThing, limit: LimitColumns) =>
   tx

@@ -57,6 +57,20 @@ const guestDish = async (owner: TestOwner, dishId: string) => {
 };
 
 describe('the stock board', () => {
+  it('says what a change replaced, as it was at that moment', async () => {
+    const { limit, order } = await build({ changes: [extras] });
+    const egg = { groupName: 'Extras', optionName: 'Egg' };
+    expect((await limit({ kind: 'counted', left: 5 })).body.was).toBeNull();
+    await order(3);
+    expect((await limit({ kind: 'off' })).body.was).toEqual({ kind: 'counted', endsAt: null, left: 2 });
+    expect((await limit({ kind: 'off' }, egg)).body.was).toBeNull();
+    expect((await limit(null, egg)).body.was).toMatchObject({ kind: 'off' });
+    expect((await limit({ kind: 'untilTime', minutes: 10 })).body.was).toMatchObject({ kind: 'off' });
+    test.clock.advance(10 * 60_000);
+    // Its time is over: nothing limited it any more.
+    expect((await limit({ kind: 'untilNextShift' })).body.was).toBeNull();
+  });
+
   it('lists every dish and option of the active menu, limited by nothing', async () => {
     const { owner, dish, section } = await build({ changes: [bread, extras] });
     const { status, body } = await owner.get('/stock');

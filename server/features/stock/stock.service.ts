@@ -1,7 +1,7 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import { minuteMs } from '#core/hours/zone-clock.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
-import type { StockDish, StockLimitIn, StockSection } from '#core/stock/stock.contract.ts';
+import type { ChangedStock, StockLimitIn, StockSection } from '#core/stock/stock.contract.ts';
 import { type StockLimit, shownLeft } from '#core/stock/stock-limit.ts';
 import { stockMoves } from '#core/stock/stock-needs.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
@@ -10,10 +10,11 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { DishesService } from '#server/features/menus/dishes.service.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
-import { presentStock, presentStockDish, toLimit } from './stock.presenter.ts';
+import { presentReplaced, presentStock, presentStockDish, toLimit } from './stock.presenter.ts';
 import {
   deleteLimit,
   deleteLimitsUntilShift,
+  findLimitForChange,
   listLimits,
   listStockRows,
   lockCounts,
@@ -59,7 +60,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
       dishId: string,
       option: Option | null,
       limit: StockLimitIn | null,
-    ): Promise<StockDish> => {
+    ): Promise<ChangedStock> => {
       requireOrderingPlan(scope);
       const thing = { dishId, ...(option ?? itself) };
       // A dish that is off is switched off as the editor does it, so that both screens agree.
@@ -72,11 +73,14 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
               group.name === option.groupName && group.options.some(({ name }) => name === option.optionName),
           );
         if (!isKnown) throw new Refusal('not_found');
+        const now = clock.now();
+        const replaced = await findLimitForChange(tx, scope, thing);
+        const was = presentReplaced(replaced, option !== null || dish.available, now);
         if (isSwitch || !limit) await deleteLimit(tx, scope, thing);
         else await saveLimit(tx, scope, thing, columnsOf(limit));
         const available = option ? dish.available : limit?.kind !== 'off';
         const limits = (await listByDish(tx, scope.ownerId)).get(dishId) ?? [];
-        return { available, answer: presentStockDish({ ...dish, available }, limits, clock.now()) };
+        return { available, answer: { ...presentStockDish({ ...dish, available }, limits, now), was } };
       });
     },
 

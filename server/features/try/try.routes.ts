@@ -12,6 +12,8 @@ type Needs = {
   sessions: SessionsService;
   sessionCookie: SessionCookie;
   securityLog: SecurityLogService;
+  /** The operator's choice. Those that were made before may still be kept. */
+  isOffered: boolean;
 };
 
 export const tryRoutes = ({
@@ -19,12 +21,14 @@ export const tryRoutes = ({
   sessions,
   sessionCookie,
   securityLog,
+  isOffered,
 }: Needs): HandlersFor<typeof tryContract> => ({
   tryEvening: async ({ owner, request, reply, locale }) => {
     // Pressed twice, or come back: one restaurant for one visitor.
     if (owner?.isThrowAway) return { userId: owner.ownerId, ...(await tryOut.attend(owner)) };
     // It would sign the owner out of what is theirs.
     if (owner) throw new Refusal('already_signed_in');
+    if (!isOffered) throw new Refusal('try_not_offered');
     const made = await tryOut.start(senderOf(request), locale);
     sessionCookie.set(request, reply, await sessions.open(made.userId));
     return made;

@@ -234,3 +234,25 @@ describe('how many there may be', () => {
     await startTry(crowded);
   });
 });
+
+describe('where it is not offered', () => {
+  const closed = setUpTestApp({
+    environment: { TRY_EVENING: 'false' },
+    pages: (app, needs) => openPages({ NODE_ENV: 'production' }).then((pages) => pages(app, needs)),
+  });
+
+  it('is refused clearly, and nothing is made', async () => {
+    const { status, body } = await closed.visitor().post('/try');
+    expect([status, body.code]).toEqual([403, 'try_not_offered']);
+    const operator = createOperatorService({ db: closed.engine.db, ...closed, ...closed.services });
+    expect(await operator.list()).toEqual([]);
+  });
+
+  it('has no page and no link to one', async () => {
+    for (const path of ['/try', '/try/', '/try?lang=en'])
+      expect((await closed.visitor().page(path)).status).toBe(404);
+    expect((await closed.visitor().page('/')).body).not.toContain('href="/try"');
+    expect((await test.visitor().page('/try')).status).toBe(200);
+    expect((await test.visitor().page('/')).body).toContain('href="/try"');
+  });
+});

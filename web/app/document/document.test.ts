@@ -8,7 +8,7 @@ const write = (audience: 'owner' | 'visitor', scripts: ScriptStart) =>
     origin: 'https://menta.example',
     path: '/dashboard',
     addressLocale: 'he',
-    site: { contact: { email: '</script><script>alert(2)', phone: null }, demo: null },
+    site: { contact: { email: '</script><script>alert(2)', phone: null }, demo: null, offersTry: true },
     nonce: 'abc+/=',
     assets: {
       script: '/assets/entry.js',

@@ -149,7 +149,7 @@ const OrderManager = ({ account }: { account: Account }) => {
           </>
         }
       />
-      {account.throwAwayAt && !practice && <TriedBoard account={account} />}
+      {account.throwAwayAt && !practice && <TriedBoard {...tools} />}
       <OrderBoard
         board={board}
         isOpen={takesOrders}
@@ -159,9 +159,9 @@ const OrderManager = ({ account }: { account: Account }) => {
         trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
         isSideBySide={view.isSideBySide}
         undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
+        lasting={shift && <PausedNow />}
         notices={
           <>
-            {shift && <PausedNow />}
             {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
             {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
             {takesOrders && <SoundCheck alarm={alarm} />}

@@ -1,15 +1,24 @@
 import { useState } from 'react';
-import type { Account } from '#core/accounts/accounts.contract.ts';
 import { QrDialog } from '#web/features/menus/qr-dialog.tsx';
 import { TryStrip } from '#web/features/try-evening/try-strip.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import type { BoardToolProps } from './board-tools/board-tool.ts';
+
+const StockTool = lazyPart(async () => (await import('./board-tools/stock-tool.tsx')).StockTool);
 
 /** What the board of a restaurant that is only tried has besides the others'. */
-export const TriedBoard = ({ account }: { account: Account }) => {
+export const TriedBoard = (tools: Omit<BoardToolProps, 'onClose'>) => {
   const [showsCode, setShowsCode] = useState(false);
+  const [showsStock, setShowsStock] = useState(false);
   return (
     <>
-      <TryStrip account={account} onShowGuestPage={() => setShowsCode(true)} />
-      <QrDialog ownerId={account._id} open={showsCode} onOpenChange={setShowsCode} />
+      <TryStrip
+        account={tools.account}
+        onShowGuestPage={() => setShowsCode(true)}
+        onSellOut={() => setShowsStock(true)}
+      />
+      <QrDialog ownerId={tools.account._id} open={showsCode} onOpenChange={setShowsCode} />
+      {showsStock && <StockTool {...tools} onClose={() => setShowsStock(false)} />}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ContactBlock } from './contact-block.tsx';
 
 const linksWith = (phone: string | null) => {
-  const site = { contact: { email: 'hello@menta.test', phone }, demo: null };
+  const site = { contact: { email: 'hello@menta.test', phone }, demo: null, offersTry: true };
   const { getAllByRole, unmount } = renderScreen(
     <SiteProvider site={site}>
       <ContactBlock />

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useSite } from '#web/lib/site/site-info.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { siteTexts, landingTexts as t } from './marketing.texts.ts';
@@ -7,6 +8,7 @@ import { PhoneMockup } from './phone-mockup.tsx';
 
 export const Hero = () => {
   const text = useText();
+  const { offersTry } = useSite();
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-12 px-4 pt-28 pb-16 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:gap-8 lg:pt-32 lg:pb-24">
       <div className="max-lg:text-center">
@@ -25,9 +27,11 @@ export const Hero = () => {
           >
             {text(siteTexts.startTrial)}
           </ButtonLink>
-          <ButtonLink to="/try" wholePage size="large" variant="secondary">
-            {text(t.tryEvening)}
-          </ButtonLink>
+          {offersTry && (
+            <ButtonLink to="/try" wholePage size="large" variant="secondary">
+              {text(t.tryEvening)}
+            </ButtonLink>
+          )}
           <ButtonLink to="/demo" wholePage size="large" variant="ghost" className="px-4!">
             {text(t.viewMenu)}
           </ButtonLink>

@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 
 type BoardFootProps = {
   finished: ReactNode;
+  /** What lasts until somebody ends it: on a phone it has a line of its own, and hides nothing that is more urgent. */
+  lasting: ReactNode;
   /** The most urgent first: it is the only one that a phone has room for. */
   notices: ReactNode;
 };
 
 /** A bar that is always there, so that what comes late, and goes, neither covers a card nor moves one. */
-export const BoardFoot = ({ finished, notices }: BoardFootProps) => (
+export const BoardFoot = ({ finished, lasting, notices }: BoardFootProps) => (
   <footer className="shrink-0 border-line border-t bg-card pb-[env(safe-area-inset-bottom)]">
-    <div className="flex h-13 items-center gap-2 px-2 sm:px-3">
+    <div className="flex min-h-13 flex-wrap items-center gap-x-2 px-2 sm:h-13 sm:flex-nowrap sm:px-3">
+      <div className="flex min-w-0 flex-1 empty:hidden max-sm:basis-full max-sm:pt-0.5 sm:order-1">
+        {lasting}
+      </div>
       {finished}
-      <div className="flex min-w-0 flex-1 items-center gap-2 max-sm:[&>*+*]:hidden">{notices}</div>
+      <div className="flex min-w-0 flex-1 items-center gap-2 empty:hidden max-sm:[&>*+*]:hidden sm:order-2">
+        {notices}
+      </div>
     </div>
   </footer>
 );

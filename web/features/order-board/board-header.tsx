@@ -16,6 +16,9 @@ type BoardHeaderProps = {
 
 const inTwoLines =
   "grid-cols-[auto_minmax(0,1fr)_auto_auto] [grid-template-areas:'back_title_controls_controls'_'subtitle_subtitle_subtitle_language'_'marks_marks_marks_language']";
+/** The smallest phones have no room for the title beside what can be pressed. */
+const onSmallest =
+  "max-[22.5rem]:[grid-template-areas:'back_controls_controls_controls'_'title_title_title_language'_'subtitle_subtitle_subtitle_language'_'marks_marks_marks_language']";
 const inOneLine =
   "lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] lg:[grid-template-areas:'back_title_marks_controls_language'_'back_subtitle_marks_controls_language']";
 
@@ -25,7 +28,7 @@ export const BoardHeader = ({ marks, controls }: BoardHeaderProps) => {
   return (
     <header className="shrink-0 border-line border-b bg-card">
       <div
-        className={`grid items-center gap-x-1 px-1 max-lg:pb-1.5 sm:px-3 lg:h-14 lg:gap-x-3 ${inTwoLines} ${inOneLine}`}
+        className={`grid items-center gap-x-1 px-1 max-lg:pb-1.5 sm:px-3 lg:h-14 lg:gap-x-3 ${inTwoLines} ${onSmallest} ${inOneLine}`}
       >
         <AppLink
           to="/dashboard"
@@ -35,7 +38,7 @@ export const BoardHeader = ({ marks, controls }: BoardHeaderProps) => {
           <FlipIcon icon={ArrowLeft} className="size-5" />
           <LogoMark className="size-7 max-xl:hidden" />
         </AppLink>
-        <h1 className="min-w-0 font-semibold text-[1.0625rem] leading-tight tracking-tight [grid-area:title] max-[22.5rem]:text-[0.9375rem] lg:self-end lg:text-lg lg:leading-tight">
+        <h1 className="min-w-0 font-semibold text-[1.0625rem] leading-tight tracking-tight [grid-area:title] max-[22.5rem]:px-1 max-[22.5rem]:text-[0.9375rem] lg:self-end lg:text-lg lg:leading-tight">
           {text(t.title)}
         </h1>
         <p className="text-ink-2 text-xs leading-tight [grid-area:subtitle] max-lg:px-1 max-lg:pb-1 lg:self-start lg:whitespace-nowrap">
@@ -44,7 +47,9 @@ export const BoardHeader = ({ marks, controls }: BoardHeaderProps) => {
         <div className="flex h-7 min-w-0 items-center gap-1.5 overflow-hidden lg:gap-2 [grid-area:marks] max-lg:ps-1 lg:ps-3">
           {marks}
         </div>
-        <div className="flex items-center gap-2 [grid-area:controls]">{controls}</div>
+        <div className="flex items-center gap-2 [grid-area:controls] max-[22.5rem]:justify-self-end">
+          {controls}
+        </div>
         <div className="[grid-area:language] max-lg:justify-self-end">
           <LanguageSwitch short />
         </div>

@@ -9,7 +9,7 @@ import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';
 import { OfflineWarning } from './live-mark.tsx';
 import { OrderDialog } from './order-dialog.tsx';
-import { kitchenOrders, proposedMinutes } from './promise/kitchen-orders.ts';
+import { createProposals, kitchenOrders } from './promise/kitchen-orders.ts';
 import { StageColumns } from './stage-columns.tsx';
 import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
 import { type BoardOrder, ordersInStage } from './state/board-state.ts';
@@ -26,6 +26,8 @@ type OrderBoardProps = {
   isSideBySide: boolean;
   /** The last move, as long as it can be taken back. */
   undo: ReactNode;
+  /** What lasts until somebody ends it. */
+  lasting: ReactNode;
   /** What else has to be said, the most urgent first. */
   notices: ReactNode;
 };
@@ -40,6 +42,7 @@ export const OrderBoard = ({
   trailOf,
   isSideBySide,
   undo,
+  lasting,
   notices,
 }: OrderBoardProps) => {
   const text = useText();
@@ -105,6 +108,7 @@ export const OrderBoard = ({
       </main>
       <BoardFoot
         finished={<FinishedOrders orders={ordersInStage(board.orders, 'done')} onOpen={open} />}
+        lasting={lasting}
         notices={
           <>
             {undo}
@@ -117,7 +121,7 @@ export const OrderBoard = ({
         <OrderDialog
           key={opened._id}
           order={opened}
-          proposed={opened.status === 'waitingApproval' ? proposedMinutes(opened, kitchen, Date.now()) : null}
+          proposed={createProposals(kitchen, Date.now())(opened)}
           onPromise={(minutes) => board.movePromise(opened._id, minutes)}
           onClose={() => setOpenedId(null)}
           onMove={move}

@@ -1,4 +1,5 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
 import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -9,7 +10,7 @@ import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { OrderCard } from './card/order-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
-import { proposedMinutes } from './promise/kitchen-orders.ts';
+import { createProposals } from './promise/kitchen-orders.ts';
 import type { BoardOrder } from './state/board-state.ts';
 
 export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
@@ -42,6 +43,7 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
   const text = useText();
   const now = useNow(10_000);
   const placed = useLingering(orders);
+  const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
   const Icon = stageIcons[stage];
   return (
     <div className="p-2 sm:px-3">
@@ -59,13 +61,7 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
               inert={isLeaving}
               className={classes('min-w-0 transition-opacity', isLeaving && 'opacity-30')}
             >
-              <OrderCard
-                order={order}
-                now={now}
-                proposed={order.status === 'waitingApproval' ? proposedMinutes(order, kitchen, now) : null}
-                onOpen={onOpen}
-                onMove={onMove}
-              />
+              <OrderCard order={order} now={now} proposed={propose(order)} onOpen={onOpen} onMove={onMove} />
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export const ReadyBoard = ({ secret }: { secret: string }) => {
     <main
       id="main"
       aria-busy={!state.isLoaded}
-      className="dark grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-paper p-[2vmin] text-ink"
+      className="dark grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-paper p-[2vmin] text-ink"
     >
       <header className="flex items-baseline justify-between gap-[2vmin] px-[1vmin] pb-[1.5vmin]">
         <h1 className="min-w-0 truncate font-semibold text-[3.4vmin] leading-tight">

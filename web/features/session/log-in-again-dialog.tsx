@@ -6,6 +6,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { setSessionLoss } from '#web/lib/query/session-lost.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { useSite } from '#web/lib/site/site-info.tsx';
 import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
@@ -24,6 +25,7 @@ export const LogInAgainDialog = (props: LogInAgainDialogProps) =>
 /** Nobody can log in again to a restaurant that was only tried. */
 const TriedEveningIsOver = ({ open }: LogInAgainDialogProps) => {
   const text = useText();
+  const { offersTry } = useSite();
   return (
     <Dialog
       open={open}
@@ -33,9 +35,11 @@ const TriedEveningIsOver = ({ open }: LogInAgainDialogProps) => {
       closesOnOutsideClick={false}
       footer={
         <>
-          <ButtonLink to="/try" wholePage variant="secondary">
-            {text(tried.another)}
-          </ButtonLink>
+          {offersTry && (
+            <ButtonLink to="/try" wholePage variant="secondary">
+              {text(tried.another)}
+            </ButtonLink>
+          )}
           <ButtonLink to="/signup" wholePage>
             {text(tried.openAccount)}
           </ButtonLink>

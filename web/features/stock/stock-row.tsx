@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { StockDish, StockLimitIn, StockLimitOut } from '#core/stock/stock.contract.ts';
+import type { StockDish, StockLimitIn } from '#core/stock/stock.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { LimitChoice } from './limit-choice.tsx';
@@ -9,12 +9,7 @@ import type { StockThing } from './stock-list.ts';
 
 type StockRowProps = {
   dish: StockDish;
-  onChange: (
-    thing: StockThing,
-    name: string,
-    before: StockLimitOut | null,
-    limit: StockLimitIn | null,
-  ) => void;
+  onChange: (thing: StockThing, name: string, limit: StockLimitIn | null) => void;
 };
 
 /** A dish with its options; the same row for the same dish, so that one change draws one row of two hundred. */
@@ -45,7 +40,7 @@ export const StockRow = memo(({ dish, onChange }: StockRowProps) => {
             </>
           )
         }
-        onChange={(limit) => onChange({ dishId: dish._id, option: null }, dish.name, dish.limit, limit)}
+        onChange={(limit) => onChange({ dishId: dish._id, option: null }, dish.name, limit)}
       >
         {dish.options.length > 0 && (
           <>
@@ -64,7 +59,7 @@ export const StockRow = memo(({ dish, onChange }: StockRowProps) => {
                       name={name}
                       limit={limit}
                       onChange={(asked) =>
-                        onChange({ dishId: dish._id, option: { groupName, optionName } }, name, limit, asked)
+                        onChange({ dishId: dish._id, option: { groupName, optionName } }, name, asked)
                       }
                     />
                   </li>

@@ -35,6 +35,7 @@ describe('the stock board', () => {
     server.reply('PUT /stock/:id', ({ body }) => ({
       ...hummus,
       limit: (body as { limit: object | null }).limit ? off : null,
+      was: (body as { limit: object | null }).limit ? null : off,
     }));
     await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
     expect(await findByRole('button', { name: 'Bring back: Hummus' })).toBeTruthy();
@@ -49,9 +50,12 @@ describe('the stock board', () => {
 
   it('counts what is left, and brings a count back as it was', async () => {
     const { server, user, getByRole, findByText } = await open([dishOf('Hummus', { limit: left(3) })]);
+    let now: StockLimitOut | null = left(3);
     server.reply('PUT /stock/:id', ({ body }) => {
       const { limit } = body as { limit: { left: number } | null };
-      return { ...hummus, limit: limit && left(limit.left) };
+      const was = now;
+      now = limit && left(limit.left);
+      return { ...hummus, limit: now, was };
     });
     expect(await findByText('3 left')).toBeTruthy();
     await user.click(getByRole('button', { name: 'More choices: Hummus' }));
@@ -70,6 +74,35 @@ describe('the stock board', () => {
       null,
       { kind: 'counted', left: 4 },
     ]);
+  });
+
+  it('takes back to what was true, not to what it showed a moment late', async () => {
+    const { server, user, getByRole, findByText } = await open([dishOf('Hummus', { limit: left(5) })]);
+    // Three were ordered in this moment.
+    server.reply('PUT /stock/:id', { ...hummus, limit: null, was: left(2) });
+    await user.click(getByRole('button', { name: 'Bring back: Hummus' }));
+    await waitFor(() => expect(server.calls('PUT /stock/:id')).toHaveLength(1));
+    server.reply('PUT /stock/:id', { ...hummus, limit: left(2), was: null });
+    await user.click(getByRole('button', { name: 'Undo' }));
+    expect(await findByText('2 left')).toBeTruthy();
+    expect(server.calls('PUT /stock/:id')[1]?.body).toEqual({
+      option: null,
+      limit: { kind: 'counted', left: 2 },
+    });
+  });
+
+  it('takes nothing back of a change that failed', async () => {
+    const { server, user, getByRole, findByText } = await open();
+    const answer = Promise.withResolvers<void>();
+    server.reply('PUT /stock/:id', async () => {
+      await answer.promise;
+      return refuse('not_found', 'Not found.');
+    });
+    await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
+    await user.click(getByRole('button', { name: 'Undo' }));
+    answer.resolve();
+    expect(await findByText('Not found.')).toBeTruthy();
+    expect(server.calls('PUT /stock/:id')).toHaveLength(1);
   });
 
   it('finds dishes by their options too, and shows only what is limited', async () => {
@@ -91,6 +124,7 @@ describe('the stock board', () => {
       ...pizza,
       exhaustedGroup: 'Extras',
       options: [{ ...olives, limit: off }],
+      was: null,
     });
     await user.click(getByRole('button', { name: 'More choices: Pizza with mushrooms' }));
     await user.click(getByRole('button', { name: 'Sold out: Pizza with mushrooms, Olives' }));

@@ -39,7 +39,7 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
     change.current = stock.change;
   });
   const onChange = useCallback<Parameters<typeof StockRow>[0]['onChange']>(
-    (thing, name, before, limit) => change.current({ thing, name, before, limit }),
+    (thing, name, limit) => change.current({ thing, name, limit }),
     [],
   );
 
@@ -57,8 +57,8 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
       footer={
         <>
           {stock.last && (
-            <p role="status" className="me-auto flex min-w-0 items-center gap-2">
-              <span className="truncate">{text(t.changed, { name: stock.last.name })}</span>
+            <p role="status" className="flex min-w-0 items-center gap-2 sm:me-auto">
+              <span className="min-w-0 flex-1 truncate">{text(t.changed, { name: stock.last.name })}</span>
               <Button variant="ghost" onClick={stock.undo}>
                 {text(t.undo)}
               </Button>

@@ -47,19 +47,18 @@ describe('trying an evening', () => {
 });
 
 describe('the board of a restaurant to try', () => {
-  it('tells the server that somebody looks, and shows the way to the guest’s page', async () => {
+  it('tells the server that somebody looks, and shows the way to the guest’s page and to what is sold out', async () => {
     const server = fakeServer();
     server.reply('POST /try/attend', { throwAwayAt });
-    const onShowGuestPage = vi.fn();
+    const [onShowGuestPage, onSellOut] = [vi.fn(), vi.fn()];
     const { user, getByRole } = renderScreen(
-      <TryStrip account={account} onShowGuestPage={onShowGuestPage} />,
+      <TryStrip account={account} onShowGuestPage={onShowGuestPage} onSellOut={onSellOut} />,
     );
     await vi.waitFor(() => expect(server.calls('POST /try/attend')).toHaveLength(1));
     await user.click(getByRole('button', { name: 'Menu on a phone' }));
     expect(onShowGuestPage).toHaveBeenCalledTimes(1);
-    expect(getByRole('link', { name: 'Sell out a dish' }).getAttribute('href')).toBe(
-      `/menu-builder/${account.activeMenu}`,
-    );
+    await user.click(getByRole('button', { name: 'Sell out a dish' }));
+    expect(onSellOut).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -4,7 +4,6 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
-import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { tryEveningTexts as t } from './try-evening.texts.ts';
 
@@ -12,10 +11,11 @@ type TryStripProps = {
   account: Account;
   /** Shows the code and the link of the guest's page. */
   onShowGuestPage: () => void;
+  onSellOut: () => void;
 };
 
 /** What to do on an evening that is only tried. While it is seen, guests keep coming. */
-export const TryStrip = ({ account, onShowGuestPage }: TryStripProps) => {
+export const TryStrip = ({ account, onShowGuestPage, onSellOut }: TryStripProps) => {
   const text = useText();
   useQuery({
     queryKey: ['try-attended', account._id],
@@ -42,16 +42,14 @@ export const TryStrip = ({ account, onShowGuestPage }: TryStripProps) => {
         >
           {text(t.guestPage)}
         </Button>
-        {account.activeMenu && (
-          <ButtonLink
-            to={`/menu-builder/${account.activeMenu}`}
-            variant="secondary"
-            size="small"
-            icon={<CircleOff aria-hidden="true" className="size-4 max-sm:hidden" />}
-          >
-            {text(t.sellOut)}
-          </ButtonLink>
-        )}
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<CircleOff aria-hidden="true" className="size-4 max-sm:hidden" />}
+          onClick={onSellOut}
+        >
+          {text(t.sellOut)}
+        </Button>
         <KeepButton />
       </div>
     </section>

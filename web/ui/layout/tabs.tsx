@@ -81,7 +81,7 @@ export const Tabs = <Value extends string>({
               className={classes(
                 'relative -mb-px -outline-offset-2 flex h-12 shrink-0 items-center gap-2 rounded-t-lg border-transparent border-b-2 px-4 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-brand aria-selected:text-ink aria-selected:[&_svg]:text-brand [&_svg]:size-4.5',
                 shareWidth &&
-                  'max-sm:flex-auto max-sm:justify-center max-sm:gap-1.5 max-sm:whitespace-nowrap max-sm:px-1.5',
+                  'max-sm:flex-auto max-sm:justify-center max-sm:gap-1.5 max-sm:whitespace-nowrap max-sm:px-1.5 max-[22.5rem]:gap-1 max-[22.5rem]:px-0.5 max-[22.5rem]:text-sm',
               )}
             >
               {tab.icon}

@@ -1,5 +1,5 @@
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { estimateMinutes } from '#core/promise/estimate-minutes.ts';
+import { createEstimate } from '#core/promise/estimate-minutes.ts';
 import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
 
 const toMs = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment));
@@ -20,9 +20,15 @@ export const kitchenOrders = (orders: readonly ManagedOrder[]): KitchenOrder[] =
     .toSorted((one, other) => one.displayOrderNumber - other.displayOrderNumber)
     .map(toKitchenOrder);
 
-/** What the board proposes for an order that waits: what the server would promise too. */
-export const proposedMinutes = (
-  order: ManagedOrder,
-  orders: readonly KitchenOrder[],
-  now: number,
-): number | null => estimateMinutes({ order: toKitchenOrder(order), orders, now });
+/**
+ * What the board proposes for the orders that wait: what the server would promise too. The shift is read at the first of
+ * them, and once.
+ */
+export const createProposals = (orders: readonly KitchenOrder[], now: number) => {
+  let estimate: ReturnType<typeof createEstimate> | null = null;
+  return (order: ManagedOrder): number | null => {
+    if (order.status !== 'waitingApproval') return null;
+    estimate ??= createEstimate({ orders, now });
+    return estimate(toKitchenOrder(order));
+  };
+};
