@@ -12,7 +12,7 @@ test('A thousand things happen at once on a slow tablet: every order is on the b
   const restaurant = await openRestaurant(page.request);
   const guests = 700;
   const approved = 300;
-  // The tea is counted and says how long it takes: each order takes two, and each card proposes a time.
+  // The hummus is counted, and the tea says how long it takes: each order takes a portion, and each card proposes a time.
   const spare = 13;
   await restaurant.send('PUT', `/dishes/${restaurant.teaId}`, {
     menuId: restaurant.menuId,
@@ -21,8 +21,8 @@ test('A thousand things happen at once on a slow tablet: every order is on the b
     price: 12,
     prepTime: 5,
   });
-  const limit = { kind: 'counted', left: guests * 2 + spare };
-  expect((await restaurant.send('PUT', `/stock/${restaurant.teaId}`, { limit })).status).toBe(200);
+  const limit = { kind: 'counted', left: guests + spare };
+  expect((await restaurant.send('PUT', `/stock/${restaurant.hummusId}`, { limit })).status).toBe(200);
   await page.goto('/order-manager');
   await expect(page.getByText(t(orderManagerTexts.live), { exact: true })).toBeVisible();
   const devtools = await page.context().newCDPSession(page);

@@ -101,6 +101,7 @@ export const openRestaurant = async (request: APIRequestContext, base = '', hasS
     order,
     orderThreeDishes,
     ownerId: String(account._id),
+    hummusId: String(hummus._id),
     teaId: String(tea._id),
     menuId: String(menu._id),
   };
