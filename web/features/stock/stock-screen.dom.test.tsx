@@ -132,6 +132,27 @@ describe('the stock board', () => {
     expect(server.calls('PUT /stock/:id')[0]?.body).toEqual({ option: olives, limit: { kind: 'off' } });
   });
 
+  it('can be asked for again when it did not come', async () => {
+    const server = fakeServer();
+    server.reply('GET /stock', refuse('overloaded', 'Busy.'));
+    const { user, findByRole, findByText, queryByRole } = renderScreen(
+      <StockScreen orders={null} onClose={vi.fn()} />,
+    );
+    const retry = await findByRole('button', { name: 'Try again' });
+    server.reply('GET /stock', [{ _id: 'e'.repeat(24), name: 'Starters', dishes: [hummus] }]);
+    await user.click(retry);
+    expect(await findByText('Hummus')).toBeTruthy();
+    expect(queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says nothing besides the question to log in again', async () => {
+    const { server, user, getByRole, queryByRole, queryByText } = await open();
+    server.reply('PUT /stock/:id', refuse('not_signed_in', 'Please log in to continue.'));
+    await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
+    await waitFor(() => expect(queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(queryByText('Please log in to continue.')).toBeNull();
+  });
+
   it('says what was not saved and shows what is true', async () => {
     const { server, user, getByRole, findByText, queryByRole } = await open();
     server.reply('PUT /stock/:id', refuse('not_found', 'Not found.'));

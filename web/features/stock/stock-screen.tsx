@@ -84,7 +84,17 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
           onCheckedChange={setOnlyLimited}
         />
       </div>
-      {isError && <Alert>{text(t.loadFailed)}</Alert>}
+      {isError && (
+        <Alert
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              {text(t.retry)}
+            </Button>
+          }
+        >
+          {text(t.loadFailed)}
+        </Alert>
+      )}
       {isPending && (
         <SkeletonRegion className="flex flex-col gap-3">
           <Skeleton className="h-14" />

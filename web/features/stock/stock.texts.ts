@@ -38,5 +38,6 @@ export const stockTexts = defineTexts({
   undo: { he: 'ביטול', en: 'Undo' },
   done: { he: 'סיום', en: 'Done' },
   failed: { he: 'השינוי לא נשמר.', en: 'The change was not saved.' },
+  retry: { he: 'ניסיון נוסף', en: 'Try again' },
   loadFailed: { he: 'התפריט לא נטען.', en: 'The menu could not be loaded.' },
 });

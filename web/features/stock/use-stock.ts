@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { StockLimitIn, StockLimitOut } from '#core/stock/stock.contract.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -46,7 +47,8 @@ export const useStock = () => {
     },
     onError: (error) => {
       setLast(null);
-      showError(sentence(error, t.failed), 'stock');
+      // Whoever was logged out is asked to log in, and needs no second message over that.
+      if (!isApiError(error, 'not_signed_in')) showError(sentence(error, t.failed), 'stock');
       void client.invalidateQueries({ queryKey: stockQuery.queryKey });
     },
   });
