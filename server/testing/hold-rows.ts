@@ -23,3 +23,11 @@ export const holdUsers = (engine: Engine) => hold(engine, sql`lock table ${users
 /** As the staff does while it changes an order. */
 export const holdOrder = (engine: Engine, orderId: string) =>
   hold(engine, sql`select from ${orders} where ${eq(orders.id, orderId)} for update`);
+
+/** How many wait for what somebody else holds. Of PostgreSQL alone: the embedded engine runs one transaction at a time. */
+export const countWaiting = async ({ db }: Engine): Promise<number> => {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.n ?? 0;
+};

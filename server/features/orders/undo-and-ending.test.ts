@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildMenu } from '#server/testing/build-menu.ts';
-import { holdOrder } from '#server/testing/hold-rows.ts';
+import { countWaiting, holdOrder } from '#server/testing/hold-rows.ts';
 import { listOpenShifts } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { testEngine } from '#server/testing/test-database.ts';
@@ -24,13 +23,6 @@ const countRepetitions = () => {
     }, config);
   });
   return counts;
-};
-
-const waitingForLocks = async (): Promise<number> => {
-  const { rows } = await test.engine.db.execute<{ n: number }>(
-    sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.n ?? 0;
 };
 
 /** A practice with an order that was approved just now. */
@@ -57,7 +49,7 @@ describe.runIf(testEngine === 'postgres')('an undo and the end of its shift at o
     const answers = [];
     for (const [before, call] of calls.entries()) {
       answers.push(call());
-      await expect.poll(waitingForLocks).toBe(before + 1);
+      await expect.poll(() => countWaiting(test.engine)).toBe(before + 1);
     }
     await release();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
