@@ -46,7 +46,7 @@ const start = async (): Promise<void> => {
     });
     await engine.migrate(migrations);
     const { db } = engine;
-    const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
+    const rateLimits = createRateLimits({ factor: env.RATE_LIMIT_FACTOR });
     const accounts = createAccountsService({
       db,
       clock: systemClock,

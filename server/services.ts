@@ -54,7 +54,10 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the features together: the one place that knows who needs whom. */
 export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, log }: Deps) => {
   const { db } = engine;
-  const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
+  const rateLimits = createRateLimits({
+    factor: env.RATE_LIMIT_FACTOR,
+    shared: engine.kind === 'postgres' ? db : null,
+  });
   const sessions = createSessionsService({ db, clock });
   const sessionCookie = createSessionCookie(env.PUBLIC_URL);
   const contactEmail = env.CONTACT_EMAIL;
