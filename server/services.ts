@@ -22,6 +22,7 @@ import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
+import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createPracticeService } from './features/shifts/practice.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
@@ -62,8 +63,32 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sessionCookie = createSessionCookie(env.PUBLIC_URL);
   const contactEmail = env.CONTACT_EMAIL;
   const securityLog = createSecurityLog({ db, clock, log });
-  const accounts = createAccountsService({ db, clock, mailer, rateLimits, contactEmail, log });
-  const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
+  const secondFactor = createSecondFactorService({
+    db,
+    clock,
+    mailer,
+    rateLimits,
+    securityLog,
+    contactEmail,
+  });
+  const accounts = createAccountsService({
+    db,
+    clock,
+    mailer,
+    rateLimits,
+    secondFactor,
+    contactEmail,
+    log,
+  });
+  const emailChange = createEmailChangeService({
+    db,
+    clock,
+    mailer,
+    rateLimits,
+    secondFactor,
+    contactEmail,
+    accounts,
+  });
   const promise = createPromiseService({ db, clock });
   const placing = createPlacingService({ db, clock, rateLimits, promise });
   const ringLadder = createRingLadder({ db, clock });
@@ -105,6 +130,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sessions,
     sessionCookie,
     securityLog,
+    secondFactor,
     accounts,
     emailChange,
     guestData,

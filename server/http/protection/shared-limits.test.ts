@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
-import { rateWindows } from '#server/db/schema.ts';
+import { endRateWindowsIn, listStoredRateWindows } from '#server/testing/stored-rows.ts';
 import { buildTestApp } from '#server/testing/test-app.ts';
 import { createPostgresDatabase, testEngine } from '#server/testing/test-database.ts';
 import { deleteEndedWindows, takeTurn } from './rate-windows.queries.ts';
@@ -55,7 +54,7 @@ describe.runIf(testEngine === 'postgres')('guesses over two processes', () => {
   it('leave no address that somebody gave in the table', async () => {
     const [app] = await setUpTwo();
     await app.visitor().post('/users/login', { email: seedEmail, password: 'a guess' });
-    const rows = await app.engine.db.select().from(rateWindows);
+    const rows = await listStoredRateWindows(app.engine.db);
     expect(rows.map(({ key }) => key.split(' ')[0]).sort()).toEqual([
       'passwordGuess',
       'passwordGuessPerAddress',
@@ -81,7 +80,7 @@ describe('a span in the database', () => {
     const { db } = engine;
     const turn = async () => (await takeTurn(db, 'rule someone', 900)).used;
     expect([await turn(), await turn(), await turn()]).toEqual([1, 2, 3]);
-    await db.update(rateWindows).set({ endsAt: sql`now()` });
+    await endRateWindowsIn(db, 0);
     expect(await turn()).toBe(1);
     const { leftMs } = await takeTurn(db, 'rule someone', 900);
     expect(leftMs).toBeGreaterThan(0);
@@ -93,7 +92,7 @@ describe('a span in the database', () => {
     onTestFinished(close);
     const { db } = engine;
     await takeTurn(db, 'rule someone', 900);
-    await db.update(rateWindows).set({ endsAt: sql`now() + interval '1 year'` });
+    await endRateWindowsIn(db, 365 * 24 * 60 * 60);
     const { used, leftMs } = await takeTurn(db, 'rule someone', 900);
     expect(used).toBe(2);
     expect(leftMs).toBeLessThanOrEqual(900_000);
@@ -104,9 +103,9 @@ describe('a span in the database', () => {
     onTestFinished(close);
     const { db } = engine;
     await takeTurn(db, 'rule ended', 900);
-    await db.update(rateWindows).set({ endsAt: sql`now() - interval '1 second'` });
+    await endRateWindowsIn(db, -1);
     await takeTurn(db, 'rule running', 900);
     await deleteEndedWindows(db);
-    expect((await db.select().from(rateWindows)).map(({ key }) => key)).toEqual(['rule running']);
+    expect((await listStoredRateWindows(db)).map(({ key }) => key)).toEqual(['rule running']);
   });
 });

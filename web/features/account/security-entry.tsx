@@ -11,6 +11,7 @@ const alarming: ReadonlySet<SecurityKind> = new Set([
   'log_in_limited',
   'step_up_failed',
   'step_up_limited',
+  'second_factor_failed',
   'deletion_refused',
 ]);
 
