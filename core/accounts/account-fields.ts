@@ -20,6 +20,8 @@ export const signUpFields = { ...nameFields, restaurantName: name, email, passwo
 export const logInFields = { email, password: givenPassword };
 /** Asked for in a second step, where the account has a second factor. */
 export const codeFields = { code: givenCode };
+/** Before that, it is not there. */
+export const noCodeFields = { code: z.string() };
 export const emailFields = { email, password: givenPassword };
 export const passwordFields = { currentPassword: givenPassword, newPassword };
 export const forgotFields = { email };

@@ -8,6 +8,7 @@ export const signInTexts = defineTexts({
   password: { he: 'סיסמה', en: 'Password' },
   logIn: { he: 'התחברות', en: 'Log in' },
   forgot: { he: 'שכחתי סיסמה', en: 'Forgot your password?' },
+  startOver: { he: 'חזרה לאימייל ולסיסמה', en: 'Back to email and password' },
   noAccount: { he: 'עוד אין לכם חשבון?', en: 'New to Menta?' },
   toSignup: { he: 'להרשמה', en: 'Create an account' },
   home: { he: 'חזרה לעמוד הבית', en: 'Back to home' },
