@@ -9,7 +9,7 @@ import {
   sessions,
   users,
 } from '#server/db/schema.ts';
-import { codeOfStep, newTotpSecret, stepAt } from '#server/features/second-factor/totp.ts';
+import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
 import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';

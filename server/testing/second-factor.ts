@@ -1,4 +1,4 @@
-import { codeOfStep, stepAt } from '#server/features/second-factor/totp.ts';
+import { codeOfStep, stepAt } from '#server/access/totp.ts';
 import { type TestOwner, testPassword } from './build-owner.ts';
 import type { TestApp } from './test-app.ts';
 

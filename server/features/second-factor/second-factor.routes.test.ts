@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { codeOfStep, stepAt } from '#server/access/totp.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
 import { listStoredRecoveryCodes } from '#server/testing/stored-rows.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 import { createPostgresDatabase, testEngine } from '#server/testing/test-database.ts';
-import { codeOfStep, stepAt } from './totp.ts';
 
 const test = setUpTestApp();
 const step = 30_000;

@@ -10,6 +10,7 @@ import {
 } from '#core/second-factor/recovery-code.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { newTotpSecret, stepsOf } from '#server/access/totp.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { Caller, SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
@@ -29,7 +30,6 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor.queries.ts';
-import { newTotpSecret, stepsOf } from './totp.ts';
 
 type Needs = {
   db: Database;

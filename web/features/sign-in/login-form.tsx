@@ -29,7 +29,11 @@ type LoginFormProps = {
 export const LoginForm = ({ refused, onSignedIn }: LoginFormProps) => {
   const text = useText();
   const isHydrated = useHydrated();
-  const [failure, setFailure] = useState<Failure | null>(refused ? { sentence: refused.message } : null);
+  const [failure, setFailure] = useState<Failure | null>(
+    refused
+      ? { sentence: refused.message, meaning: refused.asksForCode ? text(t.passwordAgain) : undefined }
+      : null,
+  );
   const code = useAskedCode(refused?.asksForCode);
   const fields = { ...logInFields, ...code.fields };
   const { register, handleSubmit, problem, refuse } = useSchemaForm(fields, { email: refused?.email });

@@ -127,6 +127,6 @@ export const TwoStepDialog = ({ open, purpose, email, onClose }: TwoStepDialogPr
   );
 };
 
-const purposeTitles = { on: t.switchOn, codes: t.newCodes, off: t.offTitle } as const;
+const purposeTitles = { on: t.title, codes: t.newCodes, off: t.offTitle } as const;
 const purposeHints = { on: t.passwordFirst, codes: t.newCodesHint, off: t.offHint } as const;
 const sendLabels = { on: t.confirm, codes: t.newCodes, off: t.switchOff } as const;

@@ -6,7 +6,6 @@ export const twoStepTexts = defineTexts({
     he: 'מי שגילה את הסיסמה לא ייכנס: בכניסה צריך גם קוד מאפליקציה בטלפון שלכם.',
     en: 'Whoever learns your password stays out: logging in also takes a code from an app on your phone.',
   },
-  isOff: { he: 'כבוי', en: 'Off' },
   isOn: { he: 'פועל', en: 'On' },
   since: { he: 'מאז', en: 'since' },
   codesLeft: {
@@ -19,7 +18,7 @@ export const twoStepTexts = defineTexts({
   },
   loadFailed: { he: 'טעינת המצב לא הצליחה', en: 'The state could not be loaded' },
   tryAgain: { he: 'לנסות שוב', en: 'Try again' },
-  switchOn: { he: 'הפעלת אימות דו־שלבי', en: 'Switch on two-step verification' },
+  switchOn: { he: 'הפעלת האימות', en: 'Set it up' },
   switchOff: { he: 'כיבוי', en: 'Switch off' },
   newCodes: { he: 'קודי שחזור חדשים', en: 'New recovery codes' },
 
