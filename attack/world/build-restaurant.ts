@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { limits } from '#core/values/limits.ts';
 import { hashPassword } from '#server/access/passwords.ts';
+import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
 import {
   emailChanges,
   passwordResets,
@@ -9,7 +10,6 @@ import {
   sessions,
   users,
 } from '#server/db/schema.ts';
-import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
 import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
@@ -143,10 +143,8 @@ const pictureOf = async (name: RestaurantName): Promise<string | undefined> => {
 
 /** A restaurant in the state that its name says, with something of every kind that a request can name. */
 export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantName): Promise<Restaurant> => {
-  const { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret, appCode } = await insertOwner(
-    attacked,
-    name,
-  );
+  const { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret, appCode } =
+    await insertOwner(attacked, name);
   const client = createTestClient(attacked.app);
   client.cookies.set('session', await openSession(attacked, owner, true));
   const device = newId();
