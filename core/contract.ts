@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
+import { devicesContract } from './accounts/devices.contract.ts';
 import { catalogContract } from './catalog/catalog.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
@@ -15,6 +16,7 @@ import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
+import { secondFactorContract } from './second-factor/second-factor.contract.ts';
 import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
@@ -24,6 +26,8 @@ import { watchContract } from './watch/watch.contract.ts';
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
   ...accountsContract,
+  ...secondFactorContract,
+  ...devicesContract,
   ...menusContract,
   ...dishesContract,
   ...translationsContract,

@@ -3,6 +3,7 @@ import sse from '@fastify/sse';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { devicesRoutes } from './features/accounts/devices.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
 import { copiesRoutes } from './features/menus/copies.routes.ts';
@@ -17,6 +18,7 @@ import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
 import { securityLogRoutes } from './features/security-log/security-log.routes.ts';
 import { practiceRoutes } from './features/shifts/practice.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
@@ -127,6 +129,8 @@ export const buildApp = async (
         isStrict: env.NODE_ENV !== 'production',
         handlers: {
           ...accountsRoutes({ ...services, mailOrigin }),
+          ...devicesRoutes(services),
+          ...secondFactorRoutes(services),
           ...menusRoutes(services),
           ...dishesRoutes(services),
           ...translationsRoutes(services),

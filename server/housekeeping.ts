@@ -1,3 +1,4 @@
+import { deleteEndedWindows } from './http/protection/rate-windows.queries.ts';
 import { trimEvents } from './live/event-log.ts';
 import type { Deps, Services } from './services.ts';
 
@@ -16,6 +17,7 @@ export const startHousekeeping = ({ engine, clock, log }: Deps, services: Servic
     services.watch.sweep,
     () => trimEvents(engine.db, new Date(clock.now().getTime() - eventsKeptMs)),
     services.securityLog.sweep,
+    () => deleteEndedWindows(engine.db),
     () => services.images.sweep(clock.now()),
     () => services.guestData.forget({ pauseMs, signal }),
   ];

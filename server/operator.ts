@@ -4,6 +4,7 @@ import type { Engine } from './db/engine/database.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
+import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSecurityLog, type SecurityLogService } from './features/security-log/security-log.service.ts';
 import { createLogger } from './http/operations/request-log.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
@@ -46,17 +47,12 @@ const start = async (): Promise<void> => {
     });
     await engine.migrate(migrations);
     const { db } = engine;
-    const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
-    const accounts = createAccountsService({
-      db,
-      clock: systemClock,
-      mailer,
-      rateLimits,
-      contactEmail: env.CONTACT_EMAIL,
-      log,
-    });
+    const rateLimits = createRateLimits({ factor: env.RATE_LIMIT_FACTOR });
+    const shared = { db, clock: systemClock, mailer, rateLimits, contactEmail: env.CONTACT_EMAIL };
     securityLog = createSecurityLog({ db, clock: systemClock, log });
-    return createOperatorService({ db, clock: systemClock, accounts, securityLog });
+    const secondFactor = createSecondFactorService({ ...shared, securityLog });
+    const accounts = createAccountsService({ ...shared, secondFactor, log });
+    return createOperatorService({ db, clock: systemClock, accounts, secondFactor, securityLog });
   };
   try {
     const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;

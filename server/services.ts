@@ -22,6 +22,7 @@ import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
+import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createPracticeService } from './features/shifts/practice.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
@@ -54,13 +55,40 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the features together: the one place that knows who needs whom. */
 export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, log }: Deps) => {
   const { db } = engine;
-  const rateLimits = createRateLimits(env.RATE_LIMIT_FACTOR);
+  const rateLimits = createRateLimits({
+    factor: env.RATE_LIMIT_FACTOR,
+    shared: engine.kind === 'postgres' ? db : null,
+  });
   const sessions = createSessionsService({ db, clock });
   const sessionCookie = createSessionCookie(env.PUBLIC_URL);
   const contactEmail = env.CONTACT_EMAIL;
   const securityLog = createSecurityLog({ db, clock, log });
-  const accounts = createAccountsService({ db, clock, mailer, rateLimits, contactEmail, log });
-  const emailChange = createEmailChangeService({ db, clock, mailer, rateLimits, contactEmail, accounts });
+  const secondFactor = createSecondFactorService({
+    db,
+    clock,
+    mailer,
+    rateLimits,
+    securityLog,
+    contactEmail,
+  });
+  const accounts = createAccountsService({
+    db,
+    clock,
+    mailer,
+    rateLimits,
+    secondFactor,
+    contactEmail,
+    log,
+  });
+  const emailChange = createEmailChangeService({
+    db,
+    clock,
+    mailer,
+    rateLimits,
+    secondFactor,
+    contactEmail,
+    accounts,
+  });
   const promise = createPromiseService({ db, clock });
   const placing = createPlacingService({ db, clock, rateLimits, promise });
   const ringLadder = createRingLadder({ db, clock });
@@ -102,6 +130,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sessions,
     sessionCookie,
     securityLog,
+    secondFactor,
     accounts,
     emailChange,
     guestData,

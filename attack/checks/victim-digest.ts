@@ -12,6 +12,8 @@ const rowsOf = (owner: string): Record<string, SQL> => ({
   restaurants: sql`restaurants t where owner_id = ${owner}`,
   sessions: sql`sessions t where user_id = ${owner}`,
   resets: sql`password_resets t where user_id = ${owner}`,
+  'second factor': sql`second_factors t where user_id = ${owner}`,
+  'recovery codes': sql`recovery_codes t where user_id = ${owner}`,
   'email changes': sql`email_changes t where user_id = ${owner}`,
   'uploaded pictures': sql`owner_pictures t where owner_id = ${owner}`,
   menus: sql`menus t where owner_id = ${owner}`,

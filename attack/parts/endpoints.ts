@@ -1,6 +1,7 @@
 import { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { api, type EndpointName } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
+import { secondFactorContract } from '#core/second-factor/second-factor.contract.ts';
 import { checkAnswer } from '../checks/check-answer.ts';
 import { checkInvariants } from '../checks/invariants.ts';
 import { compareRevisions, copyRevisions } from '../checks/revisions.ts';
@@ -30,6 +31,9 @@ export type Plan = {
 
 /** A server that refuses a large body early closes the line, and the sender may not get to read why. */
 const cutOffBytes = 64 * 1024;
+
+/** Whatever changes an account is undone after each success. */
+const ofAccounts = { ...accountsContract, ...secondFactorContract };
 
 type Needs = { attacked: AttackedApp; watch: ReturnType<typeof watchLog>; report: Report };
 
@@ -70,7 +74,7 @@ export const attackEndpoints = async ({ attacked, watch, report }: Needs, plan: 
       const succeeded = await Promise.all(volley.map((template) => sendOne(template, sender.send)));
       if (endpoint.method === 'GET') continue;
       const changed = new Set(volley.filter((_, index) => succeeded[index]).map(({ person }) => person));
-      for (const person of changed) await cast.noteChange(person, name in accountsContract);
+      for (const person of changed) await cast.noteChange(person, name in ofAccounts);
       if (plan.isThorough) await cast.renewChanged();
     }
     if (plan.isThorough && report.count(name, (status) => status >= 200 && status < 300) === 0)

@@ -29,6 +29,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
   currentPassword: knownPassword,
   newPassword: fc.oneof(fc.constant(ownPassword), textOf(6, 200)),
   clientOrderToken: fc.constantFrom(`token-of-${freshText}`, placeholder('own', 'orderToken')),
+  code: fc.oneof({ weight: 3, arbitrary: fc.constant(placeholder('own', 'appCode')) }, textOf(1, 40)),
   sectionName,
   secret: fc.constant(placeholder('own', 'readySecret')),
   image: picture,

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { limits } from '#core/values/limits.ts';
 import { hashPassword } from '#server/access/passwords.ts';
-import { emailChanges, passwordResets, restaurants, sessions, users } from '#server/db/schema.ts';
+import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
+import {
+  emailChanges,
+  passwordResets,
+  restaurants,
+  secondFactors,
+  sessions,
+  users,
+} from '#server/db/schema.ts';
 import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
@@ -34,7 +42,7 @@ export const openSession = async (
   ownerId: string,
   isConfirmed: boolean,
 ): Promise<string> => {
-  const token = await services.sessions.open(ownerId);
+  const token = await services.sessions.open(ownerId, { headers: {} });
   if (isConfirmed)
     await engine.db
       .update(sessions)
@@ -59,6 +67,32 @@ export const putEmailLink = async ({ engine }: AttackedApp, owner: string, token
     .insert(emailChanges)
     .values({ userId: owner, ...link })
     .onConflictDoUpdate({ target: emailChanges.userId, set: link });
+};
+
+/** Another device that is signed in, so that one can be signed out. */
+export const putDevice = async ({ engine }: AttackedApp, owner: string, publicId: string): Promise<void> => {
+  const session = {
+    tokenHash: hashSecret(newSecret()),
+    userId: owner,
+    publicId,
+    expiresAt: laterThanTheAttack(),
+  };
+  await engine.db.insert(sessions).values(session).onConflictDoNothing();
+};
+
+/** The second factor as the restaurant's kind has it, with no code used yet. Answers what the app shows. */
+export const putSecondFactor = async (
+  { engine, clock }: AttackedApp,
+  name: RestaurantName,
+  owner: string,
+): Promise<string> => {
+  const secret = newTotpSecret();
+  const { secondFactor } = restaurantKinds[name];
+  const confirmedAt = secondFactor === 'on' ? clock.now() : null;
+  await engine.db.delete(secondFactors).where(eq(secondFactors.userId, owner));
+  if (secondFactor !== 'off')
+    await engine.db.insert(secondFactors).values({ userId: owner, secret, confirmedAt });
+  return codeOfStep(secret, stepAt(clock.now()));
 };
 
 const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
@@ -87,7 +121,8 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
     .values({ tokenHash: hashSecret(resetToken), userId: owner, expiresAt: laterThanTheAttack() });
   const emailToken = newSecret();
   await putEmailLink(attacked, owner, emailToken);
-  return { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret };
+  const appCode = await putSecondFactor(attacked, name, owner);
+  return { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret, appCode };
 };
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
@@ -108,12 +143,12 @@ const pictureOf = async (name: RestaurantName): Promise<string | undefined> => {
 
 /** A restaurant in the state that its name says, with something of every kind that a request can name. */
 export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantName): Promise<Restaurant> => {
-  const { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret } = await insertOwner(
-    attacked,
-    name,
-  );
+  const { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret, appCode } =
+    await insertOwner(attacked, name);
   const client = createTestClient(attacked.app);
   client.cookies.set('session', await openSession(attacked, owner, true));
+  const device = newId();
+  await putDevice(attacked, owner, device);
 
   const addMenu = async (sectionNames: string[]) => {
     const menu = get('a menu', await client.post('/users/menus'))._id;
@@ -216,12 +251,14 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       finishedOrder: finished.order,
       deletedOrder: deleted.order,
       pause,
+      device,
       trackingToken: waiting.trackingToken,
       orderToken: waiting.orderToken,
       resetToken,
       emailToken,
       readySecret,
       email,
+      appCode,
     },
   };
 };

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#server/db/schema.ts';
-import { buildRestaurant, openSession, putEmailLink, type Restaurant } from './build-restaurant.ts';
+import {
+  buildRestaurant,
+  openSession,
+  putDevice,
+  putEmailLink,
+  putSecondFactor,
+  type Restaurant,
+} from './build-restaurant.ts';
 import type { AttackedApp } from './open-app.ts';
 import { isSignedIn, type Person, people, type RestaurantName, restaurantKinds } from './people.ts';
 import { readState } from './restaurant-state.ts';
@@ -47,6 +54,8 @@ export const openCast = async (attacked: AttackedApp, onSecret: (secret: string)
       .returning({ id: users.id });
     if (found.length === 0) return renew(name);
     await putEmailLink(attacked, things.owner, things.emailToken);
+    await putDevice(attacked, things.owner, things.device);
+    things.appCode = await putSecondFactor(attacked, name, things.owner);
     for (const person of peopleOf(name)) await signIn(person);
   };
 

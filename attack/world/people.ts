@@ -6,17 +6,19 @@ type RestaurantKind = {
   shift: 'none' | 'open' | 'busy';
   /** Made by a visitor, and thrown away unless it is kept. */
   isTried?: true;
+  /** Whether log-in asks for a code, or will once a first one is given. */
+  secondFactor: 'off' | 'wished' | 'on';
 };
 
 /** The restaurants of an attack, each in another state, so that every call can succeed for somebody. */
 export const restaurantKinds = {
-  busy: { plan: 'pro', shift: 'busy' },
-  confirmed: { plan: 'pro', shift: 'busy' },
-  closing: { plan: 'pro', shift: 'open' },
-  closed: { plan: 'pro', shift: 'none' },
-  basic: { plan: 'basic', shift: 'none' },
-  tried: { plan: 'pro', shift: 'busy', isTried: true },
-  victim: { plan: 'pro', shift: 'busy' },
+  busy: { plan: 'pro', shift: 'busy', secondFactor: 'off' },
+  confirmed: { plan: 'pro', shift: 'busy', secondFactor: 'off' },
+  closing: { plan: 'pro', shift: 'open', secondFactor: 'wished' },
+  closed: { plan: 'pro', shift: 'none', secondFactor: 'on' },
+  basic: { plan: 'basic', shift: 'none', secondFactor: 'off' },
+  tried: { plan: 'pro', shift: 'busy', secondFactor: 'off', isTried: true },
+  victim: { plan: 'pro', shift: 'busy', secondFactor: 'on' },
 } as const satisfies Record<string, RestaurantKind>;
 export type RestaurantName = keyof typeof restaurantKinds;
 

@@ -14,9 +14,18 @@ const ids = [
   'finishedOrder',
   'deletedOrder',
   'pause',
+  'device',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
-const secrets = ['trackingToken', 'orderToken', 'resetToken', 'emailToken', 'readySecret', 'email'] as const;
+const secrets = [
+  'trackingToken',
+  'orderToken',
+  'resetToken',
+  'emailToken',
+  'readySecret',
+  'email',
+  'appCode',
+] as const;
 
 export const idThings: readonly Thing[] = ids;
 export type Thing = (typeof ids)[number] | (typeof secrets)[number];

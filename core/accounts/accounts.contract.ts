@@ -5,6 +5,7 @@ import { dateTime, done, id, idParams, nothing } from '../values/wire.ts';
 import {
   emailFields,
   forgotFields,
+  givenCode,
   givenPassword,
   logInFields,
   nameFields,
@@ -34,6 +35,10 @@ export type Account = z.output<typeof account>;
 
 export const weakPasswords = { common_password: noDetails, personal_password: noDetails };
 
+/** Of an account with a second factor: a code is missing, or is wrong, old or used. */
+const secondFactor = { second_factor_required: noDetails, second_factor_wrong: noDetails };
+const withCode = { code: z.optional(givenCode) };
+
 const signUpBody = z.object({ ...signUpFields, plan });
 export type SignUp = z.output<typeof signUpBody>;
 
@@ -62,9 +67,9 @@ export const accountsContract = contract({
     path: '/users/login',
     access: 'public',
     summary: 'Sign in; the session travels in an httpOnly cookie.',
-    body: z.object(logInFields),
+    body: z.object({ ...logInFields, ...withCode }),
     response: z.object({ userId: id }),
-    refusals: { bad_credentials: noDetails },
+    refusals: { bad_credentials: noDetails, ...secondFactor },
   }),
   logOut: endpoint({
     method: 'POST',
@@ -112,9 +117,14 @@ export const accountsContract = contract({
     path: '/users/me/email',
     access: 'owner',
     summary: 'Ask for another address to sign in with; it counts once the link mailed to it is opened.',
-    body: z.object(emailFields),
+    body: z.object({ ...emailFields, ...withCode }),
     response: account,
-    refusals: { wrong_password: noDetails, email_in_use: noDetails, keep_it_first: noDetails },
+    refusals: {
+      wrong_password: noDetails,
+      email_in_use: noDetails,
+      keep_it_first: noDetails,
+      ...secondFactor,
+    },
   }),
   resendEmailLink: endpoint({
     method: 'POST',
@@ -146,9 +156,9 @@ export const accountsContract = contract({
     path: '/users/me/password',
     access: 'owner',
     summary: 'Change the password; ends every other session and mails the owner.',
-    body: z.object(passwordFields),
+    body: z.object({ ...passwordFields, ...withCode }),
     response: done,
-    refusals: { wrong_password: noDetails, keep_it_first: noDetails, ...weakPasswords },
+    refusals: { wrong_password: noDetails, keep_it_first: noDetails, ...secondFactor, ...weakPasswords },
   }),
   logOutEverywhere: endpoint({
     method: 'POST',

@@ -12,6 +12,16 @@ const ownerErrorTexts = defineTexts({
   not_signed_in: { he: 'יש להתחבר כדי להמשיך.', en: 'Please log in to continue.' },
   bad_credentials: { he: 'האימייל או הסיסמה שגויים.', en: 'Wrong email or password.' },
   wrong_password: { he: 'סיסמה שגויה', en: 'Incorrect password' },
+  second_factor_required: {
+    he: 'הקלידו את הקוד מאפליקציית האימות.',
+    en: 'Type the code from your authenticator app.',
+  },
+  second_factor_wrong: {
+    he: 'הקוד שגוי או שכבר נוצל. כל קוד עובד פעם אחת: חכו לקוד הבא ונסו שוב.',
+    en: 'The code is wrong or was used already. Each works once: wait for the next one and try again.',
+  },
+  second_factor_on: { he: 'האימות הדו־שלבי כבר פועל.', en: 'Two-step verification is on already.' },
+  second_factor_off: { he: 'האימות הדו־שלבי אינו פועל.', en: 'Two-step verification is not on.' },
   password_required: { he: 'יש לאמת את הסיסמה כדי לבצע פעולה זו.', en: 'Confirm your password to do this.' },
   not_yours: { he: 'אין לך הרשאה לפעולה זו.', en: 'You are not allowed to do this.' },
   email_in_use: {

@@ -103,7 +103,12 @@ export type SiteInfo = {
 };
 
 /** A log-in form that was refused: the reason in the page's language, and the address as it was typed. */
-export type RefusedLogIn = { message: string; email: string };
+export type RefusedLogIn = {
+  message: string;
+  email: string;
+  /** The password was right, and the account has a second factor. */
+  asksForCode: boolean;
+};
 
 type AppPageInput = {
   /** Path and query as asked for. */

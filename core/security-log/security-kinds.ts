@@ -14,6 +14,12 @@ export const securityKinds = [
   'password_reset',
   'email_change_asked',
   'email_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_failed',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'device_logged_out',
   'data_exported',
   'guest_data_period_changed',
   'deletion_refused',
@@ -21,6 +27,7 @@ export const securityKinds = [
   'operator_trial_extended',
   'operator_limit_changed',
   'operator_reset_mailed',
+  'operator_second_factor_off',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 

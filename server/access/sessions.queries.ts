@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#core/values/limits.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { sessions, users } from '#server/db/schema.ts';
@@ -22,6 +22,7 @@ export const findLiveSession = async (db: Database, tokenHash: string, now: Date
       throwAwayAt: users.throwAwayAt,
       expiresAt: sessions.expiresAt,
       passwordVerifiedUntil: sessions.passwordVerifiedUntil,
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -37,8 +38,26 @@ export const listValidSessions = (db: Database, tokenHashes: string[], now: Date
     .where(and(inArray(sessions.tokenHash, tokenHashes), gt(endsAt, now)));
 
 // any-owner: the hash of the token is the session's own secret.
-export const extendSession = (db: Database, tokenHash: string, expiresAt: Date) =>
-  db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+export const touchSession = (
+  db: Database,
+  tokenHash: string,
+  times: { lastUsedAt: Date; expiresAt?: Date },
+) => db.update(sessions).set(times).where(eq(sessions.tokenHash, tokenHash));
+
+/** Where the account is signed in, last used first. */
+export const listSessionsOf = (db: Database, scope: OwnerScope, now: Date) =>
+  db
+    .select({
+      tokenHash: sessions.tokenHash,
+      publicId: sessions.publicId,
+      device: sessions.device,
+      stationName: sessions.stationName,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, scope.ownerId), gt(endsAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 
 export const setPasswordVerifiedUntil = (db: Database, scope: OwnerScope, until: Date) =>
   db.update(sessions).set({ passwordVerifiedUntil: until }).where(eq(sessions.tokenHash, scope.sessionHash));
@@ -50,11 +69,12 @@ export const sessionEndChannel = 'menta_session_ends';
  * Every end of a session goes through here: all processes are told, and close what it opened.
  * any-owner: those below say whose; a session is also ended by its own secret, and when it has expired.
  */
-const endSessions = async (db: Database | Transaction, which: SQL | undefined): Promise<void> => {
-  await db.execute(sql`
+const endSessions = async (db: Database | Transaction, which: SQL | undefined): Promise<number> => {
+  const { rows } = await db.execute(sql`
     with ended as (delete from ${sessions} where ${which} returning token_hash)
     select pg_notify(${sessionEndChannel}, token_hash) from ended
   `);
+  return rows.length;
 };
 
 export const endSession = (db: Database, tokenHash: string) =>
@@ -62,5 +82,9 @@ export const endSession = (db: Database, tokenHash: string) =>
 
 export const endSessionsOf = (tx: Transaction, userId: OwnId<'account'>, exceptHash = '') =>
   endSessions(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptHash)));
+
+/** By the name that the list of devices gives it. */
+export const endNamedSession = (db: Database, scope: OwnerScope, publicId: string) =>
+  endSessions(db, and(eq(sessions.userId, scope.ownerId), eq(sessions.publicId, publicId)));
 
 export const endExpiredSessions = (db: Database, now: Date) => endSessions(db, lt(endsAt, now));

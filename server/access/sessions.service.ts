@@ -1,4 +1,5 @@
 import type { Plan } from '#core/accounts/plans.ts';
+import { describeDevice } from '#core/security-log/device.ts';
 import { limits } from '#core/values/limits.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -6,17 +7,21 @@ import { hashSecret, newSecret } from '#server/system/ids.ts';
 import type { OwnerScope } from './owner-scope.ts';
 import {
   endExpiredSessions,
+  endNamedSession,
   endSession,
   endSessionsOf,
-  extendSession,
   findLiveSession,
   insertSession,
+  listSessionsOf,
   setPasswordVerifiedUntil,
+  touchSession,
 } from './sessions.queries.ts';
 import { isWindowOpen } from './time-window.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const lifetimeMs = limits.sessionDays * dayMs;
+/** How exactly the list of devices tells when one was last used. */
+const useNotedMs = 60_000;
 const stepUpMs = limits.stepUpMinutes * 60_000;
 
 export type LiveSession = {
@@ -28,15 +33,26 @@ export type LiveSession = {
   wasExtended: boolean;
 };
 
+/** A request, or as much of one as a session keeps. */
+type Opener = { headers: { 'user-agent'?: string } };
+
+export type ListedSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export const createSessionsService = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /** Opens a session and gives the token for the cookie; only its hash is kept. */
-  open: async (userId: string): Promise<string> => {
+  open: async (userId: string, { headers }: Opener): Promise<string> => {
     const token = newSecret();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
-    await insertSession(db, { tokenHash: hashSecret(token), userId, createdAt, expiresAt });
+    await insertSession(db, {
+      tokenHash: hashSecret(token),
+      userId,
+      createdAt,
+      lastUsedAt: createdAt,
+      expiresAt,
+      device: describeDevice(headers['user-agent']),
+    });
     return token;
   },
 
@@ -45,10 +61,15 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     const tokenHash = hashSecret(token);
     const session = await findLiveSession(db, tokenHash, now);
     if (!session) return null;
-    // Sliding, but written at most once a day: a read must not cost a write. One that ends too late was written by a
-    // clock that has been set back since.
+    // Sliding, but written at most once a day, and the use once a minute: a read must not cost a write. One that ends
+    // too late was written by a clock that has been set back since.
     const wasExtended = Math.abs(session.expiresAt.getTime() - now.getTime() - lifetimeMs) > dayMs;
-    if (wasExtended) await extendSession(db, tokenHash, new Date(now.getTime() + lifetimeMs));
+    const isUseOld = Math.abs(now.getTime() - session.lastUsedAt.getTime()) >= useNotedMs;
+    if (wasExtended || isUseOld)
+      await touchSession(db, tokenHash, {
+        lastUsedAt: now,
+        ...(wasExtended ? { expiresAt: new Date(now.getTime() + lifetimeMs) } : {}),
+      });
     const isThrowAway = session.throwAwayAt !== null;
     return {
       tokenHash,
@@ -74,6 +95,12 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
   close: async (token: string): Promise<void> => {
     await endSession(db, hashSecret(token));
   },
+
+  list: (scope: OwnerScope) => listSessionsOf(db, scope, clock.now()),
+
+  /** Answers whether there was such a session. */
+  closeOne: async (scope: OwnerScope, publicId: string): Promise<boolean> =>
+    (await endNamedSession(db, scope, publicId)) > 0,
 
   closeAll: async (scope: OwnerScope): Promise<void> => {
     await db.transaction((tx) => endSessionsOf(tx, scope.ownerId));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
-import { buildEmailChangedMail, buildPasswordChangedMail } from './account-notices.ts';
+import { buildEmailChangedMail, buildPasswordChangedMail, buildSecondFactorMail } from './account-notices.ts';
 import { buildEmailConfirmationMail } from './email-confirmation-mail.ts';
 
 const recipient = (locale: Locale) => ({ to: 'new@example.com', name: '<b>Dana</b>', locale });
@@ -38,6 +38,20 @@ describe('mails about an account', () => {
     for (const mail of Object.values(mails('he'))) {
       expect(mail.html).toContain('<html lang="he" dir="rtl">');
       expect(mail.subject).toMatch(/[א-ת]/);
+    }
+  });
+
+  it('tell whatever happens to the second factor, each in words of its own', () => {
+    const all = (['on', 'off', 'offByOperator', 'recoveryCodeUsed', 'codesMade'] as const).flatMap((news) =>
+      (['he', 'en'] as const).map((locale) =>
+        buildSecondFactorMail({ ...recipient(locale), news, contactEmail }),
+      ),
+    );
+    expect(new Set(all.map(({ text }) => text)).size).toBe(10);
+    for (const { text, html } of all) {
+      expect(text).toContain(contactEmail);
+      expect(html).toContain('&lt;b&gt;Dana');
+      expect(html).not.toContain('href');
     }
   });
 

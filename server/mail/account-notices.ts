@@ -40,3 +40,29 @@ export const buildEmailChangedMail = ({
     notes: [],
   });
 };
+
+/** What may happen to an account's second factor. */
+export type SecondFactorNews = 'on' | 'off' | 'offByOperator' | 'recoveryCodeUsed' | 'codesMade';
+
+const secondFactorTexts = {
+  on: [mailTexts.twoStepOnSubject, mailTexts.twoStepOn],
+  off: [mailTexts.twoStepOffSubject, mailTexts.twoStepOff],
+  offByOperator: [mailTexts.twoStepOffSubject, mailTexts.twoStepOffByOperator],
+  recoveryCodeUsed: [mailTexts.recoveryUsedSubject, mailTexts.recoveryUsed],
+  codesMade: [mailTexts.recoveryMadeSubject, mailTexts.recoveryMade],
+} as const;
+
+export const buildSecondFactorMail = ({
+  news,
+  contactEmail,
+  ...recipient
+}: Recipient & Contact & { news: SecondFactorNews }): Mail => {
+  const t = translatorFor(recipient.locale);
+  const [subject, happened] = secondFactorTexts[news];
+  return writeLetter({
+    ...recipient,
+    subject: t(subject),
+    paragraphs: [t(happened), t(mailTexts.twoStepNotYou, { contact: isolated(contactEmail) })],
+    notes: [],
+  });
+};

@@ -76,4 +76,45 @@ export const mailTexts = defineTexts({
     he: 'זה לא היה בידיעתך? כתבו אלינו מיד: {contact}',
     en: 'Was it not you? Write to us at once: {contact}',
   },
+
+  twoStepOnSubject: {
+    he: 'האימות הדו־שלבי במנטה הופעל',
+    en: 'Two-step verification for Menta is on',
+  },
+  twoStepOn: {
+    he: 'מעכשיו, בכניסה לחשבון שלך במנטה צריך גם קוד מאפליקציית האימות. שמרו את קודי השחזור במקום בטוח. אם זה היה בידיעתך, אין צורך לעשות דבר.',
+    en: 'From now on, logging in to your Menta account also takes a code from your authenticator app. Keep the recovery codes in a safe place. If that was you, there is nothing to do.',
+  },
+  twoStepOffSubject: {
+    he: 'האימות הדו־שלבי במנטה כובה',
+    en: 'Two-step verification for Menta is off',
+  },
+  twoStepOff: {
+    he: 'מעכשיו נכנסים לחשבון שלך במנטה עם הסיסמה בלבד. אם זה היה בידיעתך, אין צורך לעשות דבר.',
+    en: 'From now on your Menta account opens with the password alone. If that was you, there is nothing to do.',
+  },
+  twoStepOffByOperator: {
+    he: 'לפי בקשה, צוות מנטה כיבה את האימות הדו־שלבי. מעכשיו נכנסים לחשבון שלך עם הסיסמה בלבד. מומלץ להפעיל אותו שוב.',
+    en: 'As asked, the people of Menta switched two-step verification off. Your account now opens with the password alone. It is best to switch it on again.',
+  },
+  recoveryUsedSubject: {
+    he: 'נעשה שימוש בקוד שחזור של החשבון שלך במנטה',
+    en: 'A recovery code of your Menta account was used',
+  },
+  recoveryUsed: {
+    he: 'במקום קוד מהאפליקציה הוקלד אחד מקודי השחזור שלך. הוא לא יעבוד שוב. אם זה היה בידיעתך, אין צורך לעשות דבר.',
+    en: 'One of your recovery codes was typed instead of a code from the app. It will not work again. If that was you, there is nothing to do.',
+  },
+  recoveryMadeSubject: {
+    he: 'קודי שחזור חדשים לחשבון שלך במנטה',
+    en: 'New recovery codes for your Menta account',
+  },
+  recoveryMade: {
+    he: 'נוצרו קודי שחזור חדשים לחשבון שלך במנטה, והקודמים הפסיקו לעבוד. אם זה היה בידיעתך, אין צורך לעשות דבר.',
+    en: 'New recovery codes were made for your Menta account, and those before stopped working. If that was you, there is nothing to do.',
+  },
+  twoStepNotYou: {
+    he: 'זה לא היה בידיעתך? החליפו מיד את הסיסמה וכתבו אלינו: {contact}',
+    en: 'Was it not you? Change your password at once and write to us: {contact}',
+  },
 });

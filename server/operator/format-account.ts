@@ -50,6 +50,7 @@ export const formatAccount = (account: OperatedAccount, holdings: Holdings): str
     ...(account.throwAwayAt ? [`only tried  deleted at ${account.throwAwayAt.toISOString()}`] : []),
     `trial ends  ${account.trialEndsAt.toISOString()}`,
     `since       ${account.createdAt.toISOString()}`,
+    `two-step    ${account.twoStepSince ? `on since ${account.twoStepSince.toISOString()}` : 'off'}`,
     `holds       ${holdings.menus} menus, ${holdings.shifts} shifts, ${holdings.orders} orders`,
     `last order  ${holdings.lastOrderAt?.toISOString() ?? 'none'}`,
     `shift       ${holdings.isOpen ? 'open now' : 'closed'}`,

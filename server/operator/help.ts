@@ -8,6 +8,8 @@ export const help = `Menta, for the operator.
                                                          how much the account may hold; show lists the quotas
   npm run operator -- reset-password <account> [--lang he|en]
                                                          mail a link for choosing a new password
+  npm run operator -- end-two-step <account>             log-in asks for the password alone again, for an owner
+                                                         who lost the app and every recovery code
   npm run operator -- delete <account> [--yes]           delete the account and everything in it
   npm run operator -- help                               this text
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
+import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
 import { storeRestaurantName } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { runOperator } from './run-operator.ts';
@@ -14,6 +15,7 @@ const operate = async (line: string, answer: string | null = null): Promise<stri
     db: test.engine.db,
     clock: test.clock,
     accounts: test.services.accounts,
+    secondFactor: test.services.secondFactor,
     securityLog: test.services.securityLog,
   });
   await runOperator(line.split(' '), {
@@ -90,6 +92,29 @@ describe('the operator', () => {
     const token = /https:\/\/menta\.example\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const reset = await test.visitor().post('/users/reset-password', { token, newPassword: 'brand new' });
     expect(reset.status).toBe(200);
+  });
+
+  it('ends the two-step verification of an owner who lost the app, and the owner hears of it', async () => {
+    const owner = await test.owner();
+    const { credentials } = await switchOnSecondFactor(test, owner);
+    expect(await operate(`show ${owner.id}`)).toMatch(/two-step {4}on since 2/);
+    expect(await operate(`end-two-step ${owner.account.email}`)).toBe(
+      `Two-step verification of ${owner.account.email} is off. Its owner was mailed.`,
+    );
+    expect((await test.visitor().post('/users/login', credentials)).status).toBe(200);
+    const mail = test.mails.at(-1);
+    expect([mail?.to, mail?.subject]).toEqual([
+      owner.account.email,
+      'Two-step verification for Menta is off',
+    ]);
+    const { entries } = (await owner.get('/users/me/security-log')).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({ kind: 'operator_second_factor_off', network: null }),
+    );
+    expect(await operate(`show ${owner.id}`)).toContain('two-step    off');
+    expect(await operate(`end-two-step ${owner.id}`)).toBe(
+      'BadCommand: Two-step verification is not on there.',
+    );
   });
 
   it('deletes only after the address was typed, or with --yes', async () => {

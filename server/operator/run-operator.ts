@@ -73,6 +73,7 @@ const explain = (error: unknown, who: string | undefined): unknown => {
   if (error.code === 'not_found') return new BadCommand(`There is no account "${who}".`);
   if (error.code === 'shift_already_open')
     return new BadCommand('A shift is open there. Basic has no shifts: its owner must end it first.');
+  if (error.code === 'second_factor_off') return new BadCommand('Two-step verification is not on there.');
   if (error.code === 'keep_it_first')
     return new BadCommand(
       'That restaurant is only being tried: it has no address to write to, and no password.',
@@ -116,6 +117,10 @@ export const runOperator = async (args: readonly string[], { open, print, ask, o
       if (!isLocale(locale)) throw new BadCommand('The language must be he or en.');
       const { email } = await (await open()).mailPasswordReset(requireAccount(who), locale, origin);
       print(`A reset link is on its way to ${email}.`);
+    },
+    'end-two-step': async () => {
+      const { email } = await (await open()).endSecondFactor(requireAccount(who));
+      print(`Two-step verification of ${email} is off. Its owner was mailed.`);
     },
     delete: async () => {
       const operator = await open();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { openPages } from './pages.ts';
 
@@ -45,6 +46,31 @@ describe('the log-in form, sent without scripts', () => {
     expect(body).toContain(`value="${email}"`);
     expect(body).not.toContain('my secret');
     expect(browser.cookies.has('session')).toBe(false);
+  });
+
+  it('asks for the code of a second factor with its page, and signs in with it', async () => {
+    const owner = await test.owner();
+    const { code, credentials } = await switchOnSecondFactor(test, owner);
+    const browser = test.visitor({ ...asForm, cookie: 'lang=en' });
+    const send = (given?: string) =>
+      browser.request(
+        'POST',
+        '/login?next=/qr-code',
+        new URLSearchParams({ ...credentials, ...(given === undefined ? {} : { code: given }) }).toString(),
+      );
+    const asked = await send();
+    expect(asked.status).toBe(403);
+    expect(asked.body).toMatch(/role="alert".*Type the code from your authenticator app\./);
+    expect(asked.body).toMatch(/<input[^>]*autocomplete="one-time-code"[^>]*>/i);
+    expect(asked.body).toContain(`value="${credentials.email}"`);
+    expect(asked.body).not.toContain(credentials.password);
+    for (const wrong of ['', '000000']) {
+      const refused = await send(wrong);
+      expect([refused.status, refused.body.includes('one-time-code')]).toEqual([403, true]);
+    }
+    const right = await send(code());
+    expect([right.status, right.headers.location]).toEqual([303, '/qr-code']);
+    expect((await browser.get('/users/me')).status).toBe(200);
   });
 
   it('keeps an address that is none as text, never as markup', async () => {

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { logInFields } from '#core/accounts/account-fields.ts';
+import { givenCode, logInFields } from '#core/accounts/account-fields.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { limits } from '#core/values/limits.ts';
 import { setRefusalStatus } from '#server/http/error-handler.ts';
-import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { OriginCheck } from '#server/http/protection/origin-check.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
 import { redirectToNext } from './next-redirect.ts';
@@ -22,7 +21,7 @@ type Needs = {
   ) => Promise<FastifyReply>;
 };
 
-const credentials = z.object(logInFields);
+const credentials = z.object({ ...logInFields, code: z.optional(givenCode) });
 
 /** The log-in form as a browser sends it, without scripts or before they have arrived. */
 export const serveLogInForm = (
@@ -30,11 +29,12 @@ export const serveLogInForm = (
   { services: { accounts, securityLog, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
 ): void => {
   const logIn = async (form: URLSearchParams, request: FastifyRequest): Promise<string> => {
-    const sent = credentials.safeParse(Object.fromEntries(form));
+    const { code, ...typed } = Object.fromEntries(form);
+    // A field that was left empty is one that was not there.
+    const sent = credentials.safeParse(code?.trim() ? { ...typed, code } : typed);
     if (!sent.success) throw new Refusal('invalid_input');
-    const { email, password } = sent.data;
-    return securityLog.attemptLogIn(email, request, () =>
-      accounts.logIn(email, password, senderOf(request), pageLocale(request)),
+    return securityLog.attemptLogIn(sent.data.email, request, () =>
+      accounts.logIn(sent.data, request, pageLocale(request)),
     );
   };
 
@@ -51,12 +51,15 @@ export const serveLogInForm = (
       const form = request.body ?? new URLSearchParams();
       try {
         const userId = await logIn(form, request);
-        sessionCookie.set(request, reply, await sessions.open(userId));
+        sessionCookie.set(request, reply, await sessions.open(userId, request));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         setRefusalStatus(reply, error);
         const message = errorSentence(pageLocale(request), error);
-        return sendAppPage(request, reply, { refusedLogIn: { message, email: form.get('email') ?? '' } });
+        // The password is typed again: a page never holds it. Asked for once, the code stays asked for.
+        const asksForCode = error.code === 'second_factor_required' || form.has('code');
+        const email = form.get('email') ?? '';
+        return sendAppPage(request, reply, { refusedLogIn: { message, email, asksForCode } });
       }
       return redirectToNext(request, reply, 303);
     });

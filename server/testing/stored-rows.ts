@@ -76,3 +76,12 @@ export const storeThrowAways = (db: Database, count: number, throwAwayAt: Date) 
       };
     }),
   );
+
+/** Every span in which turns are counted ends so many seconds from now, by the database's clock. */
+export const endRateWindowsIn = (db: Database, seconds: number) =>
+  db.update(schema.rateWindows).set({ endsAt: sql`now() + make_interval(secs => ${seconds})` });
+
+export const listStoredRateWindows = (db: Database) => db.select().from(schema.rateWindows);
+
+export const listStoredRecoveryCodes = (db: Database, userId: string) =>
+  db.select().from(schema.recoveryCodes).where(eq(schema.recoveryCodes.userId, userId));

@@ -1,4 +1,7 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { ListedSession } from '#server/access/sessions.service.ts';
 import type { AccountRow } from './accounts.queries.ts';
 
 export const presentAccount = (row: Omit<AccountRow, 'locale'>): Account => ({
@@ -12,4 +15,13 @@ export const presentAccount = (row: Omit<AccountRow, 'locale'>): Account => ({
   activeMenu: row.activeMenuId,
   trialEndsAt: row.trialEndsAt.toISOString(),
   throwAwayAt: row.throwAwayAt?.toISOString() ?? null,
+});
+
+export const presentDevice = (session: ListedSession, scope: OwnerScope): SignedInDevice => ({
+  _id: session.publicId,
+  device: session.device,
+  stationName: session.stationName,
+  since: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  isThis: session.tokenHash === scope.sessionHash,
 });

@@ -38,15 +38,15 @@ export const accountsRoutes = ({
   signUp: async ({ body, request, reply, locale }) => {
     const account = await accounts.signUp(body, senderOf(request), locale);
     securityLog.record('signed_up', { ownerId: account._id }, request);
-    sessionCookie.set(request, reply, await sessions.open(account._id));
+    sessionCookie.set(request, reply, await sessions.open(account._id, request));
     return account;
   },
 
   logIn: async ({ body, request, reply, locale }) => {
     const userId = await securityLog.attemptLogIn(body.email, request, () =>
-      accounts.logIn(body.email, body.password, senderOf(request), locale),
+      accounts.logIn(body, request, locale),
     );
-    sessionCookie.set(request, reply, await sessions.open(userId));
+    sessionCookie.set(request, reply, await sessions.open(userId, request));
     return { userId };
   },
 
@@ -82,7 +82,7 @@ export const accountsRoutes = ({
 
   changeEmail: ({ owner, body, request }) =>
     securityLog.attempt({ ...password, done: 'email_change_asked' }, owner, request, () =>
-      emailChange.ask(owner, body, senderOf(request), mailOrigin(request)),
+      emailChange.ask(owner, body, request, mailOrigin(request)),
     ),
 
   resendEmailLink: ({ owner, request }) => emailChange.resend(owner, senderOf(request), mailOrigin(request)),
@@ -97,7 +97,7 @@ export const accountsRoutes = ({
 
   changePassword: async ({ owner, body, request, locale }) => {
     await securityLog.attempt({ ...password, done: 'password_changed' }, owner, request, () =>
-      accounts.changePassword(owner, body, senderOf(request), mailOrigin(request)),
+      accounts.changePassword(owner, body, request, mailOrigin(request)),
     );
     return { message: translate(locale, accountTexts.passwordChanged) };
   },

@@ -10,6 +10,9 @@ import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/access
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { SecondFactorService } from '#server/features/second-factor/second-factor.service.ts';
+import type { Caller } from '#server/features/security-log/security-log.service.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { buildPasswordChangedMail } from '#server/mail/account-notices.ts';
 import type { Mailer } from '#server/mail/mail.ts';
@@ -42,13 +45,25 @@ type Needs = {
   clock: Clock;
   mailer: Mailer;
   rateLimits: RateLimits;
+  secondFactor: Pick<SecondFactorService, 'require'>;
   contactEmail: string;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
+type LogIn = { email: string; password: string; code?: string | undefined };
+type PasswordChange = { currentPassword: string; newPassword: string; code?: string | undefined };
+
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
-export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEmail, log }: Needs) => {
+export const createAccountsService = ({
+  db,
+  clock,
+  mailer,
+  rateLimits,
+  secondFactor,
+  contactEmail,
+  log,
+}: Needs) => {
   /** Work that goes on after its request was answered. */
   const inBackground = new Set<Promise<void>>();
 
@@ -136,7 +151,8 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
     },
 
     /** Answers whose account it is. Wrong address and wrong password look and cost the same. */
-    logIn: async (email: string, password: string, address: string, locale: Locale): Promise<string> => {
+    logIn: async ({ email, password, code }: LogIn, caller: Caller, locale: Locale): Promise<string> => {
+      const address = senderOf(caller);
       await rateLimits.spend('passwordGuessPerAddress', address);
       await rateLimits.spend('passwordGuess', email, address);
       const credentials = await findCredentials(db, email);
@@ -146,6 +162,7 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
       }
       if (!(await isPasswordRight(password, credentials.passwordHash))) throw new Refusal('bad_credentials');
       await rateLimits.forgive('passwordGuess', email, address);
+      await secondFactor.require(credentials.id, code, caller);
       if (credentials.locale !== locale) await updateLocale(db, credentials.id, locale);
       return credentials.id;
     },
@@ -224,13 +241,15 @@ export const createAccountsService = ({ db, clock, mailer, rateLimits, contactEm
     /** Every other session ends together with the old password. */
     changePassword: async (
       scope: OwnerScope,
-      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-      address: string,
+      { currentPassword, newPassword, code }: PasswordChange,
+      caller: Caller,
       origin: string,
     ): Promise<void> => {
-      await requirePassword(scope, currentPassword, address);
+      await requirePassword(scope, currentPassword, senderOf(caller));
       const owner = await getRow(scope);
       await requireGoodPassword(newPassword, owner);
+      // Last: a code counts once, and is not spent on what would be refused anyway.
+      await secondFactor.require(scope.ownerId, code, caller);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, scope.ownerId, passwordHash);

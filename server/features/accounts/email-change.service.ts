@@ -5,6 +5,9 @@ import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { SecondFactorService } from '#server/features/second-factor/second-factor.service.ts';
+import type { Caller } from '#server/features/security-log/security-log.service.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { buildEmailChangedMail } from '#server/mail/account-notices.ts';
 import { buildEmailConfirmationMail } from '#server/mail/email-confirmation-mail.ts';
@@ -28,6 +31,7 @@ type Needs = {
   clock: Clock;
   mailer: Mailer;
   rateLimits: RateLimits;
+  secondFactor: Pick<SecondFactorService, 'require'>;
   contactEmail: string;
   accounts: Pick<AccountsService, 'getAccount' | 'requirePassword'>;
 };
@@ -43,6 +47,7 @@ export const createEmailChangeService = ({
   clock,
   mailer,
   rateLimits,
+  secondFactor,
   contactEmail,
   accounts,
 }: Needs) => {
@@ -83,11 +88,13 @@ export const createEmailChangeService = ({
   return {
     ask: async (
       scope: OwnerScope,
-      { email, password }: { email: string; password: string },
-      address: string,
+      { email, password, code }: { email: string; password: string; code?: string | undefined },
+      caller: Caller,
       origin: string,
     ): Promise<Account> => {
+      const address = senderOf(caller);
       await accounts.requirePassword(scope, password, address);
+      await secondFactor.require(scope.ownerId, code, caller);
       return mailLink(scope, async () => email, address, origin);
     },
 

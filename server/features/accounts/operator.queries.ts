@@ -3,7 +3,7 @@ import type { Plan } from '#core/accounts/plans.ts';
 import type { Quota, QuotaOverrides } from '#core/values/quotas.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { menus, orders, restaurants, sessions, shifts, users } from '#server/db/schema.ts';
+import { menus, orders, restaurants, secondFactors, sessions, shifts, users } from '#server/db/schema.ts';
 import { countDishes, readPictureUse } from '#server/quotas/quotas.queries.ts';
 
 const accountColumns = {
@@ -17,6 +17,7 @@ const accountColumns = {
   createdAt: users.createdAt,
   quotaOverrides: users.quotaOverrides,
   throwAwayAt: users.throwAwayAt,
+  twoStepSince: secondFactors.confirmedAt,
 };
 
 export type OperatedAccount = {
@@ -31,10 +32,16 @@ export type OperatedAccount = {
   quotaOverrides: QuotaOverrides;
   /** A restaurant that is only tried, by nobody who is known. */
   throwAwayAt: Date | null;
+  /** Null where log-in asks for the password alone. */
+  twoStepSince: Date | null;
 };
 
 const selectAccounts = (db: Database | Transaction) =>
-  db.select(accountColumns).from(users).innerJoin(restaurants, eq(restaurants.ownerId, users.id));
+  db
+    .select(accountColumns)
+    .from(users)
+    .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id));
 
 export const listAccounts = (db: Database): Promise<OperatedAccount[]> =>
   selectAccounts(db).orderBy(asc(users.createdAt), asc(users.id));

@@ -6,6 +6,7 @@ import type { Quota } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { SecondFactorService } from '#server/features/second-factor/second-factor.service.ts';
 import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -27,11 +28,12 @@ type Needs = {
   db: Database;
   clock: Clock;
   accounts: Pick<AccountsService, 'mailResetLink'>;
+  secondFactor: Pick<SecondFactorService, 'endByOperator'>;
   securityLog: Pick<SecurityLogService, 'record'>;
 };
 
 /** What the operator may do to an account, whoever owns it. Reached from the command line only, never over HTTP. */
-export const createOperatorService = ({ db, clock, accounts, securityLog }: Needs) => {
+export const createOperatorService = ({ db, clock, accounts, secondFactor, securityLog }: Needs) => {
   const get = async (who: string) => {
     const found = await findAccountBy(db, who);
     if (!found) throw new Refusal('not_found');
@@ -80,6 +82,14 @@ export const createOperatorService = ({ db, clock, accounts, securityLog }: Need
       if (account.throwAwayAt) throw new Refusal('keep_it_first');
       await accounts.mailResetLink(account, locale, origin);
       securityLog.record('operator_reset_mailed', { ownerId: account.id }, null);
+      return account;
+    },
+
+    /** For an owner who has lost the app and every recovery code. */
+    endSecondFactor: async (who: string): Promise<OperatedAccount> => {
+      const account = await get(who);
+      if (!(await secondFactor.endByOperator(account.id))) throw new Refusal('second_factor_off');
+      securityLog.record('operator_second_factor_off', { ownerId: account.id }, null);
       return account;
     },
 

@@ -39,7 +39,7 @@ const mostWaiting = 1_000;
 /** The owner, or the address that somebody gave, whether or not it is anybody's. */
 type Whose = { ownerId: string } | { email: string };
 /** A request, or as much of one as is told of it. */
-type Caller = { ip: string; headers: { 'user-agent'?: string } };
+export type Caller = { ip: string; headers: { 'user-agent'?: string } };
 
 /** What to record when an attempt works, when the password is wrong, and when a limit stops it. */
 export type Attempt = { done?: SecurityKind; wrong: SecurityKind; limited: SecurityKind };
@@ -141,6 +141,7 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
     const kindOf: Partial<Record<ErrorCode, SecurityKind>> = {
       bad_credentials: kinds.wrong,
       wrong_password: kinds.wrong,
+      second_factor_wrong: 'second_factor_failed',
       too_many_requests: kinds.limited,
     };
     try {

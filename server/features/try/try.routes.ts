@@ -30,7 +30,7 @@ export const tryRoutes = ({
     if (owner) throw new Refusal('already_signed_in');
     if (!isOffered) throw new Refusal('try_not_offered');
     const made = await tryOut.start(senderOf(request), locale);
-    sessionCookie.set(request, reply, await sessions.open(made.userId));
+    sessionCookie.set(request, reply, await sessions.open(made.userId, request));
     return made;
   },
   attendTry: ({ owner }) => tryOut.attend(owner),

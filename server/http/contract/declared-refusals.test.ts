@@ -28,7 +28,7 @@ const serveRefusing = (refusal: Refusal, isStrict: boolean) => {
   serveContract(app, {
     handlers,
     gate: async () => null,
-    rateLimits: createRateLimits(1),
+    rateLimits: createRateLimits({ factor: 1 }),
     isStrict,
   });
   const ask = async (url: string, method: 'GET' | 'PATCH' = 'GET') => {

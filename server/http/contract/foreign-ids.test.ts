@@ -4,6 +4,7 @@ import { api, type EndpointName } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { idPattern } from '#core/values/saved-id.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { testPassword } from '#server/testing/build-owner.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 /*
@@ -11,7 +12,7 @@ import { setUpTestApp } from '#server/testing/test-app.ts';
  * id of each call, wherever it stands in it. Such a call is refused, tells nothing and changes nothing.
  */
 type Ids = Record<
-  'owner' | 'menu' | 'section' | 'emptySection' | 'dish' | 'shift' | 'order' | 'pause',
+  'owner' | 'menu' | 'section' | 'emptySection' | 'dish' | 'shift' | 'order' | 'pause' | 'device',
   string
 >;
 type Parts = { params: Record<string, string>; query: Record<string, string>; body: unknown };
@@ -24,6 +25,9 @@ const openRestaurant = async (name: string) => {
   const { body: added } = await owner.put(`/menus/${menu._id}/sections`, { add: [{ sectionName: name }] });
   const { body: order } = await test.visitor().post('/orders', orderBodyFor(owner, dish));
   const { body: pause } = await owner.post('/pauses', { sectionId: added.id, minutes: 10 });
+  await test.visitor().post('/users/login', { email: owner.account.email, password: testPassword });
+  const { body: devices } = await owner.get('/users/me/devices');
+  const device = devices.find(({ isThis }: { isThis: boolean }) => !isThis);
   const ids: Ids = {
     owner: owner.id,
     menu: menu._id,
@@ -33,6 +37,7 @@ const openRestaurant = async (name: string) => {
     shift: shift._id,
     order: order._id,
     pause: pause._id,
+    device: device._id,
   };
   const readAll = () =>
     Promise.all(
@@ -47,6 +52,7 @@ const openRestaurant = async (name: string) => {
         '/orders/mine',
         '/stock',
         '/pauses',
+        '/users/me/devices',
         `/orders/${ids.order}/trail`,
       ].map(async (address) => (await owner.get(address)).body),
     );
@@ -111,6 +117,13 @@ const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Pro
 /** An id that was there before and is not any more is overlooked, so one that never was is, too. */
 const overlooked = new Set(['orderSections body.was.*', 'orderDishes body.was.*']);
 
+/** What `:id` names, by the beginning of its path; a dish elsewhere. */
+const idByPath: [string, (ids: Ids) => string][] = [
+  ['/orders', ({ order }) => order],
+  ['/pauses', ({ pause }) => pause],
+  ['/users/me/devices', ({ device }) => device],
+];
+
 const paramsOf = (path: string, ids: Ids): Record<string, string> => {
   const named: Record<string, string> = {
     menuId: ids.menu,
@@ -120,7 +133,7 @@ const paramsOf = (path: string, ids: Ids): Record<string, string> => {
     ownerId: ids.owner,
     userId: ids.owner,
     language: 'en',
-    id: path.startsWith('/orders') ? ids.order : path.startsWith('/pauses') ? ids.pause : ids.dish,
+    id: idByPath.find(([start]) => path.startsWith(start))?.[1](ids) ?? ids.dish,
   };
   return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, named[name] ?? '']));
 };

@@ -24,20 +24,20 @@ describe('how often one may', () => {
     ['signUpPerAddress', 20],
     ['orderPerAddress', 300],
   ] as const)('%s %i times, and the operator can scale it', async (rule, times) => {
-    expect(await turnsOf(createRateLimits(1), rule, 'someone')).toBe(times);
-    expect(await turnsOf(createRateLimits(2), rule, 'someone')).toBe(2 * times);
-    expect(await turnsOf(createRateLimits(0.0001), rule, 'someone')).toBe(1);
+    expect(await turnsOf(createRateLimits({ factor: 1 }), rule, 'someone')).toBe(times);
+    expect(await turnsOf(createRateLimits({ factor: 2 }), rule, 'someone')).toBe(2 * times);
+    expect(await turnsOf(createRateLimits({ factor: 0.0001 }), rule, 'someone')).toBe(1);
   });
 
   it('is counted for each key and each rule by itself', async () => {
-    const limits = createRateLimits(1);
+    const limits = createRateLimits({ factor: 1 });
     expect(await turnsOf(limits, 'resetMail', 'dana@menta.test', '10.0.0.1')).toBe(3);
     expect(await turnsOf(limits, 'resetMail', 'dana@menta.test', '10.0.0.2')).toBe(3);
     expect(await turnsOf(limits, 'passwordGuess', 'dana@menta.test', '10.0.0.1')).toBe(10);
   });
 
   it('is told with the seconds to wait, never none', async () => {
-    const limits = createRateLimits(1);
+    const limits = createRateLimits({ factor: 1 });
     await turnsOf(limits, 'resetMail', 'someone');
     const refusal = await limits.spend('resetMail', 'someone').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'too_many_requests' });
@@ -49,7 +49,7 @@ describe('how often one may', () => {
 
   it.each(['2020-01-01', '2038-01-01'])('is the same when the clock is set to %s', async (day) => {
     onTestFinished(() => void vi.useRealTimers());
-    const limits = createRateLimits(1);
+    const limits = createRateLimits({ factor: 1 });
     expect(await turnsOf(limits, 'resetMail', 'someone')).toBe(3);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
     const refusal = await limits.spend('resetMail', 'someone').catch((error: unknown) => error);
@@ -59,7 +59,7 @@ describe('how often one may', () => {
   });
 
   it('begins anew after a success, for that key alone', async () => {
-    const limits = createRateLimits(1);
+    const limits = createRateLimits({ factor: 1 });
     await turnsOf(limits, 'passwordGuess', 'dana', 'here');
     await turnsOf(limits, 'passwordGuess', 'dana', 'there');
     await limits.forgive('passwordGuess', 'dana', 'here');

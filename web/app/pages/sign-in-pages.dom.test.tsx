@@ -59,6 +59,36 @@ describe('logging in', () => {
     ]);
   });
 
+  it('asks for the code of a second factor in a step of its own, and sends all of it', async () => {
+    const { server, fill, submit, findByLabelText, findByText, findByRole, user, queryByRole } = open();
+    server.reply(logIn, refuse('second_factor_required', 'Type the code.'));
+    await fill();
+    submit();
+    const field = (await findByLabelText(/Code from your authenticator app/)) as HTMLInputElement;
+    expect([field.autocomplete, field.inputMode, document.activeElement]).toEqual([
+      'one-time-code',
+      'numeric',
+      field,
+    ]);
+    expect(queryByRole('alert')).toBeNull();
+    submit();
+    expect(await findByText('Required')).toBeTruthy();
+    server.reply(logIn, refuse('second_factor_wrong', 'The code is wrong.'));
+    await user.type(field, '000000');
+    submit();
+    expect(await findByText('The code is wrong.')).toBeTruthy();
+    await user.click(await findByRole('button', { name: 'Use a recovery code instead' }));
+    await user.type(await findByLabelText(/Recovery code/), 'aaaa-bbbb-cccc');
+    server.reply(logIn, signsIn(server, { userId: buildAccount()._id }));
+    submit();
+    expect(await findByRole('heading', { name: 'dashboard' })).toBeTruthy();
+    expect(server.calls(logIn).map(({ body }) => body)).toEqual([
+      { email: 'noa@harbour.example', password: 'secret-1' },
+      { email: 'noa@harbour.example', password: 'secret-1', code: '000000' },
+      { email: 'noa@harbour.example', password: 'secret-1', code: 'aaaa-bbbb-cccc' },
+    ]);
+  });
+
   it('leads back to where one wanted to go, never to another site', async () => {
     const wanted = open(`/login?next=${encodeURIComponent('/qr-code')}`);
     wanted.server.reply(logIn, signsIn(wanted.server, { userId: buildAccount()._id }));

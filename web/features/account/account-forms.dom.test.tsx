@@ -54,6 +54,28 @@ describe('a new password', () => {
     },
   );
 
+  it('asks for the code of a second factor, and goes with it', async () => {
+    const { server, container, findByText, findByLabelText, user, queryByText, queryByLabelText } =
+      await openForm();
+    server.reply(change, refuse('second_factor_required', 'Type the code.'));
+    submit(container);
+    const code = await findByLabelText(/Code from your authenticator app/);
+    expect(queryByText('Saving did not work')).toBeNull();
+    server.reply(change, refuse('second_factor_wrong', 'The code is wrong.'));
+    await user.type(code, '123456');
+    submit(container);
+    expect(await findByText('The code is wrong.')).toBeTruthy();
+    server.reply(change, { message: 'The password was changed' });
+    submit(container);
+    expect(await findByText('The password was changed')).toBeTruthy();
+    expect(server.calls(change).at(-1)?.body).toEqual({
+      currentPassword: 'secret-1',
+      newPassword: 'secret-2',
+      code: '123456',
+    });
+    await waitFor(() => expect(queryByLabelText(/Code from your authenticator app/)).toBeNull());
+  });
+
   it('is changed once by two presses in one moment: the second would call the old one wrong', async () => {
     const later = answerLater<Answer<typeof change>>();
     const { server, container, findByText } = await openForm();

@@ -1,6 +1,7 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
+import { AccountCard } from './account-card.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { DataCard } from './data-card.tsx';
@@ -11,6 +12,8 @@ import { GuestDataCard } from './guest-data-card.tsx';
 import { NameForm } from './name-form.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { SecurityLogCard } from './security-log-card.tsx';
+import { twoStepTexts as twoStep } from './two-step/two-step.texts.ts';
+import { TwoStep } from './two-step/two-step.tsx';
 
 /** The owner's own account, below the restaurant's settings. */
 export const AccountSection = ({ account }: { account: Account }) => {
@@ -22,6 +25,9 @@ export const AccountSection = ({ account }: { account: Account }) => {
       <NameForm account={account} />
       <EmailForm account={account} />
       <ChangePasswordForm account={account} />
+      <AccountCard title={text(twoStep.title)} hint={text(twoStep.hint)}>
+        <TwoStep email={account.email} />
+      </AccountCard>
       <DevicesCard />
       <GuestDataCard account={account} />
       <div className="xl:col-span-2">

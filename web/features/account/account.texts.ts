@@ -62,8 +62,8 @@ export const accountPageTexts = defineTexts({
 
   sessionsTitle: { he: 'מכשירים מחוברים', en: 'Logged-in devices' },
   sessionsHint: {
-    he: 'טאבלט שאבד, או עובד שעזב? נתקו את כל המכשירים, גם את זה.',
-    en: 'A lost tablet, or someone who left? Log out every device, this one too.',
+    he: 'טאבלט שאבד, או עובד שעזב? נתקו אותו, או את כולם יחד.',
+    en: 'A lost tablet, or someone who left? Log it out, or all of them at once.',
   },
   logOutEverywhere: { he: 'התנתקות מכל המכשירים', en: 'Log out everywhere' },
   logOutQuestion: { he: 'להתנתק מכל המכשירים?', en: 'Log out of every device?' },

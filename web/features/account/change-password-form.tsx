@@ -6,12 +6,14 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { isWeakPassword } from '#web/lib/api/weak-password.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
+import { useAskedCode, withoutEmptyCode } from '#web/lib/forms/use-asked-code.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { CodeField } from '#web/ui/form/code-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
@@ -19,21 +21,30 @@ import { AccountCard } from './account-card.tsx';
 import { SaveFailure } from './save-failure.tsx';
 
 /** Refusals that belong to one field and are shown there. */
-const fieldOf = (error: unknown): 'currentPassword' | 'newPassword' | null => {
+const fieldOf = (error: unknown): 'currentPassword' | 'newPassword' | 'code' | null => {
+  if (isApiError(error, 'second_factor_wrong')) return 'code';
   if (isApiError(error, 'wrong_password')) return 'currentPassword';
   return isWeakPassword(error) ? 'newPassword' : null;
 };
 
+const isToldElsewhere = (error: unknown): boolean =>
+  fieldOf(error) !== null || isApiError(error, 'second_factor_required');
+
 export const ChangePasswordForm = ({ account }: { account: Account }) => {
   const text = useText();
-  const { register, handleSubmit, problem, refuse, reset } = useSchemaForm(passwordFields);
+  const code = useAskedCode();
+  const fields = { ...passwordFields, ...code.fields };
+  const { register, handleSubmit, problem, refuse, reset } = useSchemaForm(fields);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Filled<typeof passwordFields>) => call('PUT /users/me/password', { body }),
+    mutationFn: (filled: Filled<typeof fields>) =>
+      call('PUT /users/me/password', { body: withoutEmptyCode(filled) }),
     onSuccess: ({ message }) => {
       reset();
+      code.forget();
       showSuccess(message);
     },
     onError: (refused) => {
+      if (code.noticeQuestion(refused)) return;
       const field = fieldOf(refused);
       if (field) refuse(field, refused.message);
     },
@@ -49,7 +60,7 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
       >
         {/* Lets a password manager know whose password changes. */}
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-        <SaveFailure error={fieldOf(error) ? null : error} />
+        <SaveFailure error={isToldElsewhere(error) ? null : error} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label={text(t.currentPassword)} error={problem('currentPassword')} required>
             <PasswordInput
@@ -67,6 +78,7 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
             <PasswordInput purpose="new" maxLength={limits.passwordMax} {...register('newPassword')} />
           </Field>
         </div>
+        {code.isAsked && <CodeField error={problem('code')} input={register('code')} />}
         <Button type="submit" variant="secondary" loading={isPending} className="self-start">
           {text(t.changePassword)}
         </Button>

@@ -6,10 +6,18 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useLeaveAccount } from '#web/lib/query/use-leave-account.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { showError } from '#web/ui/feedback/messages.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';
+import { deviceName } from './device-name.ts';
+import { DeviceListSkeleton } from './devices/device-list-skeleton.tsx';
+
+const DeviceList = lazyPart(
+  async () => (await import('./devices/device-list.tsx')).DeviceList,
+  <DeviceListSkeleton />,
+);
 
 export const DevicesCard = () => {
   const text = useText();
@@ -25,8 +33,10 @@ export const DevicesCard = () => {
   };
   return (
     <AccountCard title={text(t.sessionsTitle)} hint={text(t.sessionsHint)}>
+      <DeviceList nameOf={deviceName} />
       <Button
         variant="secondary"
+        className="mt-5"
         icon={<FlipIcon icon={LogOut} className="size-5" />}
         onClick={() => setAsking(true)}
       >

@@ -3,7 +3,8 @@ import type { SecurityEntry } from '#core/security-log/security-log.contract.ts'
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { browserNames, securityKindTexts, systemNames, securityLogTexts as t } from './security-log.texts.ts';
+import { deviceName } from './device-name.ts';
+import { securityKindTexts, securityLogTexts as t } from './security-log.texts.ts';
 
 /** What an owner should look at twice. */
 const alarming: ReadonlySet<SecurityKind> = new Set([
@@ -11,14 +12,12 @@ const alarming: ReadonlySet<SecurityKind> = new Set([
   'log_in_limited',
   'step_up_failed',
   'step_up_limited',
+  'second_factor_failed',
   'deletion_refused',
 ]);
 
 /** Shown by the minute: a first time within the same one would say nothing. */
 const minuteOf = (moment: string): string => moment.slice(0, 16);
-
-const deviceName = ({ device }: SecurityEntry): string =>
-  device ? [browserNames[device.browser], systemNames[device.system]].filter(Boolean).join(' · ') : '';
 
 export const SecurityEntryRow = ({ entry }: { entry: SecurityEntry }) => {
   const text = useText();
@@ -53,7 +52,7 @@ export const SecurityEntryRow = ({ entry }: { entry: SecurityEntry }) => {
 const Sender = ({ entry }: { entry: SecurityEntry }) => {
   const text = useText();
   if (entry.kind.startsWith('operator_')) return text(t.operator);
-  const device = deviceName(entry);
+  const device = deviceName(entry.device);
   if (!entry.network) return device || text(t.manyNetworks);
   return (
     <>

@@ -39,6 +39,15 @@ export const securityKindTexts = defineTexts({
   password_reset: { he: 'הסיסמה אופסה בקישור מהמייל', en: 'The password was reset by a mailed link' },
   email_change_asked: { he: 'התבקשה החלפת אימייל', en: 'A new email address was asked for' },
   email_changed: { he: 'האימייל הוחלף', en: 'The email address was changed' },
+  second_factor_on: { he: 'אימות דו־שלבי הופעל', en: 'Two-step verification was switched on' },
+  second_factor_off: { he: 'אימות דו־שלבי כובה', en: 'Two-step verification was switched off' },
+  second_factor_failed: {
+    he: 'סיסמה נכונה, אבל קוד אימות שגוי',
+    en: 'The password was right, but the code was wrong',
+  },
+  recovery_code_used: { he: 'נוצל קוד שחזור', en: 'A recovery code was used' },
+  recovery_codes_made: { he: 'נוצרו קודי שחזור חדשים', en: 'New recovery codes were made' },
+  device_logged_out: { he: 'מכשיר נותק מהרשימה', en: 'A device was logged out from the list' },
   data_exported: { he: 'הנתונים הורדו', en: 'The data was downloaded' },
   guest_data_period_changed: {
     he: 'תקופת השמירה של פרטי אורחים שונתה',
@@ -52,6 +61,7 @@ export const securityKindTexts = defineTexts({
   operator_trial_extended: { he: 'תקופת הניסיון הוארכה', en: 'The trial was extended' },
   operator_limit_changed: { he: 'מגבלה של החשבון שונתה', en: 'A limit of the account was changed' },
   operator_reset_mailed: { he: 'נשלח קישור לאיפוס הסיסמה', en: 'A password reset link was mailed' },
+  operator_second_factor_off: { he: 'אימות דו־שלבי כובה', en: 'Two-step verification was switched off' },
 } satisfies Record<SecurityKind, Text>);
 
 /** Names of products are the same in both languages. */

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { encode } from 'uqr';
-import { codePath, standardMargin } from '#core/qr/code-matrix.ts';
 import { menuLink } from '#core/qr/menu-link.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -12,6 +10,7 @@ import { TextLink } from '#web/ui/action/link.tsx';
 import { CopyLinkButton } from '#web/ui/feedback/copy-link-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { ScanCode } from '#web/ui/picture/scan-code.tsx';
 
 type QrDialogProps = { ownerId: string; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -52,18 +51,9 @@ export const QrDialog = ({ ownerId, open, onOpenChange }: QrDialogProps) => {
 
 const Code = ({ link }: { link: string }) => {
   const text = useText();
-  const matrix = encode(link, { border: 0 }).data;
-  const side = matrix.length + standardMargin * 2;
   return (
     <div className="flex flex-col items-center gap-3">
-      <svg
-        role="img"
-        aria-label={text(t.qrImage)}
-        viewBox={`0 0 ${side} ${side}`}
-        className="size-56 rounded-card border border-line bg-white text-black"
-      >
-        <path d={codePath(matrix, standardMargin)} fill="currentColor" shapeRendering="crispEdges" />
-      </svg>
+      <ScanCode content={link} label={text(t.qrImage)} className="size-56" />
       <TextLink to={link} wholePage target="_blank" className="break-all text-center text-sm" dir="ltr">
         {link}
       </TextLink>

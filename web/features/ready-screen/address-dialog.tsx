@@ -11,7 +11,7 @@ import { LinkToShare } from '#web/ui/feedback/link-to-share.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { encodeCode } from '../qr/card/encode-code.ts';
+import { ScanCode } from '#web/ui/picture/scan-code.tsx';
 import { readyAddressTexts as t } from './ready-screen.texts.ts';
 
 const queryKey = ['ready-address'];
@@ -79,7 +79,7 @@ export const ReadyAddressDialog = ({ onClose }: { onClose: () => void }) => {
         {link && (
           <>
             <div className="flex flex-wrap items-center gap-5">
-              <Code link={link} label={text(t.code)} />
+              <ScanCode content={link} label={text(t.code)} className="size-44" />
               <div className="flex min-w-56 flex-1 flex-col gap-3">
                 <LinkToShare link={link} openLabel={text(t.open)} />
               </div>
@@ -114,25 +114,5 @@ export const ReadyAddressDialog = ({ onClose }: { onClose: () => void }) => {
         )}
       </div>
     </Dialog>
-  );
-};
-
-/** Squares of one path, with the quiet edge that cameras look for. */
-const Code = ({ link, label }: { link: string; label: string }) => {
-  const rows = encodeCode(link, 'M');
-  const size = rows.length;
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
-      shapeRendering="crispEdges"
-      className="size-44 shrink-0 rounded-xl bg-white"
-    >
-      <path d={path} fill="black" />
-    </svg>
   );
 };

@@ -8,6 +8,11 @@ export const signInTexts = defineTexts({
   password: { he: 'סיסמה', en: 'Password' },
   logIn: { he: 'התחברות', en: 'Log in' },
   forgot: { he: 'שכחתי סיסמה', en: 'Forgot your password?' },
+  passwordAgain: {
+    he: 'הקלידו שוב גם את הסיסמה: היא אף פעם לא נשמרת בעמוד.',
+    en: 'Type the password again too: a page never keeps it.',
+  },
+  startOver: { he: 'חזרה לאימייל ולסיסמה', en: 'Back to email and password' },
   noAccount: { he: 'עוד אין לכם חשבון?', en: 'New to Menta?' },
   toSignup: { he: 'להרשמה', en: 'Create an account' },
   home: { he: 'חזרה לעמוד הבית', en: 'Back to home' },

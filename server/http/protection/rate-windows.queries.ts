@@ -1,0 +1,39 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+import { rateWindows } from '#server/db/schema.ts';
+
+const now = sql`now()`;
+
+/**
+ * Takes a turn, in one statement: whoever comes at the same moment, in whichever process, is counted after or before.
+ * The database's clock decides, so that processes whose clocks differ agree; a span that ends later than it could was
+ * begun before that clock was set back.
+ */
+export const takeTurn = async (db: Database, key: string, spanSeconds: number) => {
+  const freshEnd = sql`${now} + make_interval(secs => ${spanSeconds})`;
+  const isOver = sql`${rateWindows.endsAt} <= ${now}`;
+  const [row] = await db
+    .insert(rateWindows)
+    .values({ key, used: 1, endsAt: freshEnd })
+    .onConflictDoUpdate({
+      target: rateWindows.key,
+      set: {
+        used: sql`case when ${isOver} then 1 else ${rateWindows.used} + 1 end`,
+        endsAt: sql`case when ${isOver} then ${freshEnd} else least(${rateWindows.endsAt}, ${freshEnd}) end`,
+      },
+    })
+    .returning({
+      used: rateWindows.used,
+      leftMs: sql<number>`ceil(extract(epoch from ${rateWindows.endsAt} - ${now}) * 1000)::int`,
+    });
+  if (!row) throw new Error('a turn is always counted');
+  return row;
+};
+
+// any-owner: a window belongs to whom its key counts, an account or a stranger.
+export const deleteWindow = (db: Database, key: string) =>
+  db.delete(rateWindows).where(eq(rateWindows.key, key));
+
+// any-owner: what has ended counts nobody any more.
+export const deleteEndedWindows = (db: Database) =>
+  db.delete(rateWindows).where(lte(rateWindows.endsAt, now));

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { twoStepTexts as t } from './two-step.texts.ts';
+import type { TwoStepPurpose } from './two-step-dialog.tsx';
+import { twoStepQuery } from './two-step-query.ts';
+
+const TwoStepDialog = lazyDialog(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog);
+
+/** Whether it is on, and the ways to change that. */
+export const TwoStep = ({ email }: { email: string }) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const { data, error, refetch } = useQuery(twoStepQuery);
+  const [purpose, setPurpose] = useState<TwoStepPurpose | null>(null);
+  if (!data && error)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Alert title={text(t.loadFailed)}>{sentence(error)}</Alert>
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {text(t.tryAgain)}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      {!data && (
+        <SkeletonRegion>
+          <Skeleton className="h-11 w-56" />
+        </SkeletonRegion>
+      )}
+      {data && !data.since && (
+        <Button
+          variant="secondary"
+          icon={<ShieldCheck aria-hidden="true" className="size-5" />}
+          onClick={() => setPurpose('on')}
+        >
+          {text(t.switchOn)}
+        </Button>
+      )}
+      {data?.since && (
+        <div className="flex flex-col gap-5">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+            <Badge tone="ok" icon>
+              {text(t.isOn)}
+            </Badge>
+            <span>
+              {text(t.since)} <Time value={data.since} style="date" />
+            </span>
+            {data.recoveryCodesLeft > 0 && (
+              <span>· {text(t.codesLeft, { count: data.recoveryCodesLeft })}</span>
+            )}
+          </p>
+          {data.recoveryCodesLeft === 0 && <Alert tone="warn">{text(t.noCodesLeft)}</Alert>}
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => setPurpose('codes')}>
+              {text(t.newCodes)}
+            </Button>
+            <Button variant="ghost" onClick={() => setPurpose('off')}>
+              {text(t.switchOff)}
+            </Button>
+          </div>
+        </div>
+      )}
+      <TwoStepDialog
+        // Each opening begins at the password.
+        key={purpose}
+        open={purpose !== null}
+        purpose={purpose ?? 'on'}
+        email={email}
+        onClose={() => setPurpose(null)}
+      />
+    </>
+  );
+};
