@@ -30,10 +30,10 @@ export const AccountSection = ({ account }: { account: Account }) => {
       </AccountCard>
       <DevicesCard />
       <GuestDataCard account={account} />
+      <DataCard email={account.email} />
       <div className="xl:col-span-2">
         <SecurityLogCard />
       </div>
-      <DataCard email={account.email} />
       <DeleteCard account={account} />
       <ConfirmEmail account={account} />
     </section>

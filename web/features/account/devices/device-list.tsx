@@ -116,9 +116,15 @@ const DeviceRow = ({ device, name, onLogOut }: DeviceRowProps) => {
           {device.stationName !== null && <Badge>{text(t.station, { name: device.stationName })}</Badge>}
         </p>
         <p className="text-ink-2 text-sm">
-          {text(t.lastUsed)} <Time value={device.lastUsedAt} style="date-time" />
-          <span className="mx-1.5">·</span>
-          {text(t.since)} <Time value={device.since} style="date" />
+          <span className="block sm:inline">
+            {text(t.lastUsed)} <Time value={device.lastUsedAt} style="date-time" />
+          </span>
+          <span aria-hidden="true" className="mx-1.5 hidden sm:inline">
+            ·
+          </span>
+          <span className="block sm:inline">
+            {text(t.since)} <Time value={device.since} style="date" />
+          </span>
         </p>
       </div>
       {!device.isThis && (

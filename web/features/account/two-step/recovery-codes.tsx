@@ -34,7 +34,7 @@ export const RecoveryCodes = ({ codes, email }: RecoveryCodesProps) => {
       <ul
         aria-label={text(t.codesList)}
         dir="ltr"
-        className="grid select-all grid-cols-1 justify-items-center gap-x-6 gap-y-1.5 rounded-xl bg-quiet px-4 py-4 font-mono text-lg min-[360px]:grid-cols-2"
+        className="grid select-all grid-cols-1 justify-items-center gap-x-4 gap-y-1.5 whitespace-nowrap rounded-xl bg-quiet px-4 py-4 font-mono min-[380px]:grid-cols-2 sm:text-lg"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

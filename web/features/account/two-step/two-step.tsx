@@ -48,17 +48,17 @@ export const TwoStep = ({ email }: { email: string }) => {
       )}
       {data?.since && (
         <div className="flex flex-col gap-5">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
-            <Badge tone="ok" icon>
-              {text(t.isOn)}
-            </Badge>
-            <span>
-              {text(t.since)} <Time value={data.since} style="date" />
-            </span>
-            {data.recoveryCodesLeft > 0 && (
-              <span>· {text(t.codesLeft, { count: data.recoveryCodesLeft })}</span>
-            )}
-          </p>
+          <div className="flex flex-col gap-1.5 text-ink-2">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Badge tone="ok" icon>
+                {text(t.isOn)}
+              </Badge>
+              <span>
+                {text(t.since)} <Time value={data.since} style="date" />
+              </span>
+            </p>
+            {data.recoveryCodesLeft > 0 && <p>{text(t.codesLeft, { count: data.recoveryCodesLeft })}</p>}
+          </div>
           {data.recoveryCodesLeft === 0 && <Alert tone="warn">{text(t.noCodesLeft)}</Alert>}
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => setPurpose('codes')}>
