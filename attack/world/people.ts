@@ -32,7 +32,8 @@ export const people = {
   closingOwner: { restaurant: 'closing', session: 'confirmed', weight: 1 },
   closedOwner: { restaurant: 'closed', session: 'confirmed', weight: 2 },
   basicOwner: { restaurant: 'basic', session: 'confirmed', weight: 1 },
-  visitor: { restaurant: 'tried', session: 'plain', weight: 1 },
+  // Nobody chose a password yet, so none is asked for.
+  visitor: { restaurant: 'tried', session: 'confirmed', weight: 1 },
   endedSession: { restaurant: 'busy', session: 'ended', weight: 1 },
 } as const satisfies Record<string, { restaurant: RestaurantName; session: SessionState; weight: number }>;
 export type Person = keyof typeof people;

@@ -39,9 +39,18 @@ export const readStream = async (url: string, headers: Record<string, string> = 
     }
   };
 
+  /** A slow machine hears of the time before it hears what happened. */
+  const nextEvent = async (): Promise<StreamMessage> => {
+    for (;;) {
+      const message = await next();
+      if (message.event !== 'heartbeat') return message;
+    }
+  };
+
   return {
     headers: answer.headers,
     next,
+    nextEvent,
     /** The next message of a kind; others are passed over. */
     nextOf: async (kind: string): Promise<StreamMessage> => {
       for (;;) {

@@ -25,7 +25,7 @@ describe('the tab', () => {
   it('keeps the count when the page writes its title anew', async () => {
     open(3);
     document.title = 'הזמנות · מנטה';
-    await vi.waitFor(() => expect(document.title).toBe('(3) הזמנות · מנטה'));
+    await expect.poll(() => document.title).toBe('(3) הזמנות · מנטה');
   });
 
   it('leaves no count behind', () => {

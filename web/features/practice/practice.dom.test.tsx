@@ -32,7 +32,7 @@ describe('practising', () => {
     expect(getByText(/Nothing is kept/)).toBeTruthy();
     server.reply('POST /practice', practice);
     await user.click(await findByRole('button', { name: 'Start practising' }));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expect.poll(() => onClose).toHaveBeenCalled();
     expect(onChanged).toHaveBeenCalledTimes(1);
     expect(server.calls('POST /practice')).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('practising', () => {
     const { server, user, findByRole, onClose } = openDialog({ isOn: true });
     server.reply('DELETE /practice', {});
     await user.click(await findByRole('button', { name: 'End practice' }));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expect.poll(() => onClose).toHaveBeenCalled();
   });
 });
 

@@ -26,7 +26,7 @@ describe('trying an evening', () => {
     expect(server.routes()).toEqual([]);
     server.reply('POST /try', { userId: ownerId, throwAwayAt });
     await user.click(getByRole('button', { name: 'Try an evening' }));
-    await vi.waitFor(() => expect(onStarted).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onStarted).toHaveBeenCalledTimes(1);
   });
 
   it('leads an owner to their own board', async () => {
@@ -54,7 +54,7 @@ describe('the board of a restaurant to try', () => {
     const { user, getByRole } = renderScreen(
       <TryStrip account={account} onShowGuestPage={onShowGuestPage} onSellOut={onSellOut} />,
     );
-    await vi.waitFor(() => expect(server.calls('POST /try/attend')).toHaveLength(1));
+    await expect.poll(() => server.calls('POST /try/attend')).toHaveLength(1);
     await user.click(getByRole('button', { name: 'Menu on a phone' }));
     expect(onShowGuestPage).toHaveBeenCalledTimes(1);
     await user.click(getByRole('button', { name: 'Sell out a dish' }));

@@ -122,7 +122,7 @@ describe('a step through the history', () => {
     history.go(-1);
     expect([shown(), history.current(), router.state.isLoading]).toEqual(['/faq', '/slow', true]);
     load('/slow');
-    await vi.waitFor(() => expect(shown()).toBe('/slow'));
+    await expect.poll(() => shown()).toBe('/slow');
   });
 
   it('follows links to places on the page, which the browser makes by itself', () => {

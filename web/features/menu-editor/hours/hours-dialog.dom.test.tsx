@@ -38,7 +38,7 @@ describe('the hours of a section', () => {
     await type('From', '07:00');
     await type('To', '10:30');
     await press('Save');
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expect.poll(() => onClose).toHaveBeenCalled();
     expect(server.calls(change)[0]?.body).toEqual({
       update: [
         { _id: section._id, hours: [{ days: [0, 1, 2, 3, 4], from: '07:00', to: '10:30' }], hoursWere: [] },
@@ -71,7 +71,7 @@ describe('the hours of a section', () => {
     expect(add.disabled).toBe(true);
     for (let count = limits.windowsPerSection; count > 0; count--) await press(`Remove hours ${count}`);
     await press('Save');
-    await vi.waitFor(() => expect(server.calls(change)[0]?.body).toMatchObject({ update: [{ hours: [] }] }));
+    await expect.poll(() => server.calls(change)[0]?.body).toMatchObject({ update: [{ hours: [] }] });
   });
 
   it('are shown beside those of another tab', async () => {
