@@ -62,11 +62,7 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export const createSessionsService = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /** Opens a session and gives the token for the cookie; only its hash is kept. */
-  open: async (
-    userId: string,
-    { headers }: Opener,
-    stationName: string | null = null,
-  ): Promise<string> => {
+  open: async (userId: string, { headers }: Opener, stationName: string | null = null): Promise<string> => {
     const token = newSecret();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + lifetimeMs);

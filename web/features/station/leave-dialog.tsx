@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { useAskedCode, withoutEmptyCode } from '#web/lib/forms/use-asked-code.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { CodeField } from '#web/ui/form/code-field.tsx';
 import { PasswordForm } from '#web/ui/form/password-form.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { stationTexts as t } from './station.texts.ts';
@@ -16,16 +18,18 @@ export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
   const formId = useId();
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const asked = useAskedCode();
+  const [code, setCode] = useState('');
 
   const leave = async (password: string) => {
     setFailure(null);
     try {
-      await call('POST /stations/leave', { body: { password } });
+      await call('POST /stations/leave', { body: withoutEmptyCode({ password, code }) });
       // Nothing of the station's page is the owner's: begin anew.
       location.assign('/dashboard');
     } catch (error) {
       if (isApiError(error, 'wrong_password')) return 'wrong-password';
-      setFailure(error);
+      if (!asked.noticeQuestion(error)) setFailure(error);
     }
     return 'other';
   };
@@ -50,6 +54,9 @@ export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <PasswordForm id={formId} email="" onWorking={setWorking} onSubmit={leave}>
         {failure !== null && <Alert>{sentence(failure)}</Alert>}
+        {asked.isAsked && (
+          <CodeField input={{ value: code, onChange: (event) => setCode(event.currentTarget.value) }} />
+        )}
       </PasswordForm>
     </Dialog>
   );
