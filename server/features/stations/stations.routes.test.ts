@@ -7,6 +7,7 @@ import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.t
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
 import { buildPerson, buildStation, stationOf } from '#server/testing/build-station.ts';
 import { readStream } from '#server/testing/read-stream.ts';
+import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const minute = 60_000;
@@ -138,6 +139,18 @@ describe('a station', () => {
       409,
       'not_a_station',
     ]);
+  });
+
+  it('is left with a code too, where the account has a second factor', async () => {
+    const owner = await confirmed();
+    const station = await buildStation(test, owner);
+    const { code } = await switchOnSecondFactor(test, owner);
+    const leave = (given?: string) =>
+      station.post('/stations/leave', { password: testPassword, code: given });
+    expect((await leave()).body.code).toBe('second_factor_required');
+    expect((await leave('000000')).body.code).toBe('second_factor_wrong');
+    expect((await station.get('/users/me')).body.station.name).toBe('Bar');
+    expect((await leave(code())).status).toBe(200);
   });
 
   it('is listed with its last use and who stands there, and ended from elsewhere: its board stops', async () => {

@@ -121,7 +121,9 @@ describe('who stands at a station', () => {
     const { server, press, findByLabelText, getByRole, user, findByText } = await openBar();
     await press('Leave station mode');
     server.reply('POST /stations/leave', refuse('wrong_password', 'Incorrect password'));
-    await user.type(await findByLabelText(/Account password/), 'nonsense');
+    // The dialog's code comes when it is first opened.
+    const password = await findByLabelText(/Account password/, {}, { timeout: 20_000 });
+    await user.type(password, 'nonsense');
     const dialog = getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Leave station mode' }));
     await findByText('Incorrect password');
