@@ -29,6 +29,7 @@ import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -38,7 +39,10 @@ const MenuExport = lazyPart(
   async () => (await import('#web/features/menu-files/writing/menu-export.tsx')).MenuExport,
 );
 
-const StaffTab = lazyPart(async () => (await import('#web/features/staff/staff-tab.tsx')).StaffTab);
+const StaffTab = lazyPart(
+  async () => (await import('#web/features/staff/staff-tab.tsx')).StaffTab,
+  <Skeleton className="h-64 rounded-card" />,
+);
 const KeepNotice = lazyPart(
   async () => (await import('#web/features/try-evening/keep-notice.tsx')).KeepNotice,
 );
