@@ -131,11 +131,15 @@ describe('who stands at a station', () => {
   });
 });
 
-describe('off a station', () => {
-  it('nobody is asked for a PIN', async () => {
+describe('a station whose bar is still on its way', () => {
+  it('asks as soon as it is there', async () => {
     const server = fakeServer();
     server.reply(resume, refuse('pin_required', ''));
-    await expect(withPin(end)).rejects.toMatchObject({ code: 'pin_required' });
-    expect(await requireRight('orders')).toBe(true);
+    const done = withPin(end).catch(() => 'refused');
+    const { server: again, findByRole, user } = await openBar();
+    again.reply(resume, refuse('pin_required', ''));
+    await findByRole('dialog', { name: 'Who are you?' });
+    await user.keyboard('{Escape}');
+    expect(await done).toBe('refused');
   });
 });

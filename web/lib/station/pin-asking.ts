@@ -10,16 +10,33 @@ type PinAsker = {
 };
 let asker: PinAsker | null = null;
 let asking: Promise<boolean> | null = null;
+const waiting = new Set<(found: PinAsker) => void>();
+
+/** Its code comes after the board's: who presses at once waits for it. */
+const longestWaitMs = 10_000;
 
 export const setPinAsker = (next: PinAsker | null): void => {
   asker = next;
+  if (!next) return;
+  for (const found of waiting) found(next);
+  waiting.clear();
 };
+
+const findAsker = (): Promise<PinAsker | null> =>
+  asker
+    ? Promise.resolve(asker)
+    : new Promise((resolve) => {
+        waiting.add(resolve);
+        setTimeout(() => resolve(asker), longestWaitMs);
+      });
 
 /** What is refused while the dialog is open waits for the same PIN. */
 const ask = (right: Right | null): Promise<boolean> => {
-  asking ??= (asker?.ask(right) ?? Promise.resolve(false)).finally(() => {
-    asking = null;
-  });
+  asking ??= findAsker()
+    .then((found) => found?.ask(right) ?? false)
+    .finally(() => {
+      asking = null;
+    });
   return asking;
 };
 
@@ -37,6 +54,6 @@ export const withPin = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Before a dialog in which much would be typed for nothing. Off a station there is nobody to ask, and no need. */
+/** On a station, before a dialog in which much would be typed for nothing. */
 export const requireRight = async (right: Right): Promise<boolean> =>
-  !asker || asker.has(right) || ask(right);
+  (await findAsker())?.has(right) || ask(right);
