@@ -10,6 +10,7 @@ import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
+import { peopleContract } from './people/people.contract.ts';
 import { practiceContract } from './practice/practice.contract.ts';
 import { promiseContract } from './promise/promise.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
@@ -19,6 +20,7 @@ import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { secondFactorContract } from './second-factor/second-factor.contract.ts';
 import { securityLogContract } from './security-log/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
+import { stationsContract } from './stations/stations.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
 import { tryContract } from './try/try.contract.ts';
 import { watchContract } from './watch/watch.contract.ts';
@@ -47,6 +49,8 @@ export const api = {
   ...guestDataContract,
   ...securityLogContract,
   ...practiceContract,
+  ...peopleContract,
+  ...stationsContract,
   ...tryContract,
 };
 

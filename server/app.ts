@@ -13,6 +13,7 @@ import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
 import { promiseRoutes } from './features/promise/promise.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
@@ -22,6 +23,7 @@ import { secondFactorRoutes } from './features/second-factor/second-factor.route
 import { securityLogRoutes } from './features/security-log/security-log.routes.ts';
 import { practiceRoutes } from './features/shifts/practice.routes.ts';
 import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
+import { stationsRoutes } from './features/stations/stations.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { tryRoutes } from './features/try/try.routes.ts';
 import { watchRoutes } from './features/watch/watch.routes.ts';
@@ -141,6 +143,8 @@ export const buildApp = async (
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
           ...practiceRoutes(services),
+          ...peopleRoutes(services),
+          ...stationsRoutes(services),
           ...tryRoutes({ ...services, isOffered: env.TRY_EVENING }),
           ...ordersRoutes(services),
           ...stockRoutes(services),

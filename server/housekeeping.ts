@@ -14,6 +14,7 @@ export const startHousekeeping = ({ engine, clock, log }: Deps, services: Servic
   const tasks: (() => Promise<unknown>)[] = [
     services.sessions.sweep,
     services.accounts.sweep,
+    services.stations.sweep,
     services.watch.sweep,
     () => trimEvents(engine.db, new Date(clock.now().getTime() - eventsKeptMs)),
     services.securityLog.sweep,

@@ -17,6 +17,7 @@ import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createRingLadder } from './features/orders/ring-ladder.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
+import { createPeopleService } from './features/people/people.service.ts';
 import { createMadeUpGuests } from './features/practice/made-up-guests.service.ts';
 import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
@@ -26,6 +27,8 @@ import { createSecondFactorService } from './features/second-factor/second-facto
 import { createSecurityLog } from './features/security-log/security-log.service.ts';
 import { createPracticeService } from './features/shifts/practice.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
+import { createPinsService } from './features/stations/pins.service.ts';
+import { createStationsService } from './features/stations/stations.service.ts';
 import { createStockService } from './features/stock/stock.service.ts';
 import { createTryService } from './features/try/try.service.ts';
 import { createWatchService } from './features/watch/watch.service.ts';
@@ -89,6 +92,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     contactEmail,
     accounts,
   });
+  const people = createPeopleService({ db, clock });
+  const pins = createPinsService({ db, clock, people });
+  const stations = createStationsService({ db, clock, sessions, rateLimits });
   const promise = createPromiseService({ db, clock });
   const placing = createPlacingService({ db, clock, rateLimits, promise });
   const ringLadder = createRingLadder({ db, clock });
@@ -123,6 +129,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     orders,
     securityLog,
     images,
+    people,
   });
   const streams = createStreams({ hub, sessionWatch, log });
   return {
@@ -133,6 +140,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     secondFactor,
     accounts,
     emailChange,
+    people,
+    pins,
+    stations,
     guestData,
     dataExport,
     images,

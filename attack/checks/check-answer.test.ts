@@ -71,6 +71,8 @@ describe('a planted fault is found', () => {
     ['nobody', getLinkBase],
     ['endedSession', getLinkBase],
     ['owner', startShift],
+    ['station', startShift],
+    ['stationManager', exportData],
   ])('%s gets through where they may not', (person, endpoint) => {
     expect(check(endpoint, answer(endpoint.status ?? 200, link), person)).toEqual([
       expect.stringContaining('may not call this'),

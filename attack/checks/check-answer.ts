@@ -1,9 +1,10 @@
 import { unzipSync } from 'fflate';
 import type { ErrorCode } from '#core/errors/error-codes.ts';
+import { accessProblem, isOpen } from '#core/http/access.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { refusalsOf } from '#core/http/refusals.ts';
 import type { Answer } from '../sending/answer.ts';
-import { isSignedIn, type Person, people } from '../world/people.ts';
+import { callerOf, type Person } from '../world/people.ts';
 import { isJson, parseJson, readRefusal } from './error-shape.ts';
 
 /** What comes before a call is known to be this endpoint's. */
@@ -20,9 +21,8 @@ const rawTypes = {
 };
 
 const mayCall = ({ access }: Endpoint, person: Person): boolean => {
-  if (access === 'public') return true;
-  if (access === 'owner') return isSignedIn(person);
-  return people[person].session === 'confirmed';
+  const caller = callerOf(person);
+  return caller ? accessProblem(access, caller) === null : isOpen(access);
 };
 
 const checkSuccess = (endpoint: Endpoint, person: Person, answer: Answer): string[] => {

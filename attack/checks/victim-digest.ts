@@ -10,6 +10,8 @@ const picturesOf = (owner: string) => sql`(
 const rowsOf = (owner: string): Record<string, SQL> => ({
   users: sql`users t where id = ${owner}`,
   restaurants: sql`restaurants t where owner_id = ${owner}`,
+  people: sql`people t where owner_id = ${owner}`,
+  'station codes': sql`station_codes t where owner_id = ${owner}`,
   sessions: sql`sessions t where user_id = ${owner}`,
   resets: sql`password_resets t where user_id = ${owner}`,
   'second factor': sql`second_factors t where user_id = ${owner}`,

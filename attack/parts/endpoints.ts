@@ -2,6 +2,7 @@ import { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { api, type EndpointName } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { secondFactorContract } from '#core/second-factor/second-factor.contract.ts';
+import { stationsContract } from '#core/stations/stations.contract.ts';
 import { checkAnswer } from '../checks/check-answer.ts';
 import { checkInvariants } from '../checks/invariants.ts';
 import { compareRevisions, copyRevisions } from '../checks/revisions.ts';
@@ -28,6 +29,9 @@ export type Plan = {
   /** Told of each endpoint when its requests are answered. */
   onAttacked?: (name: EndpointName, report: Report) => void;
 };
+
+/** After these a session may be another one, or none. */
+const changesSessions = (name: EndpointName): boolean => name in ofAccounts || name in stationsContract;
 
 /** A server that refuses a large body early closes the line, and the sender may not get to read why. */
 const cutOffBytes = 64 * 1024;
@@ -74,7 +78,7 @@ export const attackEndpoints = async ({ attacked, watch, report }: Needs, plan: 
       const succeeded = await Promise.all(volley.map((template) => sendOne(template, sender.send)));
       if (endpoint.method === 'GET') continue;
       const changed = new Set(volley.filter((_, index) => succeeded[index]).map(({ person }) => person));
-      for (const person of changed) await cast.noteChange(person, name in ofAccounts);
+      for (const person of changed) await cast.noteChange(person, changesSessions(name));
       if (plan.isThorough) await cast.renewChanged();
     }
     if (plan.isThorough && report.count(name, (status) => status >= 200 && status < 300) === 0)

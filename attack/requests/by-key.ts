@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Endpoint } from '#core/http/endpoint.ts';
-import { ownPassword, typedMark } from '../world/known-texts.ts';
+import { ownPassword, ownPin, typedMark } from '../world/known-texts.ts';
 import { freshText, placeholder } from '../world/things.ts';
 import { picture } from './pictures.ts';
 import { textOf } from './texts.ts';
@@ -30,6 +30,7 @@ const values: Record<string, fc.Arbitrary<string>> = {
   newPassword: fc.oneof(fc.constant(ownPassword), textOf(6, 200)),
   clientOrderToken: fc.constantFrom(`token-of-${freshText}`, placeholder('own', 'orderToken')),
   code: fc.oneof({ weight: 3, arbitrary: fc.constant(placeholder('own', 'appCode')) }, textOf(1, 40)),
+  pin: fc.constantFrom(ownPin, ownPin, '0000', '9053'),
   sectionName,
   secret: fc.constant(placeholder('own', 'readySecret')),
   image: picture,

@@ -11,6 +11,7 @@ const byKey: Record<string, readonly Thing[]> = {
   owner: ['owner'],
   userId: ['owner'],
   dishId: ['dish', 'choiceDish'],
+  personId: ['person'],
 };
 
 const byPath: readonly [RegExp, readonly Thing[]][] = [
@@ -18,6 +19,8 @@ const byPath: readonly [RegExp, readonly Thing[]][] = [
   [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/stock\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/pauses\/:id/, ['pause']],
+  [/^\/people\/:id/, ['person']],
+  [/^\/stations\/:id/, ['station']],
   [/^\/users\/:id/, ['owner']],
   [/^\/services\//, ['shift']],
   [/\/sections\/order$/, ['section', 'emptySection']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { EndpointName } from '#core/contract.ts';
-import { typedMark } from '../world/known-texts.ts';
+import { ownPin, typedMark } from '../world/known-texts.ts';
 import { freshText, placeholder } from '../world/things.ts';
 
 const own = (thing: Parameters<typeof placeholder>[1]) => placeholder('own', thing);
@@ -72,6 +72,13 @@ export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {
   startPause: fc.constantFrom(
     { sectionId: own('emptySection'), minutes: 10, reason: typedMark },
     { sectionId: own('emptySection'), minutes: null },
+  ),
+  addPerson: fc.constant({ name: freshText, color: 'blue', rights: ['orders'], pin: ownPin }),
+  changePerson: fc.constant({ name: freshText, color: 'red', rights: ['orders', 'stock'] }),
+  pairStation: fc.constantFrom({ code: own('stationCode') }, { code: 'ACDEFGHJ' }),
+  typePin: fc.constantFrom(
+    { personId: own('person'), pin: ownPin },
+    { personId: own('person'), pin: '9053' },
   ),
   startShift: fc.constant({}),
   endShift: fc.constant({}),

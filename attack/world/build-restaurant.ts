@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm';
+import { rights } from '#core/staff/rights.ts';
+import { staffLimits } from '#core/staff/staff-limits.ts';
 import { limits } from '#core/values/limits.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
 import {
   emailChanges,
   passwordResets,
+  people,
   restaurants,
   secondFactors,
   sessions,
+  stationCodes,
   users,
 } from '#server/db/schema.ts';
-import { hashSecret, newId, newSecret } from '#server/system/ids.ts';
+import { hashSecret, newId, newSecret, newStationCode } from '#server/system/ids.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { createTestClient, type TestAnswer } from '#server/testing/test-client.ts';
-import { ownPassword, smallPicture } from './known-texts.ts';
+import { ownPassword, ownPin, smallPicture } from './known-texts.ts';
 import type { AttackedApp } from './open-app.ts';
 import { type RestaurantName, restaurantKinds } from './people.ts';
 import type { Things } from './things.ts';
@@ -49,6 +53,23 @@ export const openSession = async (
       .set({ passwordVerifiedUntil: new Date(clock.now().getTime() + limits.stepUpMinutes * 60_000) })
       .where(eq(sessions.tokenHash, hashSecret(token)));
   return token;
+};
+
+export const putIntoStationMode = async (
+  { engine, clock }: AttackedApp,
+  token: string,
+  personId: string | null,
+): Promise<string> => {
+  const [row] = await engine.db
+    .update(sessions)
+    .set({
+      stationName: 'Bar',
+      personId,
+      personUntil: personId ? new Date(clock.now().getTime() + staffLimits.pinMinutes * 60_000) : null,
+    })
+    .where(eq(sessions.tokenHash, hashSecret(token)))
+    .returning({ id: sessions.publicId });
+  return row?.id ?? '';
 };
 
 const get = (step: string, { status, body }: TestAnswer) => {
@@ -115,6 +136,23 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
   const readySecret = newSecret();
   const restaurant = { ownerId: owner, name: `${name} restaurant`, readyScreenSecret: readySecret };
   await engine.db.insert(restaurants).values(restaurant);
+  const personName = `Secretperson${mark}`;
+  const staff = newId();
+  await engine.db.insert(people).values({
+    id: staff,
+    ownerId: owner,
+    name: personName,
+    color: 'teal',
+    rights: [...rights],
+    pinHash: await hashOnce(name === 'victim' ? newSecret() : ownPin),
+  });
+  const stationCode = newStationCode();
+  await engine.db.insert(stationCodes).values({
+    codeHash: hashSecret(stationCode),
+    ownerId: owner,
+    stationName: 'Pass',
+    expiresAt: laterThanTheAttack(),
+  });
   const resetToken = newSecret();
   await engine.db
     .insert(passwordResets)
@@ -122,7 +160,8 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
   const emailToken = newSecret();
   await putEmailLink(attacked, owner, emailToken);
   const appCode = await putSecondFactor(attacked, name, owner);
-  return { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret, appCode };
+  const tokens = { resetToken, emailToken, readySecret, stationCode };
+  return { mark, owner, email, person, personName, staff, passwordHash, tokens, appCode };
 };
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
@@ -143,8 +182,11 @@ const pictureOf = async (name: RestaurantName): Promise<string | undefined> => {
 
 /** A restaurant in the state that its name says, with something of every kind that a request can name. */
 export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantName): Promise<Restaurant> => {
-  const { mark, owner, email, person, passwordHash, resetToken, emailToken, readySecret, appCode } =
-    await insertOwner(attacked, name);
+  const { mark, owner, email, person, personName, staff, passwordHash, tokens, appCode } = await insertOwner(
+    attacked,
+    name,
+  );
+  const station = await putIntoStationMode(attacked, await openSession(attacked, owner, false), null);
   const client = createTestClient(attacked.app);
   client.cookies.set('session', await openSession(attacked, owner, true));
   const device = newId();
@@ -225,16 +267,16 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
     for (const each of [dish, choiceDish])
       get('no stock', await client.put(`/dishes/${each}/stock`, { available: false }));
 
-  const personal = [email, person.firstName, person.lastName, guest.name, guest.phone];
+  const personal = [email, person.firstName, person.lastName, personName, guest.name, guest.phone];
   const hiddenFromGuests = [`Secretsection${mark}`, `Secretmenu${mark}`, `Secretdish${mark}`, guest.note];
-  const tokens = [waiting.orderToken, waiting.trackingToken, resetToken, emailToken, readySecret];
+  const secretTokens = [waiting.orderToken, waiting.trackingToken, ...Object.values(tokens)];
   return {
     name,
     passwordHash,
     // Attackers activate hidden menus and use tokens of their own: only the victim's must stay secret.
     secrets:
       name === 'victim'
-        ? [...personal, ...hiddenFromGuests, ...tokens, `Secretreason${mark}`]
+        ? [...personal, ...hiddenFromGuests, ...secretTokens, `Secretreason${mark}`]
         : [...personal, `Secretreason${mark}`],
     things: {
       owner,
@@ -252,11 +294,11 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       deletedOrder: deleted.order,
       pause,
       device,
+      person: staff,
+      station,
       trackingToken: waiting.trackingToken,
       orderToken: waiting.orderToken,
-      resetToken,
-      emailToken,
-      readySecret,
+      ...tokens,
       email,
       appCode,
     },

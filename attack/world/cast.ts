@@ -5,6 +5,7 @@ import {
   openSession,
   putDevice,
   putEmailLink,
+  putIntoStationMode,
   putSecondFactor,
   type Restaurant,
 } from './build-restaurant.ts';
@@ -30,6 +31,8 @@ export const openCast = async (attacked: AttackedApp, onSecret: (secret: string)
     const restaurant = restaurants[name];
     const { owner } = restaurant.things;
     const token = session === 'none' ? null : await openSession(attacked, owner, session === 'confirmed');
+    if (token && session.startsWith('station'))
+      await putIntoStationMode(attacked, token, session === 'station' ? null : restaurant.things.person);
     if (token && session === 'ended') await attacked.services.sessions.close(token);
     callers[person] = { person, restaurant, cookie: token && `session=${token}` };
   };

@@ -1,4 +1,6 @@
 import type { Plan } from '#core/accounts/plans.ts';
+import type { Caller } from '#core/http/access.ts';
+import { rights } from '#core/staff/rights.ts';
 
 type RestaurantKind = {
   plan: Plan;
@@ -22,7 +24,7 @@ export const restaurantKinds = {
 } as const satisfies Record<string, RestaurantKind>;
 export type RestaurantName = keyof typeof restaurantKinds;
 
-type SessionState = 'none' | 'plain' | 'confirmed' | 'ended';
+type SessionState = 'none' | 'plain' | 'confirmed' | 'ended' | 'station' | 'station with PIN';
 
 /** Who calls: with which session, and whose things they call their own. */
 export const people = {
@@ -34,9 +36,20 @@ export const people = {
   basicOwner: { restaurant: 'basic', session: 'confirmed', weight: 1 },
   // Nobody chose a password yet, so none is asked for.
   visitor: { restaurant: 'tried', session: 'confirmed', weight: 1 },
+  station: { restaurant: 'busy', session: 'station', weight: 1 },
+  stationManager: { restaurant: 'confirmed', session: 'station with PIN', weight: 2 },
   endedSession: { restaurant: 'busy', session: 'ended', weight: 1 },
 } as const satisfies Record<string, { restaurant: RestaurantName; session: SessionState; weight: number }>;
 export type Person = keyof typeof people;
 
-export const isSignedIn = (person: Person): boolean =>
-  people[person].session === 'plain' || people[person].session === 'confirmed';
+/** Null for whoever has no session that counts. */
+export const callerOf = (person: Person): Caller | null => {
+  const { session, restaurant } = people[person];
+  if (session === 'none' || session === 'ended') return null;
+  // A restaurant that is only tried has no password that could be asked for.
+  const isPasswordFresh = session === 'confirmed' || 'isTried' in restaurantKinds[restaurant];
+  if (session === 'plain' || session === 'confirmed') return { isPasswordFresh, station: null };
+  return { isPasswordFresh: false, station: { person: session === 'station' ? null : { rights } } };
+};
+
+export const isSignedIn = (person: Person): boolean => callerOf(person) !== null;

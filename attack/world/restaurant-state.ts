@@ -17,6 +17,7 @@ export const readState = async (db: Database, things: Things): Promise<string> =
       union all select id || status || (deleted_at is null) from orders where id in (select id from known)
       union all select owner_id || coalesce(ready_screen_secret, '') from restaurants where owner_id = ${things.owner}
       union all select id || (throw_away_at is null) from users where id = ${things.owner}
+      union all select id || (removed_at is null) from people where id in (select id from known)
       union all select public_id from sessions where public_id in (select id from known)
       union all select id || (ended_at is null) from shifts where owner_id = ${things.owner}
     ) states

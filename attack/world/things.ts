@@ -15,6 +15,8 @@ const ids = [
   'deletedOrder',
   'pause',
   'device',
+  'person',
+  'station',
 ] as const;
 /** Known to whom they belong, and to nobody else. */
 const secrets = [
@@ -23,6 +25,7 @@ const secrets = [
   'resetToken',
   'emailToken',
   'readySecret',
+  'stationCode',
   'email',
   'appCode',
 ] as const;

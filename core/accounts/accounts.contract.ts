@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
+import { stationState } from '../staff/station-shape.ts';
 import { dateTime, done, id, idParams, nothing } from '../values/wire.ts';
 import {
   emailFields,
@@ -30,6 +31,8 @@ export const account = z.object({
   trialEndsAt: dateTime,
   /** Of a restaurant that a visitor tries: when it goes, unless it is kept. It has no password until then. */
   throwAwayAt: dateTime.nullable(),
+  /** On a station: its name, its people and who stands there. Names and addresses of the owner are left out then. */
+  station: stationState.nullable(),
 });
 export type Account = z.output<typeof account>;
 
@@ -48,14 +51,14 @@ export const accountsContract = contract({
   getMe: endpoint({
     method: 'GET',
     path: '/users/me',
-    access: 'owner',
-    summary: 'The signed-in owner.',
+    access: 'station',
+    summary: 'The signed-in owner; on a station, what its screens need of the account.',
     response: account,
   }),
   signUp: endpoint({
     method: 'POST',
     path: '/users',
-    access: 'public',
+    access: 'off-station',
     summary: 'Create an account, start its trial and sign in.',
     body: signUpBody,
     response: account,
@@ -65,7 +68,7 @@ export const accountsContract = contract({
   logIn: endpoint({
     method: 'POST',
     path: '/users/login',
-    access: 'public',
+    access: 'off-station',
     summary: 'Sign in; the session travels in an httpOnly cookie.',
     body: z.object({ ...logInFields, ...withCode }),
     response: z.object({ userId: id }),
@@ -74,7 +77,7 @@ export const accountsContract = contract({
   logOut: endpoint({
     method: 'POST',
     path: '/users/logout',
-    access: 'public',
+    access: 'off-station',
     summary: 'End this session. Harmless without one.',
     response: nothing,
   }),

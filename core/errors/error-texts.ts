@@ -24,6 +24,33 @@ const ownerErrorTexts = defineTexts({
   second_factor_off: { he: 'האימות הדו־שלבי אינו פועל.', en: 'Two-step verification is not on.' },
   password_required: { he: 'יש לאמת את הסיסמה כדי לבצע פעולה זו.', en: 'Confirm your password to do this.' },
   not_yours: { he: 'אין לך הרשאה לפעולה זו.', en: 'You are not allowed to do this.' },
+  pin_required: { he: 'יש להקליד PIN כדי לבצע פעולה זו.', en: 'Enter your PIN to do this.' },
+  wrong_pin: { he: 'PIN שגוי', en: 'Incorrect PIN' },
+  right_missing: {
+    he: 'אין לך הרשאה לפעולה הזאת. מי שמורשה יכול להקליד PIN.',
+    en: 'You do not have the right to do this. Someone who does can enter their PIN.',
+  },
+  pin_blocked: {
+    he: 'יותר מדי ניסיונות. המתינו מעט ונסו שוב.',
+    en: 'Too many wrong PINs. Wait a little and try again.',
+  },
+  station_not_allowed: {
+    he: 'המכשיר הזה הוא עמדה, ואי אפשר לעשות זאת ממנו.',
+    en: 'This device is a station, and this cannot be done from it.',
+  },
+  not_a_station: { he: 'המכשיר הזה אינו עמדה.', en: 'This device is not a station.' },
+  person_name_taken: {
+    he: 'כבר יש בצוות מי שנקרא כך. הוסיפו שם משפחה או כינוי.',
+    en: 'Somebody on the team already has that name. Add a surname or a nickname.',
+  },
+  trivial_pin: {
+    he: 'קל לנחש את ה-PIN הזה. בחרו ספרות אחרות.',
+    en: 'This PIN is easily guessed. Choose other digits.',
+  },
+  station_code_invalid: {
+    he: 'הקוד שגוי, כבר נוצל או שפג תוקפו. בקשו קוד חדש.',
+    en: 'The code is wrong, was used already or has expired. Ask for a new one.',
+  },
   email_in_use: {
     he: 'This email is already in use. Please use another.',
     en: 'This email is already in use. Please use another.',

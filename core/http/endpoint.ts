@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import type { Access } from './access.ts';
 
-/** Who may call: anyone, the signed-in owner, or the owner who confirmed the password in the last five minutes. */
-export type Access = 'public' | 'owner' | 'owner+password';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** An answer that is not JSON. */
@@ -19,6 +18,7 @@ export type Endpoint = {
   readonly method: Method;
   /** Below `/api`, with `:name` parameters. */
   readonly path: `/${string}`;
+  /** Who may call, and the right that it takes; there is no default. */
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodType;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { rights } from '../staff/rights.ts';
 import { quotaNames } from '../values/quotas.ts';
+import { type Access, isOpen, needsPassword, type OpenAccess, onStation } from './access.ts';
 import type { Endpoint, Refusals } from './endpoint.ts';
 
 /** A refusal that says all with its code. */
@@ -25,11 +27,22 @@ const impliedByWriting = {
 } satisfies Refusals;
 const impliedByOwners = { not_signed_in: noDetails, not_yours: noDetails } satisfies Refusals;
 const impliedByPassword = { password_required: noDetails } satisfies Refusals;
+/** Of a right that the person at a station has not. */
+export const missingRight = z.object({ right: z.enum(rights) });
+/** By a right, because a station gives some rights and refuses the others. */
+const impliedByRights = {
+  station_not_allowed: noDetails,
+  pin_required: noDetails,
+  right_missing: missingRight,
+} satisfies Refusals;
+const impliedOffStations = { station_not_allowed: noDetails } satisfies Refusals;
 
 type Implied<E extends Endpoint> = typeof impliedByAll &
   (E['method'] extends 'GET' ? unknown : typeof impliedByWriting) &
-  (E['access'] extends 'public' ? unknown : typeof impliedByOwners) &
-  (E['access'] extends 'owner+password' ? typeof impliedByPassword : unknown);
+  (E['access'] extends OpenAccess ? unknown : typeof impliedByOwners) &
+  (E['access'] extends `${string}+password` ? typeof impliedByPassword : unknown) &
+  (E['access'] extends `right:${string}` ? typeof impliedByRights : unknown) &
+  (E['access'] extends 'off-station' | `owner${string}` ? typeof impliedOffStations : unknown);
 
 /** Everything that an endpoint may refuse with: its own codes and those that its kind implies. */
 type RefusalsOf<E extends Endpoint> = Implied<E> & (E['refusals'] extends Refusals ? E['refusals'] : unknown);
@@ -39,10 +52,17 @@ export type DetailsOf<
   Code extends RefusalCodeOf<E>,
 > = RefusalsOf<E>[Code] extends z.ZodType ? z.output<RefusalsOf<E>[Code]> : never;
 
+const impliedByStations = (access: Access): Refusals => {
+  const asked = onStation(access);
+  if (asked === 'as visitor' || asked === 'anybody') return {};
+  return asked === 'never' ? impliedOffStations : impliedByRights;
+};
+
 export const refusalsOf = ({ method, access, refusals }: Endpoint): Refusals => ({
   ...impliedByAll,
   ...(method === 'GET' ? {} : impliedByWriting),
-  ...(access === 'public' ? {} : impliedByOwners),
-  ...(access === 'owner+password' ? impliedByPassword : {}),
+  ...(isOpen(access) ? {} : impliedByOwners),
+  ...(needsPassword(access) ? impliedByPassword : {}),
+  ...impliedByStations(access),
   ...refusals,
 });

@@ -9,7 +9,7 @@ export const copiesContract = contract({
   copyMenu: endpoint({
     method: 'POST',
     path: '/menus/:menuId/copy',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Copy a menu with its design, sections, dishes and pictures. The copy is not active.',
     params: z.object({ menuId: id }),
     response: menu,
@@ -19,7 +19,7 @@ export const copiesContract = contract({
   copySection: endpoint({
     method: 'POST',
     path: '/menus/:menuId/sections/:sectionId/copy',
-    access: 'owner',
+    access: 'right:menus',
     summary:
       "Copy a section, or some of its dishes, to the end of one of the owner's menus or of a section in it.",
     params: z.object({ menuId: id, sectionId: id }),

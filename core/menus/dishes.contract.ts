@@ -16,7 +16,7 @@ export const dishesContract = contract({
   listDishes: endpoint({
     method: 'GET',
     path: '/dishes',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'All dishes of the owner, to resolve names in orders.',
     response: z.array(z.object({ _id: id, name: z.string() })),
   }),
@@ -32,7 +32,7 @@ export const dishesContract = contract({
   createDish: endpoint({
     method: 'POST',
     path: '/dishes',
-    access: 'owner',
+    access: 'right:menus',
     carriesImage: true,
     summary: 'Add a dish to a section.',
     body: dishBody,
@@ -43,7 +43,7 @@ export const dishesContract = contract({
   updateDish: endpoint({
     method: 'PUT',
     path: '/dishes/:id',
-    access: 'owner',
+    access: 'right:menus',
     carriesImage: true,
     summary: 'Change a dish.',
     params: idParams,
@@ -59,7 +59,7 @@ export const dishesContract = contract({
   setStock: endpoint({
     method: 'PUT',
     path: '/dishes/:id/stock',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Mark a dish as available or out of stock; open guest pages change at once.',
     params: idParams,
     body: z.object({ available: z.boolean() }),
@@ -69,7 +69,7 @@ export const dishesContract = contract({
   deleteDishImage: endpoint({
     method: 'POST',
     path: '/dishes/delete-dish-image',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Remove the picture of a dish.',
     body: z.object({ dishId: id }),
     response: dishOut,
@@ -78,7 +78,7 @@ export const dishesContract = contract({
   removeDish: endpoint({
     method: 'DELETE',
     path: '/dishes/:id/remove-from-menu',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Remove a dish from its menu. Past orders keep their copy of it.',
     params: idParams,
     query: z.object({ menuId: id.optional() }),

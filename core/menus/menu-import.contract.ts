@@ -23,7 +23,7 @@ export const menuImportContract = contract({
   importMenu: endpoint({
     method: 'POST',
     path: '/menus/import',
-    access: 'owner',
+    access: 'right:menus',
     carriesMenu: true,
     summary: 'Save sections with their dishes, all or none of them, into a new menu or one there is.',
     body: z.object({

@@ -92,14 +92,14 @@ export const menusContract = contract({
   listMyMenus: endpoint({
     method: 'GET',
     path: '/users/menus',
-    access: 'owner',
+    access: 'right:menus',
     summary: "The owner's menus, newest last.",
     response: z.array(menu),
   }),
   createMenu: endpoint({
     method: 'POST',
     path: '/users/menus',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Create a menu. The first one becomes active.',
     response: menu,
     status: 201,
@@ -108,7 +108,7 @@ export const menusContract = contract({
   setActiveMenu: endpoint({
     method: 'PATCH',
     path: '/users/active-menu',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Make one menu the active one.',
     body: z.object({ menuId: id }),
     response: menu,
@@ -135,7 +135,7 @@ export const menusContract = contract({
   updateMenu: endpoint({
     method: 'PUT',
     path: '/menus/:menuId',
-    access: 'owner',
+    access: 'right:menus',
     carriesImage: true,
     summary: 'Change name, description, logo, design or main language; at least one of them.',
     params: menuParams,
@@ -163,7 +163,7 @@ export const menusContract = contract({
   deleteMenu: endpoint({
     method: 'DELETE',
     path: '/menus/:menuId',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Delete a menu. Past orders keep their copy of it.',
     params: menuParams,
     response: nothing,
@@ -172,7 +172,7 @@ export const menusContract = contract({
   setLogo: endpoint({
     method: 'PUT',
     path: '/menus/:menuId/logo',
-    access: 'owner',
+    access: 'right:menus',
     carriesImage: true,
     summary: 'Set the logo from a data URL, or remove it with null.',
     params: menuParams,
@@ -192,7 +192,7 @@ export const menusContract = contract({
   changeSections: endpoint({
     method: 'PUT',
     path: '/menus/:menuId/sections',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Rename, remove or add sections; say when they are served.',
     params: menuParams,
     body: sectionChanges,
@@ -207,7 +207,7 @@ export const menusContract = contract({
   orderSections: endpoint({
     method: 'PUT',
     path: '/menus/:menuId/sections/order',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Set the order of the sections.',
     params: menuParams,
     body: order,
@@ -217,7 +217,7 @@ export const menusContract = contract({
   orderDishes: endpoint({
     method: 'PUT',
     path: '/menus/:menuId/sections/:sectionId/order',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Set the dishes of a section and their order; dishes of the same menu move here.',
     params: sectionParams,
     body: order,
@@ -227,7 +227,7 @@ export const menusContract = contract({
   listMenuDishes: endpoint({
     method: 'GET',
     path: '/menus/:menuId/dishes',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'Every dish of a menu by section, in order: what the editor opens with.',
     params: menuParams,
     response: z.array(z.object({ sectionId: id, dishes: z.array(dishOut) })),

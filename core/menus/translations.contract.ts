@@ -39,7 +39,7 @@ export const translationsContract = contract({
   getTranslations: endpoint({
     method: 'GET',
     path: '/menus/:menuId/translations/:language',
-    access: 'owner',
+    access: 'right:menus',
     summary:
       'Every text of a menu that guests read, in the order of the page, with its translation; empty where there is none.',
     params: languageParams,
@@ -65,7 +65,7 @@ export const translationsContract = contract({
   saveTranslations: endpoint({
     method: 'PUT',
     path: '/menus/:menuId/translations/:language',
-    access: 'owner',
+    access: 'right:menus',
     summary:
       'Save translations, all of them or none; an empty text removes one. `was` is the text that it replaces, empty where there was none.',
     params: languageParams,

@@ -71,12 +71,12 @@ describe('the order lifecycle', () => {
 
   it('takes a rejection of an approved order for a cancellation, and only with a reason', () => {
     const rejection = { status: 'done', rejected: true } as const;
-    expect(transition(fresh, rejection)).toMatchObject({ move: 'reject', needsPassword: false });
+    expect(transition(fresh, rejection)).toMatchObject({ move: 'reject', isGrave: false });
     for (const approved of [play('approve'), play('approve', 'markPaid'), play('approve', 'markReady')]) {
       expect(transition(approved, rejection).kind).toBe('illegal');
       expect(transition(approved, rejection, 'ran out')).toMatchObject({
         move: 'cancel',
-        needsPassword: true,
+        isGrave: true,
       });
     }
     expect(transition(play('approve', 'cancel'), rejection, 'ran out').kind).toBe('unchanged');

@@ -42,7 +42,7 @@ export const patchFor = (state: OrderState, move: Move): OrderPatch | null =>
   rows.find((row) => row.move === move && leaves(state, row))?.to ?? null;
 
 export type Transition =
-  | { kind: 'moved'; move: Move; needsPassword: boolean; next: OrderState }
+  | { kind: 'moved'; move: Move; isGrave: boolean; next: OrderState }
   /** The order already is what was asked for: a repeated click, or a colleague was faster. */
   | { kind: 'unchanged' }
   | { kind: 'illegal' };
@@ -58,7 +58,7 @@ export const transition = (state: OrderState, patch: OrderPatch, reason = ''): T
     (candidate) => leaves(state, candidate) && isSame(wanted, { ...state, ...candidate.to }),
   );
   if (!row || (row.isGrave && !reason)) return { kind: 'illegal' };
-  return { kind: 'moved', move: row.move, needsPassword: Boolean(row.isGrave), next: wanted };
+  return { kind: 'moved', move: row.move, isGrave: Boolean(row.isGrave), next: wanted };
 };
 
 export const isUnfinished = (state: Pick<OrderState, 'status'>): boolean => state.status !== 'done';

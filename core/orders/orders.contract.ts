@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
-import { noDetails, quotaReached } from '../http/refusals.ts';
+import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, idParams, nothing, optionalText } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
@@ -50,7 +50,7 @@ export const ordersContract = contract({
   createStaffOrder: endpoint({
     method: 'POST',
     path: '/orders/staff',
-    access: 'owner',
+    access: 'right:orders',
     summary:
       'An order that staff took, at the counter, by phone or at a table. It begins in process. Hours of sections do not bind it; the rest is as for a guest.',
     body: staffOrderBody,
@@ -67,15 +67,17 @@ export const ordersContract = contract({
   listMyOrders: endpoint({
     method: 'GET',
     path: '/orders/mine',
-    access: 'owner',
-    summary: 'Orders of a time span; without one, those of the open shift.',
+    access: 'station',
+    summary:
+      'Orders of a time span; without one, those of the open shift, which are all that a station reads.',
     query: z.object({ from: dateTime.optional(), to: dateTime.optional() }),
     response: z.array(managedOrder),
+    refusals: { station_not_allowed: noDetails },
   }),
   streamOrders: endpoint({
     method: 'GET',
     path: '/orders/stream',
-    access: 'owner',
+    access: 'station',
     summary: 'Live changes of orders and shifts; Last-Event-ID replays what was missed.',
     response: 'event-stream',
   }),
@@ -100,9 +102,9 @@ export const ordersContract = contract({
   moveOrder: endpoint({
     method: 'PATCH',
     path: '/orders/:id',
-    access: 'owner',
+    access: 'right:orders',
     summary:
-      'Move an order along its lifecycle. Repeating a move already made changes nothing. Approving may promise the minutes until it is ready; without them the server proposes. Minutes alone move the promise of an order in process. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password.',
+      'Move an order along its lifecycle. Repeating a move already made changes nothing. Approving may promise the minutes until it is ready; without them the server proposes. Minutes alone move the promise of an order in process. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password, or on a station the right to change orders.',
     params: idParams,
     body: z.object({
       status: z.enum(orderStatuses).optional(),
@@ -112,12 +114,17 @@ export const ordersContract = contract({
       promisedMinutes: promiseMinutes.optional(),
     }),
     response: managedOrder,
-    refusals: { not_found: noDetails, illegal_move: currentOrder, password_required: currentOrder },
+    refusals: {
+      not_found: noDetails,
+      illegal_move: currentOrder,
+      password_required: currentOrder,
+      right_missing: missingRight.extend({ order: managedOrder.optional() }),
+    },
   }),
   undoMove: endpoint({
     method: 'POST',
     path: '/orders/:id/undo',
-    access: 'owner',
+    access: 'right:orders',
     summary:
       'Take back the last move of an order: by who made it, within half a minute, and while nothing else happened to it. The revision is that of the order after the move; it grows once more.',
     params: idParams,
@@ -135,7 +142,7 @@ export const ordersContract = contract({
   editOrder: endpoint({
     method: 'PATCH',
     path: '/orders/:id/details',
-    access: 'owner+password',
+    access: 'right:orderChanges+password',
     summary:
       'Change the lines of an order; the server prices what changed. With a revision, only if it is still that one.',
     params: idParams,
@@ -154,7 +161,7 @@ export const ordersContract = contract({
   listOrderChoices: endpoint({
     method: 'GET',
     path: '/orders/:id/choices',
-    access: 'owner',
+    access: 'station',
     summary: 'What can be chosen for the dishes of an order, as far as they are on the active menu.',
     params: idParams,
     response: z.array(dishChoices),
@@ -163,7 +170,7 @@ export const ordersContract = contract({
   listOrderTrail: endpoint({
     method: 'GET',
     path: '/orders/:id/trail',
-    access: 'owner',
+    access: 'station',
     summary: 'Everything that happened to an order, oldest first; of a deleted order too.',
     params: idParams,
     response: z.array(trailEntry),
@@ -172,7 +179,7 @@ export const ordersContract = contract({
   deleteOrder: endpoint({
     method: 'DELETE',
     path: '/orders/:id',
-    access: 'owner+password',
+    access: 'right:orderChanges+password',
     summary: 'Delete an order. The reason and the order as it was stay in the audit trail.',
     params: idParams,
     body: z.object({ reason: optionalText(limits.reason).optional() }).nullish(),

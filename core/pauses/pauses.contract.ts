@@ -33,7 +33,7 @@ export const pausesContract = contract({
   listPauses: endpoint({
     method: 'GET',
     path: '/pauses',
-    access: 'owner',
+    access: 'station',
     summary: 'What is paused right now.',
     response: z.array(managedPause),
     refusals: { plan_required: noDetails },
@@ -41,7 +41,7 @@ export const pausesContract = contract({
   startPause: endpoint({
     method: 'POST',
     path: '/pauses',
-    access: 'owner',
+    access: 'right:stock',
     summary:
       'Stop taking orders, for the whole restaurant or one section. A pause of the same that is on already gives way to this one.',
     body: pauseBody,
@@ -52,7 +52,7 @@ export const pausesContract = contract({
   endPause: endpoint({
     method: 'DELETE',
     path: '/pauses/:id',
-    access: 'owner',
+    access: 'right:stock',
     summary: 'Take orders again.',
     params: idParams,
     response: z.array(managedPause),

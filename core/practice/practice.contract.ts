@@ -15,14 +15,14 @@ export const practiceContract = contract({
   getPractice: endpoint({
     method: 'GET',
     path: '/practice',
-    access: 'owner',
+    access: 'station',
     summary: 'The practice evening that is on, if there is one.',
     response: z.object({ practice: practice.nullable() }),
   }),
   startPractice: endpoint({
     method: 'POST',
     path: '/practice',
-    access: 'owner',
+    access: 'right:shifts',
     summary: 'Start a practice evening: made-up guests order on the board, and nothing of it is kept.',
     response: practice,
     status: 201,
@@ -31,7 +31,7 @@ export const practiceContract = contract({
   endPractice: endpoint({
     method: 'DELETE',
     path: '/practice',
-    access: 'owner',
+    access: 'right:shifts',
     summary: 'End the practice evening; its orders are deleted for good. Harmless when there is none.',
     response: nothing,
   }),

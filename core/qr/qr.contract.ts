@@ -8,7 +8,7 @@ export const qrContract = contract({
   getLinkBase: endpoint({
     method: 'GET',
     path: '/qr/base',
-    access: 'owner',
+    access: 'station',
     summary: 'The address that QR codes begin with, and who can open it.',
     response: linkBase,
   }),

@@ -36,7 +36,7 @@ export const readyScreenContract = contract({
   getReadyAddress: endpoint({
     method: 'GET',
     path: '/restaurants/ready-screen',
-    access: 'owner',
+    access: 'station',
     summary: "The secret part of the ready screen's address; null until one was made.",
     response: address,
     refusals: { not_found: noDetails },

@@ -133,7 +133,7 @@ export const restaurantsContract = contract({
   getMenuPreview: endpoint({
     method: 'GET',
     path: '/menus/:menuId/preview',
-    access: 'owner',
+    access: 'right:menus',
     summary: 'One menu of the owner, active or not, as a guest would browse it.',
     params: z.object({ menuId: id }),
     query: inLanguage,

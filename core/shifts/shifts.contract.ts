@@ -33,7 +33,7 @@ export const shiftsContract = contract({
   listShifts: endpoint({
     method: 'GET',
     path: '/services',
-    access: 'owner',
+    access: 'right:reports',
     summary: "The owner's shifts, newest first.",
     query: z.object({ ownerId: id.optional() }),
     response: z.array(shift),
@@ -56,7 +56,7 @@ export const shiftsContract = contract({
   checkUnfinishedOrders: endpoint({
     method: 'GET',
     path: '/services/check-unfinished-orders/:userId',
-    access: 'owner',
+    access: 'station',
     summary: 'Are there orders of the open shift that are not done?',
     params: userParams,
     response: z.object({ hasUnfinishedOrders: z.boolean() }),
@@ -64,7 +64,7 @@ export const shiftsContract = contract({
   startShift: endpoint({
     method: 'POST',
     path: '/services/start',
-    access: 'owner+password',
+    access: 'right:shifts+password',
     summary: "Open a shift. The server's clock and active menu are used; the times sent are ignored.",
     body: z.object({
       startTime: z.string().max(64).optional(),
@@ -80,7 +80,7 @@ export const shiftsContract = contract({
   endShift: endpoint({
     method: 'POST',
     path: '/services/end',
-    access: 'owner+password',
+    access: 'right:shifts+password',
     summary: 'Close the open shift; refused while orders are unfinished.',
     body: z.object({ id: id.optional(), endTime: z.string().max(64).optional(), userId: id.optional() }),
     response: shift,
@@ -89,7 +89,7 @@ export const shiftsContract = contract({
   keepPreflight: endpoint({
     method: 'PUT',
     path: '/services/:serviceId/preflight',
-    access: 'owner',
+    access: 'station',
     summary: 'Keep with the open shift what was found before the doors opened. A later look replaces it.',
     params: z.object({ serviceId: id }),
     body: z.object({ results: preflightFindings }),
@@ -99,7 +99,7 @@ export const shiftsContract = contract({
   listShiftOrders: endpoint({
     method: 'GET',
     path: '/services/:serviceId/:ownerId/orders',
-    access: 'owner',
+    access: 'right:reports',
     summary: 'The orders of one shift.',
     params: z.object({ serviceId: id, ownerId: id }),
     response: z.array(managedOrder),
@@ -108,7 +108,7 @@ export const shiftsContract = contract({
   listDeletedOrders: endpoint({
     method: 'GET',
     path: '/services/:serviceId/:ownerId/deleted-orders',
-    access: 'owner',
+    access: 'right:reports',
     summary: 'The deleted orders of one shift, as they were, each with its reason.',
     params: z.object({ serviceId: id, ownerId: id }),
     response: z.array(deletedOrder),

@@ -47,7 +47,7 @@ export const stockContract = contract({
   listStock: endpoint({
     method: 'GET',
     path: '/stock',
-    access: 'owner',
+    access: 'station',
     summary: 'Every dish of the active menu and its options, with what limits them.',
     response: z.array(stockSection),
     refusals: { plan_required: noDetails },
@@ -55,7 +55,7 @@ export const stockContract = contract({
   limitStock: endpoint({
     method: 'PUT',
     path: '/stock/:id',
-    access: 'owner',
+    access: 'right:stock',
     summary:
       'Limit a dish, or an option of it: off, off until the next shift or for some minutes, or so many left. Null lifts the limit.',
     params: idParams,

@@ -12,7 +12,7 @@ export const tryContract = contract({
   tryEvening: endpoint({
     method: 'POST',
     path: '/try',
-    access: 'public',
+    access: 'off-station',
     summary:
       'Make a restaurant to try, with a menu and an open shift, and sign in to it. It is deleted after a day.',
     response: z.object({ userId: id, throwAwayAt: dateTime }),

@@ -6,7 +6,7 @@ export const watchContract = contract({
   tellPresence: endpoint({
     method: 'PUT',
     path: '/orders/presence',
-    access: 'owner',
+    access: 'station',
     summary:
       'A board proves that somebody can notice a new order on it, or says that nobody can any more. A proof holds for 45 seconds.',
     body: z.object({

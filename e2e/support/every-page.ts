@@ -10,6 +10,7 @@ export const visitorPages = [
   '/forgot-password',
   '/reset-password?token=unknown',
   '/demo',
+  '/station',
   '/no-such-page',
 ];
 
@@ -23,6 +24,7 @@ export const guestPages = ({ ownerId, trackingToken, readySecret }: Restaurant):
 
 export const ownerPages = ({ menuId }: Restaurant): string[] => [
   '/dashboard',
+  '/dashboard/staff',
   `/menu-builder/${menuId}`,
   `/menu-preview/${menuId}`,
   '/menu-import',

@@ -1,7 +1,20 @@
 import type { Plan } from '#core/accounts/plans.ts';
+import type { PersonColor } from '#core/staff/person-colors.ts';
+import type { Right } from '#core/staff/rights.ts';
 import type { OwnId } from './own-id.ts';
 
 declare const minted: unique symbol;
+
+/** Somebody who typed their PIN on a station, while it counts. */
+type PersonAtWork = {
+  readonly id: string;
+  readonly name: string;
+  readonly color: PersonColor;
+  readonly rights: readonly Right[];
+  readonly until: Date;
+};
+/** A device on the floor. */
+export type StationSession = { readonly name: string; readonly person: PersonAtWork | null };
 
 /**
  * The right to touch one owner's data. A query that reads or writes owner data asks for it, and only the
@@ -15,6 +28,10 @@ export type OwnerScope = {
   readonly isPasswordFresh: boolean;
   /** The restaurant is only tried: whoever holds its session is all the owner there is. */
   readonly isThrowAway: boolean;
+  /** Null on an owner's own session. */
+  readonly station: StationSession | null;
+  /** Who is named for what is done: the person at a station, or the owner. */
+  readonly actorId: string;
   readonly [minted]: true;
 };
 

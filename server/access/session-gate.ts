@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
-import type { Access } from '#core/http/endpoint.ts';
+import { type Access, accessProblem, type Caller, isOpen, onStation } from '#core/http/access.ts';
 import { mintOwnerScope, type OwnerScope } from './owner-scope.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -11,6 +11,15 @@ export type SessionGate = (
   access: Access,
 ) => Promise<OwnerScope | null>;
 
+/** Somebody who may not get through. For the few endpoints of which only some calls need more, their services ask too. */
+export const requireAccess = (caller: Caller, access: Access, details: object = {}): void => {
+  const problem = accessProblem(access, caller);
+  if (!problem) return;
+  const { code, ...facts } = problem;
+  const told = { ...details, ...facts };
+  throw new Refusal(code, Object.keys(told).length > 0 ? told : undefined);
+};
+
 /** Decides who is calling. The only place that mints an OwnerScope. */
 export const createSessionGate =
   ({ sessions, sessionCookie }: { sessions: SessionsService; sessionCookie: SessionCookie }): SessionGate =>
@@ -18,17 +27,21 @@ export const createSessionGate =
     const token = sessionCookie.read(request);
     const session = token === null ? null : await sessions.find(token);
     if (!session || token === null) {
-      if (access === 'public') return null;
+      if (isOpen(access)) return null;
       throw new Refusal('not_signed_in');
     }
     if (session.wasExtended) sessionCookie.set(request, reply, token);
-    if (access === 'owner+password' && !session.isPasswordFresh) throw new Refusal('password_required');
+    requireAccess(session, access);
+    // What everybody may see is all that a station sees where no right of its own is asked for.
+    if (session.station && onStation(access) === 'as visitor') return null;
     return mintOwnerScope({
       ownerId: session.userId,
       plan: session.plan,
       sessionHash: session.tokenHash,
       isPasswordFresh: session.isPasswordFresh,
       isThrowAway: session.isThrowAway,
+      station: session.station,
+      actorId: session.station?.person?.id ?? session.userId,
     });
   };
 

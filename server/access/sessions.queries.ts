@@ -1,15 +1,18 @@
-import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#core/values/limits.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { sessions, users } from '#server/db/schema.ts';
+import { people, sessions, users } from '#server/db/schema.ts';
 import type { OwnId } from './own-id.ts';
 import type { OwnerScope } from './owner-scope.ts';
 
-/** Use lengthens a session up to its absolute end, whatever a process wrote into `expires_at`. */
-const endsAt = sql`least(
+/**
+ * Use lengthens a session up to its absolute end, whatever a process wrote into `expires_at`. A station has none: it
+ * hangs on the wall and nobody there could log in again.
+ */
+const endsAt = sql`case when ${sessions.stationName} is null then least(
   ${sessions.expiresAt},
   ${sessions.createdAt} + make_interval(hours => ${sql.raw(String(limits.sessionMaxDays * 24))})
-)`.mapWith(sessions.expiresAt);
+) else ${sessions.expiresAt} end`.mapWith(sessions.expiresAt);
 
 export const insertSession = (db: Database | Transaction, session: typeof sessions.$inferInsert) =>
   db.insert(sessions).values(session);
@@ -21,11 +24,15 @@ export const findLiveSession = async (db: Database, tokenHash: string, now: Date
       plan: users.plan,
       throwAwayAt: users.throwAwayAt,
       expiresAt: sessions.expiresAt,
-      passwordVerifiedUntil: sessions.passwordVerifiedUntil,
       lastUsedAt: sessions.lastUsedAt,
+      passwordVerifiedUntil: sessions.passwordVerifiedUntil,
+      stationName: sessions.stationName,
+      person: { id: people.id, name: people.name, color: people.color, rights: people.rights },
+      personUntil: sessions.personUntil,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(people, and(eq(people.id, sessions.personId), isNull(people.removedAt)))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(endsAt, now)));
   return row ?? null;
 };
@@ -86,5 +93,10 @@ export const endSessionsOf = (tx: Transaction, userId: OwnId<'account'>, exceptH
 /** By the name that the list of devices gives it. */
 export const endNamedSession = (db: Database, scope: OwnerScope, publicId: string) =>
   endSessions(db, and(eq(sessions.userId, scope.ownerId), eq(sessions.publicId, publicId)));
+export const endStationSession = (db: Database, { ownerId }: OwnerScope, publicId: string) =>
+  endSessions(
+    db,
+    and(eq(sessions.userId, ownerId), eq(sessions.publicId, publicId), isNotNull(sessions.stationName)),
+  );
 
 export const endExpiredSessions = (db: Database, now: Date) => endSessions(db, lt(endsAt, now));

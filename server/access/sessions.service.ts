@@ -1,15 +1,19 @@
 import type { Plan } from '#core/accounts/plans.ts';
 import { describeDevice } from '#core/security-log/device.ts';
+import { isPersonColor, personColors } from '#core/staff/person-colors.ts';
+import { knownRights } from '#core/staff/rights.ts';
+import { staffLimits } from '#core/staff/staff-limits.ts';
 import { limits } from '#core/values/limits.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newSecret } from '#server/system/ids.ts';
-import type { OwnerScope } from './owner-scope.ts';
+import type { OwnerScope, StationSession } from './owner-scope.ts';
 import {
   endExpiredSessions,
   endNamedSession,
   endSession,
   endSessionsOf,
+  endStationSession,
   findLiveSession,
   insertSession,
   listSessionsOf,
@@ -23,6 +27,7 @@ const lifetimeMs = limits.sessionDays * dayMs;
 /** How exactly the list of devices tells when one was last used. */
 const useNotedMs = 60_000;
 const stepUpMs = limits.stepUpMinutes * 60_000;
+const pinMs = staffLimits.pinMinutes * 60_000;
 
 export type LiveSession = {
   tokenHash: string;
@@ -30,6 +35,7 @@ export type LiveSession = {
   plan: Plan;
   isPasswordFresh: boolean;
   isThrowAway: boolean;
+  station: StationSession | null;
   wasExtended: boolean;
 };
 
@@ -37,11 +43,26 @@ export type LiveSession = {
 type Opener = { headers: { 'user-agent'?: string } };
 
 export type ListedSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
+
+/** Who stands at a station, while the PIN counts. */
+const personAt = ({ person, personUntil }: FoundSession, now: Date): StationSession['person'] =>
+  person && personUntil && isWindowOpen(personUntil, now, pinMs)
+    ? { ...presentStored(person), until: personUntil }
+    : null;
+
+const presentStored = ({ id, name, color, rights }: NonNullable<FoundSession['person']>) => ({
+  id,
+  name,
+  color: isPersonColor(color) ? color : personColors[0],
+  rights: knownRights(rights),
+});
+
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export const createSessionsService = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /** Opens a session and gives the token for the cookie; only its hash is kept. */
-  open: async (userId: string, { headers }: Opener): Promise<string> => {
+  open: async (userId: string, { headers }: Opener, stationName: string | null = null): Promise<string> => {
     const token = newSecret();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
@@ -52,6 +73,7 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
       lastUsedAt: createdAt,
       expiresAt,
       device: describeDevice(headers['user-agent']),
+      stationName,
     });
     return token;
   },
@@ -81,6 +103,8 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
         (session.passwordVerifiedUntil !== null &&
           isWindowOpen(session.passwordVerifiedUntil, now, stepUpMs)),
       isThrowAway,
+      station:
+        session.stationName === null ? null : { name: session.stationName, person: personAt(session, now) },
       wasExtended,
     };
   },
@@ -101,6 +125,13 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
   /** Answers whether there was such a session. */
   closeOne: async (scope: OwnerScope, publicId: string): Promise<boolean> =>
     (await endNamedSession(db, scope, publicId)) > 0,
+  closeThis: async (scope: OwnerScope): Promise<void> => {
+    await endSession(db, scope.sessionHash);
+  },
+
+  /** Answers whether there was such a station. */
+  endStation: async (scope: OwnerScope, publicId: string): Promise<boolean> =>
+    (await endStationSession(db, scope, publicId)) > 0,
 
   closeAll: async (scope: OwnerScope): Promise<void> => {
     await db.transaction((tx) => endSessionsOf(tx, scope.ownerId));

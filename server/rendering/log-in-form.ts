@@ -5,6 +5,7 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { limits } from '#core/values/limits.ts';
+import { createSessionGate } from '#server/access/session-gate.ts';
 import { setRefusalStatus } from '#server/http/error-handler.ts';
 import type { OriginCheck } from '#server/http/protection/origin-check.ts';
 import { pageLocale } from '#server/http/request-locale.ts';
@@ -28,6 +29,8 @@ export const serveLogInForm = (
   app: FastifyInstance,
   { services: { accounts, securityLog, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
 ): void => {
+  const gate = createSessionGate({ sessions, sessionCookie });
+
   const logIn = async (form: URLSearchParams, request: FastifyRequest): Promise<string> => {
     const { code, ...typed } = Object.fromEntries(form);
     // A field that was left empty is one that was not there.
@@ -50,6 +53,7 @@ export const serveLogInForm = (
     room.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
       const form = request.body ?? new URLSearchParams();
       try {
+        await gate(request, reply, 'off-station');
         const userId = await logIn(form, request);
         sessionCookie.set(request, reply, await sessions.open(userId, request));
       } catch (error) {

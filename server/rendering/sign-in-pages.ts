@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#core/errors/error-codes.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import { redirectToNext } from './next-redirect.ts';
 import type { PageServices } from './page-services.ts';
@@ -13,8 +14,15 @@ export const serveSignInPages = (app: FastifyInstance, { services, sendAppPage }
   const gate = createSessionGate(services);
   for (const path of ['/login', '/signup']) {
     app.get(path, async (request, reply) => {
-      if (!(await gate(request, reply, 'public'))) return sendAppPage(request, reply);
-      return redirectToNext(request, reply, 302);
+      try {
+        if (!(await gate(request, reply, 'off-station'))) return sendAppPage(request, reply);
+        return redirectToNext(request, reply, 302);
+      } catch (error) {
+        // A station is signed in for good, and has one page.
+        if (error instanceof Refusal && error.code === 'station_not_allowed')
+          return reply.redirect('/order-manager', 302);
+        throw error;
+      }
     });
   }
 };

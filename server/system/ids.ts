@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { writeStationCode } from '#core/stations/station-code.ts';
 
 /** 24 hexadecimal characters, 96 random bits: not guessable. */
 export const newId = (): string => randomBytes(12).toString('hex');
@@ -6,3 +7,5 @@ export const newId = (): string => randomBytes(12).toString('hex');
 export const newSecret = (): string => randomBytes(24).toString('base64url');
 /** How secrets are stored. They are random, so a plain hash is enough. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+/** A code that is typed by hand. */
+export const newStationCode = (): string => writeStationCode(randomBytes(64)) ?? newStationCode();

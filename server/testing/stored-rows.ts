@@ -2,7 +2,7 @@ import { and, eq, getTableName, is, isNull, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/engine/database.ts';
 import * as schema from '#server/db/schema.ts';
-import { newId } from '#server/system/ids.ts';
+import { hashSecret, newId } from '#server/system/ids.ts';
 
 /* What the tables hold, past everything that presents it. */
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
@@ -23,6 +23,17 @@ export const listTablesNaming = async (db: Database, ...words: string[]): Promis
 
 export const listStoredSessions = (db: Database, userId: string) =>
   db.select().from(schema.sessions).where(eq(schema.sessions.userId, userId));
+
+/** A session as it is after a password, a pairing or a PIN, without going through them. */
+export const setSessionState = (
+  db: Database,
+  token: string,
+  state: Partial<typeof schema.sessions.$inferInsert>,
+) =>
+  db
+    .update(schema.sessions)
+    .set(state)
+    .where(eq(schema.sessions.tokenHash, hashSecret(token)));
 
 export const listStoredResets = (db: Database, userId: string) =>
   db.select().from(schema.passwordResets).where(eq(schema.passwordResets.userId, userId));

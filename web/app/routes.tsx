@@ -108,7 +108,7 @@ export const routes: readonly Route<PageInfo>[] = [
     '/dashboard',
     { ...owner, module: 'web/app/pages/dashboard-page.tsx', title: pageTexts.dashboard },
     async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
-    ['settings', 'shifts', 'shifts/:shiftId'],
+    ['settings', 'staff', 'shifts', 'shifts/:shiftId'],
   ),
   page(
     '/menu-builder/:menuId',
@@ -130,6 +130,11 @@ export const routes: readonly Route<PageInfo>[] = [
     '/order-manager',
     { ...owner, module: 'web/app/pages/order-manager-page.tsx', title: pageTexts.orderManager },
     async () => (await import('./pages/order-manager-page.tsx')).OrderManagerPage,
+  ),
+  page(
+    '/station',
+    { ...visitor, module: 'web/app/pages/station-page.tsx', title: pageTexts.station },
+    async () => (await import('./pages/station-page.tsx')).StationPage,
   ),
   page(
     '/qr-code',

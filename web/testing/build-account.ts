@@ -15,6 +15,7 @@ export const buildAccount = (given: Partial<Account> = {}): Account => ({
   activeMenu: 'd'.repeat(24),
   trialEndsAt: '2025-03-20T10:00:00.000Z',
   throwAwayAt: null,
+  station: null,
   ...given,
 });
 

@@ -1,5 +1,5 @@
 // For `*.dom.test.tsx`: files share a process, so each test leaves the browser as it found it.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setSessionLoss } from '#web/lib/query/session-lost.ts';
@@ -10,6 +10,8 @@ declare global {
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+// A busy machine is slow, not broken: only what never comes runs into it.
+configure({ asyncUtilTimeout: 30_000 });
 // Testing Library knows fake timers by this name only; without it every wait under them would hang.
 globalThis.jest = { advanceTimersByTime: (ms) => void vi.advanceTimersByTime(ms) };
 

@@ -1,6 +1,7 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
-import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { PersonTile } from '#core/staff/station-shape.ts';
+import type { OwnerScope, StationSession } from '#server/access/owner-scope.ts';
 import type { ListedSession } from '#server/access/sessions.service.ts';
 import type { AccountRow } from './accounts.queries.ts';
 
@@ -15,6 +16,31 @@ export const presentAccount = (row: Omit<AccountRow, 'locale'>): Account => ({
   activeMenu: row.activeMenuId,
   trialEndsAt: row.trialEndsAt.toISOString(),
   throwAwayAt: row.throwAwayAt?.toISOString() ?? null,
+  station: null,
+});
+
+/** A screen in a kitchen shows nobody the owner's name and address. */
+export const presentAccountToStation = (
+  account: Account,
+  { name, person }: StationSession,
+  people: PersonTile[],
+): Account => ({
+  ...account,
+  firstName: '',
+  lastName: '',
+  email: '',
+  pendingEmail: null,
+  station: {
+    name,
+    people,
+    person: person && {
+      _id: person.id,
+      name: person.name,
+      color: person.color,
+      rights: [...person.rights],
+      until: person.until.toISOString(),
+    },
+  },
 });
 
 export const presentDevice = (session: ListedSession, scope: OwnerScope): SignedInDevice => ({

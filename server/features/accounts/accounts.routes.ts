@@ -3,10 +3,12 @@ import type { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { translate } from '#core/i18n/text.ts';
 import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
+import type { PeopleService } from '#server/features/people/people.service.ts';
 import type { Attempt, SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { MailOrigin } from '#server/http/mail-origin.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
+import { presentAccountToStation } from './accounts.presenter.ts';
 import type { AccountsService } from './accounts.service.ts';
 import type { DataExportService } from './data-export.service.ts';
 import type { EmailChangeService } from './email-change.service.ts';
@@ -20,6 +22,7 @@ type Needs = {
   sessions: SessionsService;
   sessionCookie: SessionCookie;
   emailChange: EmailChangeService;
+  people: PeopleService;
   dataExport: DataExportService;
   mailOrigin: MailOrigin;
 };
@@ -30,10 +33,16 @@ export const accountsRoutes = ({
   sessions,
   sessionCookie,
   emailChange,
+  people,
   dataExport,
   mailOrigin,
 }: Needs): HandlersFor<typeof accountsContract> => ({
-  getMe: ({ owner }) => accounts.getAccount(owner),
+  getMe: async ({ owner }) => {
+    const account = await accounts.getAccount(owner);
+    return owner.station
+      ? presentAccountToStation(account, owner.station, await people.listTiles(owner))
+      : account;
+  },
 
   signUp: async ({ body, request, reply, locale }) => {
     const account = await accounts.signUp(body, senderOf(request), locale);

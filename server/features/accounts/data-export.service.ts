@@ -11,6 +11,7 @@ import type { DishesService } from '#server/features/menus/dishes.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
+import type { PeopleService } from '#server/features/people/people.service.ts';
 import type { KosherService } from '#server/features/restaurants/kosher.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
@@ -32,6 +33,7 @@ type Needs = {
   orders: OrdersService;
   securityLog: SecurityLogService;
   images: Pick<ImageStore, 'find'>;
+  people: PeopleService;
 };
 type ExportedMenu = Menu & { sections: (Section & { dishes: Dish[] })[] };
 
@@ -55,6 +57,7 @@ export const createDataExportService = ({
   orders,
   securityLog,
   images,
+  people,
 }: Needs) => {
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
     const groups = await dishes.listOfMenu(scope, menu._id);
@@ -77,7 +80,7 @@ export const createDataExportService = ({
   return {
     open: async (scope: OwnerScope): Promise<{ fileName: string; archive: Readable }> => {
       const now = clock.now();
-      const account = await accounts.getAccount(scope);
+      const { station: _, ...account } = await accounts.getAccount(scope);
       const restaurant = await restaurants.getSettings(scope);
       const kitchen = await kosher.get(scope);
       const read: ExportedMenu[] = [];
@@ -105,6 +108,7 @@ export const createDataExportService = ({
       add('export.json', json({ ...exportFormat, exportedAt: now.toISOString() }));
       add('account.json', json(account));
       add('restaurant.json', json({ ...restaurant, ...presentExportedKosher(kitchen) }));
+      add('people.json', json(await people.listEverybody(scope)));
       add('menus.json', json(read.map(presentExportedMenu)));
       addLater('security-log.json', async () => json(await securityLog.listEverything(scope)));
       for (const shift of shifts) {

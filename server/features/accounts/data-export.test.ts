@@ -6,6 +6,7 @@ import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
+import { buildPerson } from '#server/testing/build-station.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -133,9 +134,23 @@ describe('the archive of an owner’s data', () => {
     const { names } = await exportOf(owner);
     for (const name of names) {
       expect(name).toMatch(
-        /^(README\.txt|(export|account|restaurant|menus|security-log)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
+        /^(README\.txt|(export|account|restaurant|people|menus|security-log)\.json|orders\/\d{4}-\d\d-\d\d-[0-9a-f]{24}\.json|images\/[0-9a-f]{32}\.jpg)$/,
       );
     }
+  });
+
+  it('holds the people, who left too, and no PIN', async () => {
+    const owner = await test.owner();
+    const kept = await buildPerson(owner, ['orders'], { name: 'Kept' });
+    test.clock.advance(1_000);
+    const left = await buildPerson(owner, [], { name: 'Left' });
+    await owner.delete(`/people/${left.id}`);
+    const { read, files } = await exportOf(owner);
+    expect(read('people.json')).toEqual([
+      expect.objectContaining({ _id: kept.id, name: 'Kept', rights: ['orders'], removedAt: null }),
+      expect.objectContaining({ _id: left.id, name: 'Left', removedAt: test.clock.now().toISOString() }),
+    ]);
+    expect(strFromU8(files['people.json'] ?? new Uint8Array())).not.toContain('argon2');
   });
 
   it('holds the security log', async () => {

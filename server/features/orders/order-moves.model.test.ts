@@ -155,7 +155,7 @@ class UnconfirmedCancels implements Command {
     const answer = await real.unconfirmed.patch(`/orders/${real.sent[at]?._id}`, bodyFor('cancel'));
     if (!known) return expect(answer.status).toBe(404);
     const step = stepFor(known.state, 'cancel');
-    if (step.kind === 'moved' && step.needsPassword) {
+    if (step.kind === 'moved' && step.isGrave) {
       expect(answer).toMatchObject({ status: 403, body: { code: 'password_required' } });
       expect(answer.body.details.order).toMatchObject(known.state);
       return;

@@ -114,18 +114,24 @@ export const presentOrderToGuest = (
     word: wordFor(order.service, order.displayOrderNumber, order.language),
   });
 
-const nameOf = (actor: TrailRow['actor']): string | null =>
-  actor ? `${actor.firstName} ${actor.lastName}`.trim() : null;
-
-const presentTrailEntry = ({ entry, actor }: TrailRow): TrailEntry =>
+const presentTrailEntry = ({ entry, by }: TrailRow): TrailEntry =>
   // What the trail keeps was written by an older version of this house, perhaps: it is read like any input.
-  trailEntry.parse({ ...entry, at: entry.at.toISOString(), by: nameOf(actor) });
+  trailEntry.parse({ ...entry, at: entry.at.toISOString(), by });
 
 /** What undoing asks of it: an order as it was, from before and after the last thing that happened. */
 export const presentLastEntry = (entry: TrailRow['entry'] | null) =>
   entry && { ...entry, before: copyOf(entry.before), after: copyOf(entry.after) };
 
 const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
+
+const howItCame = ({ createdAt, source }: OrderRow, ownerName: string | null): TrailEntry => ({
+  at: createdAt.toISOString(),
+  action: source === 'staff' ? 'take' : 'create',
+  reason: '',
+  by: source === 'staff' ? ownerName : null,
+  before: null,
+  after: null,
+});
 
 const approvedItself = (at: Date): TrailEntry => ({
   at: at.toISOString(),
@@ -136,20 +142,13 @@ const approvedItself = (at: Date): TrailEntry => ({
   after: null,
 });
 
-/** How it came is the first thing that happened; the order itself remembers it. `staff` is who took it, if not the guest sent it. */
+/** How it came is the first thing that happened. Who took it is written down; that a guest sent it, the order remembers. */
 export const presentTrail = (
   { order }: OrderWithLines,
   rows: readonly TrailRow[],
-  staff: TrailRow['actor'],
+  ownerName: string | null,
 ): TrailEntry[] => [
-  {
-    at: order.createdAt.toISOString(),
-    action: order.source === 'staff' ? 'take' : 'create',
-    reason: '',
-    by: nameOf(staff),
-    before: null,
-    after: null,
-  },
+  ...(rows.some(({ entry }) => entry.action === 'take') ? [] : [howItCame(order, ownerName)]),
   ...(order.autoAccepted ? [approvedItself(order.createdAt)] : []),
   ...rows.map(presentTrailEntry),
 ];

@@ -29,6 +29,7 @@ import {
   orders,
   orderTrail,
   pauses,
+  people,
   restaurants,
   sections,
   shifts,
@@ -250,31 +251,34 @@ export const findOrderOfOwner = async (db: Database, scope: OwnerScope, orderId:
       .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId))),
   );
 
-const actor = {
-  firstName: users.firstName,
-  lastName: users.lastName,
-};
+const ownerName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+/** Of the owner or of a person, removed or not; null when nobody of the restaurant did it. */
+const actorName = sql<string | null>`coalesce(${people.name}, ${ownerName})`;
+const isPerson = (scope: OwnerScope) =>
+  and(eq(people.id, orderTrail.actorId), eq(people.ownerId, scope.ownerId));
 
-/** Who acts for the owner. */
-export const findActor = async (db: Database, scope: OwnerScope) => {
-  const [row] = await db.select(actor).from(users).where(eq(users.id, scope.ownerId));
-  return row ?? null;
+/** The name that stood for everybody who took orders, before they had names of their own. */
+export const findOwnerName = async (db: Database, scope: OwnerScope): Promise<string | null> => {
+  const [row] = await db.select({ name: ownerName }).from(users).where(eq(users.id, scope.ownerId));
+  return row?.name ?? null;
 };
 
 export const listTrail = (db: Database, scope: OwnerScope, orderId: string) =>
   db
-    .select({ entry: orderTrail, actor })
+    .select({ entry: orderTrail, by: actorName })
     .from(orderTrail)
     .leftJoin(users, eq(users.id, orderTrail.actorId))
+    .leftJoin(people, isPerson(scope))
     .where(and(eq(orderTrail.orderId, orderId), eq(orderTrail.ownerId, scope.ownerId)))
     .orderBy(asc(orderTrail.id));
 
 export const listDeletionsOfShift = (db: Database, scope: OwnerScope, shiftId: string) =>
   db
-    .select({ entry: orderTrail, actor })
+    .select({ entry: orderTrail, by: actorName })
     .from(orderTrail)
     .innerJoin(orders, eq(orders.id, orderTrail.orderId))
     .leftJoin(users, eq(users.id, orderTrail.actorId))
+    .leftJoin(people, isPerson(scope))
     .where(
       and(
         eq(orders.shiftId, shiftId),

@@ -9,6 +9,7 @@ import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
 import { isSamePromise, promisedTime } from '#core/promise/promise-minutes.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { PromiseService } from '#server/features/promise/promise.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
@@ -37,11 +38,11 @@ import {
 } from './orders.presenter.ts';
 import {
   addToTrail,
-  findActor,
   findIsKosher,
   findLastEntry,
   findOrderForChange,
   findOrderOfOwner,
+  findOwnerName,
   findToldRestaurant,
   findTrackedOrder,
   holdShiftOpen,
@@ -92,7 +93,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       await addToTrail(tx, {
         ownerId: scope.ownerId,
         orderId,
-        actorId: scope.ownerId,
+        actorId: scope.actorId,
         action: changed.action,
         reason: changed.reason ?? '',
         before: presentManagedOrder(before),
@@ -108,6 +109,8 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
 
   return {
     listMine: async (scope: OwnerScope, span: { from?: string; to?: string }): Promise<ManagedOrder[]> => {
+      // A board shows the open shift; whose phones are in older ones is nobody's business there.
+      if (scope.station && (span.from || span.to)) throw new Refusal('station_not_allowed');
       const stored = span.from
         ? await listOrdersBetween(db, scope, new Date(span.from), span.to ? new Date(span.to) : clock.now())
         : await listOrdersOfOpenShift(db, scope);
@@ -138,7 +141,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
         const step = transition(order, patch, rejectionReason);
         if (step.kind === 'illegal') throw new Refusal('illegal_move', current);
         if (step.kind === 'unchanged') return null;
-        if (step.needsPassword && !scope.isPasswordFresh) throw new Refusal('password_required', current);
+        if (step.isGrave) requireAccess(scope, 'right:orderChanges+password', current);
         const reason = step.next.rejected ? rejectionReason : '';
         const now = clock.now();
         const promised =
@@ -164,7 +167,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
         async (tx, { order, lines }, isShiftOpen) => {
           const current = { order: presentManagedOrder({ order, lines }) };
           const last = presentLastEntry(await findLastEntry(tx, order.id));
-          const verdict = judgeUndo(order, last, { revision, actorId: scope.ownerId, now: clock.now() });
+          const verdict = judgeUndo(order, last, { revision, actorId: scope.actorId, now: clock.now() });
           if (verdict === 'unchanged') return null;
           if (verdict === 'changed_meanwhile') throw new Refusal('changed_meanwhile', current);
           if (verdict === 'illegal' || !last?.before) throw new Refusal('illegal_move', current);
@@ -231,8 +234,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
     listTrail: async (scope: OwnerScope, orderId: string): Promise<TrailEntry[]> => {
       const stored = await findOrderOfOwner(db, scope, orderId);
       if (!stored) throw new Refusal('not_found');
-      const staff = stored.order.source === 'staff' ? await findActor(db, scope) : null;
-      return presentTrail(stored, await listTrail(db, scope, orderId), staff);
+      return presentTrail(stored, await listTrail(db, scope, orderId), await findOwnerName(db, scope));
     },
 
     listDeleted: async (scope: OwnerScope, shiftId: string): Promise<DeletedOrder[]> =>

@@ -5,7 +5,16 @@ import type { LiveEvent } from '#core/live/live-events.ts';
 import type { StockMove } from '#core/stock/stock-needs.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
-import { dishes, orderLines, orders, pauses, restaurants, shifts, users } from '#server/db/schema.ts';
+import {
+  dishes,
+  orderLines,
+  orders,
+  orderTrail,
+  pauses,
+  restaurants,
+  shifts,
+  users,
+} from '#server/db/schema.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
 import {
   type LineRow,
@@ -86,6 +95,8 @@ type NewOrder = {
   counts: readonly StockMove[];
   /** How many orders the shift may take: compared with its own counter, under the lock that raises it. */
   ordersPerShift: number;
+  /** Who of the staff took it; null when its guest sent it. */
+  takenBy: string | null;
 };
 
 /**
@@ -96,9 +107,10 @@ type NewOrder = {
  *
  * An order of something counted takes it in the same statement, after the number, so that of the orders of a restaurant
  * one takes at a time; a count that would fall below zero breaks its constraint, and all of it is undone. That makes other
- * statements, so that an order pays only for what it takes.
+ * statements, so that an order pays only for what it takes. Likewise for one that staff took: who did is the first line
+ * of its trail.
  */
-const preparePlace = (db: Database, takes?: 'one' | 'several') => {
+const preparePlace = (db: Database, takes: 'one' | 'several' | null, byStaff: boolean) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
   const given = (name: string, type: 'text' | 'jsonb' | 'bigint'): SQL =>
@@ -127,18 +139,23 @@ const preparePlace = (db: Database, takes?: 'one' | 'several') => {
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
       jsonb_populate_recordset(null::${orderLines}, ${given('lines', 'jsonb')}) filled`);
+  const trail = db.$with('trail', {}).as(sql`
+    insert into ${orderTrail} (owner_id, order_id, actor_id, action, at)
+    select ${given('ownerId', 'text')}, ${given('orderId', 'text')}, ${given('takenBy', 'text')}, 'take',
+      ${given('takenAt', 'text')}::timestamptz from placed`);
   const query = db
     .with(
       taken,
       ...(takes ? [took, seen] : []),
       placed,
       lines,
+      ...(byStaff ? [trail] : []),
       db.$with('counter', {}).as(event.counter),
       db.$with('logged', {}).as(event.logged),
     )
     .select({ number, told: event.told })
     .from(sql`taken, counter`)
-    .prepare(takes ? `place_order_taking_${takes}` : 'place_order');
+    .prepare(`place_${byStaff ? 'staff_' : ''}order${takes ? `_taking_${takes}` : ''}`);
 
   return async (ownerId: string, placing: NewOrder): Promise<number | null> => {
     const [placedRow] = await retryTransaction(() =>
@@ -150,6 +167,11 @@ const preparePlace = (db: Database, takes?: 'one' | 'several') => {
         event: JSON.stringify(placing.event),
         ordersPerShift: placing.ordersPerShift,
         counts: JSON.stringify(placing.counts),
+        ...(byStaff && {
+          orderId: placing.order.id,
+          takenBy: placing.takenBy,
+          takenAt: placing.order.createdAt.toISOString(),
+        }),
       }),
     );
     return placedRow?.number ?? null;
@@ -157,13 +179,18 @@ const preparePlace = (db: Database, takes?: 'one' | 'several') => {
 };
 
 export const preparePlacing = (db: Database) => {
-  const place = preparePlace(db);
-  const placeTakingOne = preparePlace(db, 'one');
-  const placeTakingSeveral = preparePlace(db, 'several');
+  const prepareKind = (byStaff: boolean) => ({
+    none: preparePlace(db, null, byStaff),
+    one: preparePlace(db, 'one', byStaff),
+    several: preparePlace(db, 'several', byStaff),
+  });
+  const [sent, taken] = [prepareKind(false), prepareKind(true)];
   return {
     findRestaurant: prepareFindRestaurant(db),
     listDishes: prepareListDishes(db),
-    place: (ownerId: string, placing: NewOrder) =>
-      ([place, placeTakingOne][placing.counts.length] ?? placeTakingSeveral)(ownerId, placing),
+    place: (ownerId: string, placing: NewOrder) => {
+      const { none, one, several } = placing.takenBy === null ? sent : taken;
+      return ([none, one][placing.counts.length] ?? several)(ownerId, placing);
+    },
   };
 };

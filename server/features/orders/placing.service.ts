@@ -214,6 +214,8 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     body: OrderBody;
     restaurant: Restaurant;
     source: OrderSource;
+    /** Of the staff; nobody when its guest sent it. */
+    takenBy?: string | null;
     /** Of a guest who does not exist, and agrees to every price. */
     isMadeUp?: boolean;
     /** Shows it to whoever sent it, now or when they ask again. */
@@ -225,6 +227,7 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     body,
     restaurant,
     source,
+    takenBy = null,
     isMadeUp = false,
     present,
   }: Placing<Shown>): Promise<Shown> => {
@@ -248,7 +251,7 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
     const event = presentPlacedEvent(order, lines);
     const number = await placing
-      .place(body.owner, { order, lines, event, counts, ordersPerShift })
+      .place(body.owner, { order, lines, event, counts, ordersPerShift, takenBy })
       .catch(async (error: unknown) => {
         // The same order arrived twice at once, and the other was faster.
         if (sentTwice(error)) await answerRepeated(body, present);
@@ -293,7 +296,8 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
       if (!restaurant) throw new Refusal('not_found');
       if (restaurant.sentBefore) await answerRepeated(body, presentManagedOrder);
-      return place({ body, restaurant, source: 'staff', present: presentManagedOrder });
+      const takenBy = scope.actorId;
+      return place({ body, restaurant, source: 'staff', takenBy, present: presentManagedOrder });
     },
   };
 };

@@ -143,6 +143,8 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
       wrong_password: kinds.wrong,
       second_factor_wrong: 'second_factor_failed',
       too_many_requests: kinds.limited,
+      wrong_pin: kinds.wrong,
+      pin_blocked: kinds.limited,
     };
     try {
       const made = await make();

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenAccess } from '#core/http/access.ts';
 import type { AnswerOf, BodyOf, Contract, Endpoint, ParamsOf, QueryOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -8,8 +9,8 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** The caller; on a public endpoint null for a visitor. */
-  owner: E['access'] extends 'public' ? OwnerScope | null : OwnerScope;
+  /** The caller; on an endpoint that needs no session null for a visitor. */
+  owner: E['access'] extends OpenAccess ? OwnerScope | null : OwnerScope;
   locale: Locale;
   request: FastifyRequest;
   reply: FastifyReply;

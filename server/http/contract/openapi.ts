@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#core/contract.ts';
 import { type ErrorCode, errorStatus } from '#core/errors/error-codes.ts';
+import { isOpen } from '#core/http/access.ts';
 import type { Endpoint, Refusals } from '#core/http/endpoint.ts';
 import { impliedByAll, noDetails, refusalsOf } from '#core/http/refusals.ts';
 
@@ -78,7 +79,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1]],
   'x-access': endpoint.access,
-  security: endpoint.access === 'public' ? [] : [{ session: [] }],
+  security: isOpen(endpoint.access) ? [] : [{ session: [] }],
   parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
   ...(endpoint.body
     ? {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Api, api, type EndpointName } from '#core/contract.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { isOpen } from '#core/http/access.ts';
 import type { Endpoint, Parsed } from '#core/http/endpoint.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -91,7 +92,7 @@ export const serveContract = (
       },
       errorHandler: (error, request) => {
         if (error instanceof Refusal) throw checkRefusal(endpoint, error, request.log);
-        throw endpoint.access !== 'public' && isAccountGone(error) ? new Refusal('not_signed_in') : error;
+        throw !isOpen(endpoint.access) && isAccountGone(error) ? new Refusal('not_signed_in') : error;
       },
     });
   };

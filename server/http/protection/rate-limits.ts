@@ -15,8 +15,6 @@ const sharedRules = {
   passwordGuessPerAddress: { points: 100, duration: 15 * 60 },
   /** Of an account, from wherever: whoever gets this far knows the password, and six digits are soon tried. */
   secondFactorGuess: { points: 10, duration: 30 * 60 },
-  /** On all stations of a restaurant together, besides each one's own pauses. */
-  pinGuessPerOwner: { points: 30, duration: 15 * 60 },
   signUpPerAddress: { points: 20, duration: 60 * 60 },
   /** Each makes a whole restaurant. */
   tryPerAddress: { points: 5, duration: 60 * 60 },
@@ -26,6 +24,8 @@ const sharedRules = {
   confirmMail: { points: 5, duration: 60 * 60 },
   confirmMailPerAddress: { points: 30, duration: 60 * 60 },
   resetPerAddress: { points: 60, duration: 15 * 60 },
+  /** Codes that turn a device into a station: there are many more of them, and each lives for two minutes. */
+  pairPerAddress: { points: 30, duration: 15 * 60 },
 } as const satisfies Record<string, Rule>;
 
 /** Cheap and frequent: each process counts its own, because a write in the database costs more than what it limits. */

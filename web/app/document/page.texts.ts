@@ -21,6 +21,7 @@ export const pageTexts = defineTexts({
   menuImport: { he: 'ייבוא תפריט', en: 'Import a menu' },
   orderManager: { he: 'ניהול הזמנות', en: 'Order management' },
   readyScreen: { he: 'מסך מוכנות', en: 'Ready screen' },
+  station: { he: 'חיבור עמדה', en: 'Connect a station' },
   qrCode: { he: 'קודי QR', en: 'QR codes' },
   notFound: { he: 'העמוד לא נמצא', en: 'Page not found' },
 });

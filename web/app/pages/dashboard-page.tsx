@@ -5,6 +5,7 @@ import {
   Printer,
   QrCode,
   Settings,
+  UsersRound,
   UtensilsCrossed,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -28,6 +29,7 @@ import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -37,6 +39,10 @@ const MenuExport = lazyPart(
   async () => (await import('#web/features/menu-files/writing/menu-export.tsx')).MenuExport,
 );
 
+const StaffTab = lazyPart(
+  async () => (await import('#web/features/staff/staff-tab.tsx')).StaffTab,
+  <Skeleton className="h-64 rounded-card" />,
+);
 const KeepNotice = lazyPart(
   async () => (await import('#web/features/try-evening/keep-notice.tsx')).KeepNotice,
 );
@@ -123,7 +129,7 @@ const Dashboard = ({ account }: { account: Account }) => {
 
 const trailOf = ({ _id, revision }: ManagedOrder) => <OrderTrail orderId={_id} revision={revision} />;
 
-type DashboardTab = 'menus' | 'settings' | 'shifts';
+type DashboardTab = 'menus' | 'settings' | 'staff' | 'shifts';
 
 const addressOf = (tab: DashboardTab): string => (tab === 'menus' ? '/dashboard' : `/dashboard/${tab}`);
 
@@ -146,6 +152,12 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       />
     ),
   } as const;
+  const staff = {
+    value: 'staff',
+    label: text(t.staff),
+    icon: <UsersRound aria-hidden="true" />,
+    content: <StaffTab email={account.email} />,
+  } as const;
   const tabs = [
     {
       value: 'menus',
@@ -165,7 +177,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
         </>
       ),
     },
-    ...(takesOrders ? [shifts] : []),
+    ...(takesOrders ? [staff, shifts] : []),
   ] as const;
   return (
     <Tabs<DashboardTab>

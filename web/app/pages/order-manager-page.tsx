@@ -27,6 +27,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { eveningKey } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
+import { requireRight } from '#web/lib/station/pin-asking.ts';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
@@ -44,6 +45,11 @@ const EditOrderDialog = lazyPart(
 const PracticeBar = lazyPart(
   async () => (await import('#web/features/practice/practice-bar.tsx')).PracticeBar,
 );
+/** As high as it will be: the board below does not move when it comes. */
+const StationBar = lazyPart(
+  async () => (await import('#web/features/station/station-bar.tsx')).StationBar,
+  <div className="h-12 shrink-0 border-line border-b bg-quiet" />,
+);
 const TriedBoard = lazyPart(async () => (await import('./tried-board.tsx')).TriedBoard);
 
 const movedMeanwhileCodes = ['illegal_move', 'password_required', 'changed_meanwhile'] as const;
@@ -51,7 +57,7 @@ const movedMeanwhileCodes = ['illegal_move', 'password_required', 'changed_meanw
 const UndoBar = lazyPart(async () => (await import('#web/features/order-board/undo-bar.tsx')).UndoBar);
 
 export const OrderManagerPage = () => (
-  <OwnerPage fillsScreen>
+  <OwnerPage fillsScreen isForStations>
     {(account) => (canTakeOrders(account.plan) ? <OrderManager account={account} /> : <NotOnThisPlan />)}
   </OwnerPage>
 );
@@ -123,12 +129,19 @@ const OrderManager = ({ account }: { account: Account }) => {
     // It may wait once more; whoever took it back has just seen it.
     alarm.attend(orderId);
   };
+  // On a station whoever edits or cancels says who they are first, as an owner says the password.
+  const email = account.station ? null : account.email;
+  const whoMayChange = async (order: ManagedOrder, open: (order: ManagedOrder) => void) => {
+    if (email !== null || (await requireRight('orderChanges'))) open(order);
+  };
   useBeforeUnload(() => board.hasUnsavedMoves);
 
   return (
     <>
+      {account.station && <StationBar station={account.station} />}
       {practice && <PracticeBar ownerId={account._id} onEnded={() => void board.refresh()} />}
       <BoardHeader
+        isStation={account.station !== null}
         marks={
           <>
             <ShiftBadge account={account} />
@@ -154,8 +167,8 @@ const OrderManager = ({ account }: { account: Account }) => {
         board={board}
         isOpen={takesOrders}
         onAttend={alarm.attend}
-        onEdit={setEdited}
-        onCancel={setCancelling}
+        onEdit={(order) => void whoMayChange(order, setEdited)}
+        onCancel={(order) => void whoMayChange(order, setCancelling)}
         trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
         isSideBySide={view.isSideBySide}
         undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
@@ -174,7 +187,7 @@ const OrderManager = ({ account }: { account: Account }) => {
       {edited && (
         <EditOrderDialog
           order={edited}
-          email={account.email}
+          email={email}
           onClose={() => setEdited(null)}
           onDeleting={alarm.expectDeletion}
           onDone={finishEdit}
@@ -183,7 +196,7 @@ const OrderManager = ({ account }: { account: Account }) => {
       {cancelling && (
         <CancelOrderDialog
           order={cancelling}
-          email={account.email}
+          email={email}
           onClose={() => setCancelling(null)}
           onDone={(cancelled) => finishCancel(cancelling, cancelled)}
         />

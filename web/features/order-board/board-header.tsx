@@ -8,6 +8,8 @@ import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
 
 type BoardHeaderProps = {
+  /** A station has no other page to go back to. */
+  isStation?: boolean;
   /** How it stands: open or closed, live or behind. The last one may grow: nothing stands after it. */
   marks?: ReactNode;
   /** What can be pressed. */
@@ -23,21 +25,23 @@ const inOneLine =
   "lg:grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] lg:[grid-template-areas:'back_title_marks_controls_language'_'back_subtitle_marks_controls_language']";
 
 /** The top of the board, low: the orders are what one came to see. One line on a tablet, two on a phone. */
-export const BoardHeader = ({ marks, controls }: BoardHeaderProps) => {
+export const BoardHeader = ({ isStation = false, marks, controls }: BoardHeaderProps) => {
   const text = useText();
   return (
     <header className="shrink-0 border-line border-b bg-card">
       <div
         className={`grid items-center gap-x-1 px-1 max-lg:pb-1.5 sm:px-3 lg:h-14 lg:gap-x-3 ${inTwoLines} ${onSmallest} ${inOneLine}`}
       >
-        <AppLink
-          to="/dashboard"
-          aria-label={text(t.back)}
-          className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control text-ink-2 transition-colors [grid-area:back] hover:bg-quiet hover:text-ink max-lg:my-0.5 xl:px-2"
-        >
-          <FlipIcon icon={ArrowLeft} className="size-5" />
-          <LogoMark className="size-7 max-xl:hidden" />
-        </AppLink>
+        {!isStation && (
+          <AppLink
+            to="/dashboard"
+            aria-label={text(t.back)}
+            className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control text-ink-2 transition-colors [grid-area:back] hover:bg-quiet hover:text-ink max-lg:my-0.5 xl:px-2"
+          >
+            <FlipIcon icon={ArrowLeft} className="size-5" />
+            <LogoMark className="size-7 max-xl:hidden" />
+          </AppLink>
+        )}
         <h1 className="min-w-0 font-semibold text-[1.0625rem] leading-tight tracking-tight [grid-area:title] max-[22.5rem]:px-1 max-[22.5rem]:text-[0.9375rem] lg:self-end lg:text-lg lg:leading-tight">
           {text(t.title)}
         </h1>

@@ -12,7 +12,8 @@ import { useOrderCancel } from './use-order-cancel.ts';
 
 type CancelOrderDialogProps = {
   order: ManagedOrder;
-  email: string;
+  /** Null on a station, where a PIN stands for the password. */
+  email: string | null;
   onClose: () => void;
   onDone: (order: ManagedOrder) => void;
 };
@@ -21,7 +22,7 @@ type CancelOrderDialogProps = {
 export const CancelOrderDialog = ({ order, email, onClose, onDone }: CancelOrderDialogProps) => {
   const text = useText();
   const formId = useId();
-  const flow = useOrderCancel(order._id, onDone);
+  const flow = useOrderCancel(order._id, { onDone, asksPassword: email !== null });
   const isLast = flow.step === 'reason';
   return (
     <Dialog
@@ -61,7 +62,7 @@ export const CancelOrderDialog = ({ order, email, onClose, onDone }: CancelOrder
       ) : (
         <PasswordStep
           formId={formId}
-          email={email}
+          email={email ?? ''}
           onWorking={flow.setWorking}
           onDone={flow.passwordConfirmed}
         />

@@ -4,16 +4,19 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { cancelReasonTexts } from '#web/lib/texts/cancel-reason.texts.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { orderCancelTexts as t } from './order-cancel.texts.ts';
 import type { ReasonChoice } from './reason-step.tsx';
 
 /** Password, then the reason. What was chosen survives when the password is asked for again. */
-export const useOrderCancel = (orderId: string, onDone: (order: ManagedOrder) => void) => {
+type Handlers = { onDone: (order: ManagedOrder) => void; asksPassword: boolean };
+
+export const useOrderCancel = (orderId: string, { onDone, asksPassword }: Handlers) => {
   const text = useText();
   const sentence = useErrorSentence();
-  const [step, setStep] = useState<'password' | 'reason'>('password');
+  const [step, setStep] = useState<'password' | 'reason'>(asksPassword ? 'password' : 'reason');
   const [choice, setChoice] = useState<ReasonChoice | null>(null);
   const [other, setOther] = useState('');
   const [problem, setProblem] = useState('');
@@ -28,10 +31,12 @@ export const useOrderCancel = (orderId: string, onDone: (order: ManagedOrder) =>
 
   const send = async (rejectionReason: string) => {
     try {
-      const order = await call('PATCH /orders/:id', {
-        params: { id: orderId },
-        body: { status: 'done', rejected: true, rejectionReason },
-      });
+      const order = await withPin(() =>
+        call('PATCH /orders/:id', {
+          params: { id: orderId },
+          body: { status: 'done', rejected: true, rejectionReason },
+        }),
+      );
       onDone(order);
       showSuccess(text(t.cancelled, { number: order.displayOrderNumber }));
     } catch (error) {

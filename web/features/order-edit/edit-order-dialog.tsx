@@ -13,7 +13,8 @@ import { type EditResult, type EditStepName, type OnDeleting, useOrderEdit } fro
 
 type EditOrderDialogProps = {
   order: ManagedOrder;
-  email: string;
+  /** Null on a station, where a PIN stands for the password. */
+  email: string | null;
   onClose: () => void;
   /** Before the order is deleted: the news of it may be faster than the answer. */
   onDeleting: OnDeleting;
@@ -25,7 +26,7 @@ const descriptions = { password: t.passwordHint, edit: undefined, delete: t.dele
 export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: EditOrderDialogProps) => {
   const text = useText();
   const formId = useId();
-  const flow = useOrderEdit(order, { onDeleting, onDone });
+  const flow = useOrderEdit(order, { onDeleting, onDone, asksPassword: email !== null });
   const number = order.displayOrderNumber;
   const description = descriptions[flow.step];
 
@@ -33,7 +34,7 @@ export const EditOrderDialog = ({ order, email, onClose, onDeleting, onDone }: E
     password: (
       <PasswordStep
         formId={formId}
-        email={email}
+        email={email ?? ''}
         onWorking={flow.setWorking}
         onDone={() => flow.goTo('edit')}
       />

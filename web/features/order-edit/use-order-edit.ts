@@ -6,6 +6,7 @@ import { call } from '#web/lib/api/call.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf } from './edit-draft.ts';
@@ -16,13 +17,13 @@ export type EditResult = { kind: 'saved'; order: ManagedOrder } | { kind: 'delet
 /** Answers what to do when the order was not deleted after all. */
 export type OnDeleting = (orderId: string) => () => void;
 
-type Handlers = { onDeleting: OnDeleting; onDone: (result: EditResult) => void };
+type Handlers = { onDeleting: OnDeleting; onDone: (result: EditResult) => void; asksPassword: boolean };
 
 /** The whole flow: password, then the form, then perhaps the reason for deleting. What was typed survives the steps. */
-export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handlers) => {
+export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone, asksPassword }: Handlers) => {
   const text = useText();
   const sentence = useErrorSentence();
-  const [step, setStep] = useState<EditStepName>('password');
+  const [step, setStep] = useState<EditStepName>(asksPassword ? 'password' : 'edit');
   // The board goes on living behind the dialog; the form keeps the copy it was opened with.
   const [base, setBase] = useState(given);
   const [draft, setDraft] = useState<EditDraft>(() => draftOf(given));
@@ -45,10 +46,9 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handle
 
   const save = async (wanted: EditDraft, of: ManagedOrder): Promise<void> => {
     try {
-      const { order } = await call('PATCH /orders/:id/details', {
-        params: { id: given._id },
-        body: bodyOf(wanted),
-      });
+      const { order } = await withPin(() =>
+        call('PATCH /orders/:id/details', { params: { id: given._id }, body: bodyOf(wanted) }),
+      );
       onDone({ kind: 'saved', order });
       showSuccess(text(t.saved));
     } catch (error) {
@@ -105,7 +105,9 @@ export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone }: Handle
       void atWork(async () => {
         const keep = onDeleting(given._id);
         try {
-          await call('DELETE /orders/:id', { params: { id: given._id }, body: { reason: reason.trim() } });
+          await withPin(() =>
+            call('DELETE /orders/:id', { params: { id: given._id }, body: { reason: reason.trim() } }),
+          );
           onDone({ kind: 'deleted', orderId: given._id });
           showSuccess(text(t.deleted));
         } catch (error) {

@@ -10,6 +10,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { eveningKey, pausesQuery, stockQuery } from '#web/lib/query/evening-queries.ts';
 import { onSingleClick, useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -34,7 +35,11 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useMutation({
     mutationFn: (minutes: PauseMinutes | null) =>
-      call('POST /pauses', { body: { sectionId: section === everything ? null : section, minutes, reason } }),
+      withPin(() =>
+        call('POST /pauses', {
+          body: { sectionId: section === everything ? null : section, minutes, reason },
+        }),
+      ),
     onSuccess: onClose,
     onSettled: () => client.invalidateQueries({ queryKey: eveningKey }),
   });

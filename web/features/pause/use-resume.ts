@@ -4,6 +4,7 @@ import { call } from '#web/lib/api/call.ts';
 import { pausesQuery } from '#web/lib/query/evening-queries.ts';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { showError } from '#web/ui/feedback/messages.tsx';
 import { pauseTexts as t } from './pause.texts.ts';
 
@@ -12,7 +13,7 @@ export const useResume = () => {
   const client = useQueryClient();
   const sentence = useErrorSentence();
   const { mutate, isPending } = useMutation({
-    mutationFn: (id: string) => call('DELETE /pauses/:id', { params: { id } }),
+    mutationFn: (id: string) => withPin(() => call('DELETE /pauses/:id', { params: { id } })),
     onSuccess: (others) => client.setQueryData(pausesQuery.queryKey, others),
     onError: (error) => {
       void client.invalidateQueries({ queryKey: pausesQuery.queryKey });

@@ -3,6 +3,7 @@ import { Archive, BellRing, Clock3 } from 'lucide-react';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -36,7 +37,7 @@ export const PracticeDialog = ({ ownerId, isOpen, onChanged, onClose }: Practice
     onClose();
   };
   const start = useMutation({
-    mutationFn: () => call('POST /practice'),
+    mutationFn: () => withPin(() => call('POST /practice')),
     onSuccess: (started) => {
       client.setQueryData(query.queryKey, started);
       done();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { showError, showSuccess, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { practiceTexts as t } from './practice.texts.ts';
 import { practiceQuery } from './practice-query.ts';
@@ -14,7 +15,7 @@ export const useEndPractice = (ownerId: string, onEnded: () => void) => {
   const sentence = useErrorSentence();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call('DELETE /practice'),
+    mutationFn: () => withPin(() => call('DELETE /practice')),
     onError: (error) => showError(sentence(error), message),
     onSuccess: () => {
       takeBackError(message);

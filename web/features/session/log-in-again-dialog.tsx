@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import type { Account } from '#core/accounts/accounts.contract.ts';
 import { isThrowAwayEmail } from '#core/accounts/throw-away.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -15,15 +16,41 @@ import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { stationOverTexts as over } from './station-over.texts.ts';
 import { triedEveningTexts as tried } from './tried-evening.texts.ts';
 
-type LogInAgainDialogProps = { open: boolean; email: string };
+type LogInAgainDialogProps = { open: boolean; account: Account };
 
-export const LogInAgainDialog = (props: LogInAgainDialogProps) =>
-  isThrowAwayEmail(props.email) ? <TriedEveningIsOver {...props} /> : <LogInAgain {...props} />;
+export const LogInAgainDialog = ({ open, account: { email, station } }: LogInAgainDialogProps) => {
+  if (station) return <StationIsOver open={open} name={station.name} />;
+  return isThrowAwayEmail(email) ? (
+    <TriedEveningIsOver open={open} />
+  ) : (
+    <LogInAgain open={open} email={email} />
+  );
+};
+
+/** Nobody on the floor knows the account's password: a station comes back with a code of the owner's. */
+const StationIsOver = ({ open, name }: { open: boolean; name: string }) => {
+  const text = useText();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => setSessionLoss(isOpen ? 'asking' : 'put-aside')}
+      title={text(over.title)}
+      description={text(over.hint, { name })}
+      closesOnOutsideClick={false}
+      footer={
+        <ButtonLink to="/station" wholePage>
+          {text(over.again)}
+        </ButtonLink>
+      }
+    />
+  );
+};
 
 /** Nobody can log in again to a restaurant that was only tried. */
-const TriedEveningIsOver = ({ open }: LogInAgainDialogProps) => {
+const TriedEveningIsOver = ({ open }: { open: boolean }) => {
   const text = useText();
   const { offersTry } = useSite();
   return (
@@ -50,7 +77,7 @@ const TriedEveningIsOver = ({ open }: LogInAgainDialogProps) => {
 };
 
 /** The same person goes on where they were: the page below keeps everything that was typed. */
-const LogInAgain = ({ open, email }: LogInAgainDialogProps) => {
+const LogInAgain = ({ open, email }: { open: boolean; email: string }) => {
   const text = useText();
   const formId = useId();
   const sentence = useErrorSentence();

@@ -1,8 +1,9 @@
 import { LockKeyhole, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { useNavigate } from '#web/lib/router/router-hooks.ts';
 import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
@@ -23,13 +24,24 @@ export type OwnerPageProps = {
   notice?: (account: Account) => ReactNode;
   /** The page is as high as the screen and draws its own bar and `main` once somebody is signed in. */
   fillsScreen?: boolean;
+  /** Where a station may be. From every other page it is led to the order manager, which is all that it has. */
+  isForStations?: boolean;
   children: (account: Account) => ReactNode;
 };
 
 /** The frame of every owner screen, and its gate: nothing of the page exists before somebody is signed in. */
-export const OwnerPage = ({ actions, notice, fillsScreen = false, children }: OwnerPageProps) => {
+export const OwnerPage = ({
+  actions,
+  notice,
+  fillsScreen = false,
+  isForStations = false,
+  children,
+}: OwnerPageProps) => {
   const session = useSession();
   useMessagesWhenUsed();
+  if (session.state === 'signed-in' && session.account.station && !isForStations) {
+    return <ToOrderManager />;
+  }
   if (fillsScreen && session.state === 'signed-in') {
     return (
       <div className="flex min-h-dvh flex-col tall:h-dvh">
@@ -71,6 +83,12 @@ export const OwnerPage = ({ actions, notice, fillsScreen = false, children }: Ow
       </main>
     </div>
   );
+};
+
+const ToOrderManager = () => {
+  const navigate = useNavigate();
+  useEffect(() => void navigate('/order-manager', { replace: true }), [navigate]);
+  return null;
 };
 
 const Checking = () => {

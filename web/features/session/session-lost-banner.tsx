@@ -33,7 +33,7 @@ export const SessionLostBanner = ({ account }: { account: Account }) => {
           </Alert>
         </div>
       )}
-      <LogInAgainDialog open={loss === 'asking'} email={account.email} />
+      <LogInAgainDialog open={loss === 'asking'} account={account} />
     </>
   );
 };

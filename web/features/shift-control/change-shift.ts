@@ -3,6 +3,7 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { verifyPassword } from '#web/lib/api/verify-password.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 
 export type UnfinishedOrder = Pick<ManagedOrder, '_id' | 'displayOrderNumber'>;
 
@@ -15,7 +16,9 @@ export type ShiftOutcome =
   | { kind: 'odd-answer' }
   | { kind: 'failed'; step: 'verify' | 'change'; error: unknown };
 
-const verify = async (password: string): Promise<ShiftOutcome | null> => {
+/** On a station a PIN is asked for instead, when the call needs one. */
+const verify = async (account: Account, password: string): Promise<ShiftOutcome | null> => {
+  if (account.station) return null;
   const answer = await verifyPassword(password);
   if (answer.kind === 'right') return null;
   if (answer.kind === 'wrong') return { kind: 'wrong-password' };
@@ -23,19 +26,18 @@ const verify = async (password: string): Promise<ShiftOutcome | null> => {
 };
 
 export const startShift = async (account: Account, password: string): Promise<ShiftOutcome> => {
-  const refused = await verify(password);
+  const refused = await verify(account, password);
   if (refused) return refused;
   try {
     const now = new Date().toISOString();
-    await call('POST /services/start', {
-      body: {
-        startTime: now,
-        endTime: now,
-        restaurantName: account.restaurantName,
-        activeMenu: account.activeMenu,
-        owner: account._id,
-      },
-    });
+    const body = {
+      startTime: now,
+      endTime: now,
+      restaurantName: account.restaurantName,
+      activeMenu: account.activeMenu,
+      owner: account._id,
+    };
+    await withPin(() => call('POST /services/start', { body }));
     return { kind: 'done' };
   } catch (error) {
     return { kind: 'failed', step: 'change', error };
@@ -58,12 +60,11 @@ export const endShift = async (
   shiftId: string,
   password: string,
 ): Promise<ShiftOutcome> => {
-  const refused = (await verify(password)) ?? (await checkUnfinished(account));
+  const refused = (await verify(account, password)) ?? (await checkUnfinished(account));
   if (refused) return refused;
   try {
-    const ended = await call('POST /services/end', {
-      body: { id: shiftId, endTime: new Date().toISOString(), userId: account._id },
-    });
+    const body = { id: shiftId, endTime: new Date().toISOString(), userId: account._id };
+    const ended = await withPin(() => call('POST /services/end', { body }));
     return ended._id === shiftId ? { kind: 'done' } : { kind: 'odd-answer' };
   } catch (error) {
     // An order may have arrived between the check and the end.

@@ -60,7 +60,12 @@ export const ShiftDialog = ({ account, shiftId, unfinished, onClose, onChanged }
         </>
       }
     >
-      <PasswordForm id={formId} email={account.email} onWorking={setWorking} onSubmit={change}>
+      <PasswordForm
+        id={formId}
+        email={account.station ? null : account.email}
+        onWorking={setWorking}
+        onSubmit={change}
+      >
         {isBlocked && <UnfinishedOrders orders={listed} />}
         <Failure outcome={outcome} isEnding={isEnding} />
       </PasswordForm>

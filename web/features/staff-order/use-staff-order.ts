@@ -9,6 +9,7 @@ import { makeToken } from '#web/lib/api/make-token.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { findDish, type StaffMenu, toStaffMenu } from './staff-menu.ts';
 import { staffOrderTexts as t } from './staff-order.texts.ts';
@@ -80,7 +81,8 @@ export const useStaffOrder = (ownerId: string, onDone: (order: ManagedOrder) => 
       totalPrice: toShekels(cartTotal(cart)),
     };
     try {
-      finish(await call(route, { body: { ...order, clientOrderToken: tokenFor(JSON.stringify(order)) } }));
+      const body = { ...order, clientOrderToken: tokenFor(JSON.stringify(order)) };
+      finish(await withPin(() => call(route, { body })));
     } catch (error) {
       // It had arrived, and only the answer was lost.
       const arrived = refusalDetails(error, route, 'duplicate_order')?.order;

@@ -5,6 +5,7 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
 import { stockTexts as t } from './stock.texts.ts';
 import { again, replaceDish, type StockThing } from './stock-list.ts';
@@ -22,10 +23,9 @@ export const useStock = () => {
   const replaced = useRef(new WeakMap<Change, StockLimitOut | null>());
   const send = async (change: Change) => {
     const { thing, limit } = change;
-    const { was, ...dish } = await call('PUT /stock/:id', {
-      params: { id: thing.dishId },
-      body: { option: thing.option, limit },
-    });
+    const { was, ...dish } = await withPin(() =>
+      call('PUT /stock/:id', { params: { id: thing.dishId }, body: { option: thing.option, limit } }),
+    );
     replaced.current.set(change, was);
     return dish;
   };

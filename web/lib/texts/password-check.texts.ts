@@ -9,5 +9,9 @@ export const passwordCheckTexts = defineTexts({
     he: 'למסעדה לניסיון אין סיסמה. אחרי ששומרים אותה, כאן מבקשים אותה.',
     en: 'A restaurant to try has no password. Once you keep it, it is asked for here.',
   },
+  pin: {
+    he: 'בעמדה מקלידים PIN במקום סיסמה.',
+    en: 'On a station a PIN is entered in place of the password.',
+  },
   serverError: { he: 'Server error\nשגיאת שרת. נסו שוב.', en: 'Server error' },
 });

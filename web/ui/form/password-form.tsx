@@ -8,8 +8,8 @@ import { PasswordInput } from './password-input.tsx';
 type PasswordFormProps = {
   /** The button that sends the form stands elsewhere, in the footer of a dialog. */
   id: string;
-  /** Lets a password manager know whose password this is. */
-  email: string;
+  /** Lets a password manager know whose password this is. Null on a station: there a PIN is asked for when it is needed. */
+  email: string | null;
   onWorking: (working: boolean) => void;
   /** Answers whether the password was wrong; every other outcome is the caller's to tell. */
   onSubmit: (password: string) => Promise<'wrong-password' | 'other'>;
@@ -23,7 +23,7 @@ const noPassword = '-';
 /** Asks for the account's password before something that needs it. A restaurant that is only tried has none. */
 export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: PasswordFormProps) => {
   const text = useText();
-  const isAsked = !isThrowAwayEmail(email);
+  const isAsked = email !== null && !isThrowAwayEmail(email);
   const [password, setPassword] = useState(isAsked ? '' : noPassword);
   const [problem, setProblem] = useState('');
   // A state would be one render late for a second Enter in the same moment.
@@ -44,7 +44,7 @@ export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: Passw
 
   return (
     <form id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {children}
       {isAsked ? (
         <Field label={text(t.label)} error={problem && <span role="alert">{problem}</span>} required>
@@ -56,7 +56,7 @@ export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: Passw
           />
         </Field>
       ) : (
-        <p className="text-ink-2 text-sm">{text(t.none)}</p>
+        <p className="text-ink-2 text-sm">{text(email === null ? t.pin : t.none)}</p>
       )}
     </form>
   );

@@ -10,6 +10,7 @@ import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
 import { noticeSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
 import { browserTimer } from '#web/lib/retry/browser-timer.ts';
+import { withPin } from '#web/lib/station/pin-asking.ts';
 import { createBoardSource } from './board-source.ts';
 import { type BoardAction, type BoardOrder, boardReducer, shownOrder, shownOrders } from './board-state.ts';
 import { createMoveQueue, type WithMove } from './move-queue.ts';
@@ -50,14 +51,18 @@ export const useOrderBoard = (given: Handlers) => {
     createMoveQueue({
       store: { get: resource.get, dispatch },
       send: async (id, body) => {
-        const signal = AbortSignal.timeout(answerLimitMs);
-        const moved = await call('PATCH /orders/:id', { params: { id }, body, signal });
+        const moved = await withPin(() => {
+          const signal = AbortSignal.timeout(answerLimitMs);
+          return call('PATCH /orders/:id', { params: { id }, body, signal });
+        });
         handlers.current.onMoved(id);
         return moved;
       },
       sendUndo: async (id, revision) => {
-        const signal = AbortSignal.timeout(answerLimitMs);
-        const undone = await call('POST /orders/:id/undo', { params: { id }, body: { revision }, signal });
+        const undone = await withPin(() => {
+          const signal = AbortSignal.timeout(answerLimitMs);
+          return call('POST /orders/:id/undo', { params: { id }, body: { revision }, signal });
+        });
         handlers.current.onMoved(id);
         return undone;
       },
@@ -157,6 +162,7 @@ const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
   (
     refusalDetails(error, 'PATCH /orders/:id', 'illegal_move') ??
     refusalDetails(error, 'PATCH /orders/:id', 'password_required') ??
+    refusalDetails(error, 'PATCH /orders/:id', 'right_missing') ??
     refusalDetails(error, 'POST /orders/:id/undo', 'changed_meanwhile') ??
     refusalDetails(error, 'POST /orders/:id/undo', 'undo_too_late')
   )?.order;

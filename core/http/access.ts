@@ -1,0 +1,64 @@
+import { isStationRight, type Right } from '../staff/rights.ts';
+
+/**
+ * Who may call. One value for each endpoint, and no default: what is declared nowhere does not compile.
+ *
+ * - `public`: anyone; a station is a visitor there and sees nothing that a guest does not.
+ * - `off-station`: anyone but a station, which would lose its session by it.
+ * - `owner`: the owner's account, on a session of their own. Never a station.
+ * - `station`: the owner, or a station, whoever stands at it.
+ * - `right:x`: the owner, or somebody on a station who typed their PIN in the last five minutes and has the right.
+ *
+ * With `+password` an owner has to have confirmed the account's password in the last five minutes. On a station the PIN
+ * stands for it.
+ */
+export type Access =
+  | 'public'
+  | 'off-station'
+  | 'owner'
+  | 'owner+password'
+  | 'station'
+  | `right:${Right}`
+  | `right:${Right}+password`;
+
+/** Those that may be called without a session. */
+export type OpenAccess = 'public' | 'off-station';
+export const isOpen = (access: Access): access is OpenAccess =>
+  access === 'public' || access === 'off-station';
+
+export const needsPassword = (access: Access): boolean => access.endsWith('+password');
+
+export const rightOf = (access: Access): Right | null =>
+  (/^right:(\w+)/.exec(access)?.[1] as Right | undefined) ?? null;
+
+/** What a station has to do with it: nothing, whoever stands there, or somebody with the right. */
+export const onStation = (access: Access): 'as visitor' | 'never' | 'anybody' | Right => {
+  if (access === 'public') return 'as visitor';
+  if (access === 'station') return 'anybody';
+  const right = rightOf(access);
+  return right && isStationRight(right) ? right : 'never';
+};
+
+/** Somebody with a session. */
+export type Caller = {
+  readonly isPasswordFresh: boolean;
+  /** Null on an owner's own session. */
+  readonly station: {
+    /** Who typed a PIN in the last five minutes. */
+    readonly person: { readonly rights: readonly Right[] } | null;
+  } | null;
+};
+
+export type AccessProblem =
+  | { code: 'password_required' | 'station_not_allowed' | 'pin_required' }
+  | { code: 'right_missing'; right: Right };
+
+/** Why a caller with a session may not, or null. */
+export const accessProblem = (access: Access, { isPasswordFresh, station }: Caller): AccessProblem | null => {
+  if (!station) return needsPassword(access) && !isPasswordFresh ? { code: 'password_required' } : null;
+  const asked = onStation(access);
+  if (asked === 'as visitor' || asked === 'anybody') return null;
+  if (asked === 'never') return { code: 'station_not_allowed' };
+  if (!station.person) return { code: 'pin_required' };
+  return station.person.rights.includes(asked) ? null : { code: 'right_missing', right: asked };
+};

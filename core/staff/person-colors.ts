@@ -1,0 +1,6 @@
+/** Beside a name, so that tiles are told apart from across the room; a name always stands with it. */
+export const personColors = ['teal', 'blue', 'violet', 'pink', 'red', 'orange', 'amber', 'green'] as const;
+export type PersonColor = (typeof personColors)[number];
+
+export const isPersonColor = (color: string): color is PersonColor =>
+  (personColors as readonly string[]).includes(color);

@@ -1,0 +1,21 @@
+/**
+ * What a person may do for the restaurant. The list is closed: an endpoint of the contract names one of these or says
+ * that it needs none. The account's owner has all of them.
+ */
+export const rights = ['orders', 'orderChanges', 'shifts', 'stock', 'reports', 'menus'] as const;
+export type Right = (typeof rights)[number];
+
+/** Those that a station gives to whoever types their PIN. The others wait for devices that are not shared. */
+export const stationRights = [
+  'orders',
+  'orderChanges',
+  'shifts',
+  'stock',
+] as const satisfies readonly Right[];
+
+export const isStationRight = (right: Right): right is (typeof stationRights)[number] =>
+  (stationRights as readonly Right[]).includes(right);
+
+/** What the database keeps, read by a version that may know fewer rights than the one that wrote them. */
+export const knownRights = (stored: readonly string[]): Right[] =>
+  rights.filter((right) => stored.includes(right));

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#web/lib/api/call.ts';
+
+export const peopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: ({ signal }) => call('GET /people', { signal }),
+});
+
+/** Who uses a station, and when, changes while one looks. */
+export const stationsQuery = queryOptions({
+  queryKey: ['stations'],
+  queryFn: ({ signal }) => call('GET /stations', { signal }),
+  refetchInterval: 20_000,
+});

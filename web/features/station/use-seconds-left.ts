@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Counts down from as many seconds as it is given. */
+export const useSecondsLeft = (): [number, (seconds: number) => void] => {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft];
+};

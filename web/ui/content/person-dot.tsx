@@ -1,0 +1,22 @@
+import type { PersonColor } from '#core/staff/person-colors.ts';
+import { classes } from '../classes.ts';
+
+/** Whole names, because the style sheet is made of what is written here. */
+const looks: Record<PersonColor, string> = {
+  teal: 'bg-[#0d9488]',
+  blue: 'bg-[#2563eb]',
+  violet: 'bg-[#7c3aed]',
+  pink: 'bg-[#db2777]',
+  red: 'bg-[#dc2626]',
+  orange: 'bg-[#ea580c]',
+  amber: 'bg-[#d99a06]',
+  green: 'bg-[#16a34a]',
+};
+
+/** Somebody's colour; their name stands beside it. */
+export const PersonDot = ({ color, className }: { color: PersonColor; className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={classes('inline-block shrink-0 rounded-full', looks[color], className ?? 'size-3')}
+  />
+);
