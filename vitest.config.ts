@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
+const onServer = { setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'] };
 
 // Screens, hooks and what else needs a document; everything else runs without one.
 const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
@@ -20,8 +21,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // On two cores: server tests wait for locks and timers as often as they work.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A fresh process for each file would import the whole server each time, which takes as long as the tests. Each
     // file opens and closes what it needs itself.
     isolate: false,
@@ -52,10 +52,10 @@ export default defineConfig({
           include: inTheDom,
         },
       },
-      { test: { ...shared, name: 'embedded', include: serverTests, env: { TEST_ENGINE: 'embedded' } } },
+      { test: { ...onServer, name: 'embedded', include: serverTests, env: { TEST_ENGINE: 'embedded' } } },
       {
         test: {
-          ...shared,
+          ...onServer,
           name: 'postgres',
           include: serverTests,
           exclude: withoutDatabase,

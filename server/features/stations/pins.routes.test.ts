@@ -93,7 +93,9 @@ describe('wrong PINs', () => {
 
   it('a thousand of them over ten stations are no more than an owner’s stations may try together', async () => {
     const { owner, person } = await build();
-    const stations = await Promise.all(Array.from({ length: 10 }, () => buildStation(test, owner)));
+    const stations: TestStation[] = [];
+    // One after the other: a new code takes the place of the one before.
+    while (stations.length < 10) stations.push(await buildStation(test, owner));
     let tried = 0;
     for (let round = 0; round < 20; round += 1) {
       const answers = await Promise.all(
