@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Each journey has a restaurant of its own, and waits more than it works.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
