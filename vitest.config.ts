@@ -17,8 +17,8 @@ const withoutDatabase = globSync('server/**/*.test.ts').filter(
 export default defineConfig({
   test: {
     // A busy machine is slow, not broken: only a test that hangs runs into these.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     maxWorkers: 2,

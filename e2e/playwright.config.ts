@@ -11,11 +11,12 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A busy machine is slow, not broken: only what hangs runs into these.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // A trace of every journey costs a third of the time; `--trace on` makes one when it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: shellLaunch,

@@ -14,6 +14,7 @@ export const webServer = {
   command: 'node server/main.ts',
   cwd: join(import.meta.dirname, '..'),
   url: `${baseURL}/healthz`,
+  timeout: 180_000,
   stdout: 'ignore',
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   env: {

@@ -34,7 +34,6 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   t,
   language,
 }) => {
-  test.setTimeout(240_000);
   await listenTo(page);
   const restaurant = await openRestaurant(page.request, '', false);
   const board = boardOf(page, t);
