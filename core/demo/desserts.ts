@@ -72,7 +72,7 @@ export const desserts: DemoSection = {
       key: 'creme-caramel',
       name: {
         he: 'קרם קרמל הדרים',
-        en: 'Citrus crème caramel',
+        en: 'Citrus creme caramel',
         ar: 'كريم كراميل بالحمضيات',
         ru: 'Крем-карамель с цитрусами',
       },

@@ -73,7 +73,7 @@ export const mains: DemoSection = {
       key: 'entrecote',
       name: {
         he: 'אנטריקוט על הגחלים',
-        en: 'Charcoal entrecôte',
+        en: 'Charcoal entrecote',
         ar: 'أنتريكوت على الفحم',
         ru: 'Антрекот на углях',
       },

@@ -57,7 +57,7 @@ export const evening: readonly EveningOrder[] = [
     table: 12,
     lines: [
       {
-        dish: 'Charcoal entrecôte',
+        dish: 'Charcoal entrecote',
         size: '350 g',
         options: [
           ['How would you like it?', 'Medium rare'],
