@@ -6,6 +6,8 @@ import { directionOf } from '#core/i18n/locale.ts';
 import type { Translate } from '#core/i18n/text.ts';
 import { mailTexts } from '#server/mail/mail.texts.ts';
 import { accountPageTexts as own } from '#web/features/account/account.texts.ts';
+import { devicesTexts } from '#web/features/account/devices/devices.texts.ts';
+import { twoStepTexts } from '#web/features/account/two-step/two-step.texts.ts';
 import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
@@ -168,6 +170,9 @@ test('My session ends while I type: I log in on the spot and go on @phone', asyn
   await page.waitForURL('/dashboard');
   await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
   await page.getByLabel(t(settingsTexts.address)).fill('הרצל 1, חיפה');
+  // All cards have asked what they show: nothing but my press will tell the page that the session is over.
+  await expect(page.getByText(t(devicesTexts.thisOne), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t(twoStepTexts.switchOn) })).toBeVisible();
   await page.request.post('/api/users/logout');
   await press(page, t(settingsTexts.save));
   await logInWith('wrong password');
