@@ -21,10 +21,10 @@ const openApp = async (limits: LoadLimits) => {
 };
 
 it('answers 503 with Retry-After while the event loop lags, and stays readable at /healthz', async () => {
-  const app = await openApp({ loopDelayMs: 1, requestsInProgress: 100 });
+  const app = await openApp({ loopDelayMs: 1, sampleMs: 100, requestsInProgress: 100 });
   app.get('/work', async () => 'done');
   await app.ready();
-  // Long enough for the sampler (every second) to have seen the lag, whatever the machine does besides.
+  // Until two samples have seen the lag, whatever the machine does besides.
   const shed = await new Promise<Awaited<ReturnType<typeof app.inject>>>((resolve, reject) => {
     const attempt = (): void => {
       block(300);
@@ -39,8 +39,19 @@ it('answers 503 with Retry-After while the event loop lags, and stays readable a
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
+it('answers whoever asks after a standstill: the machine slept, and is awake', async () => {
+  const app = await openApp({ loopDelayMs: 500, sampleMs: 500, requestsInProgress: 100 });
+  app.get('/work', async () => 'done');
+  await app.ready();
+  block(2_000);
+  // The sampler is due, and has seen nothing but the standstill.
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await app.inject('/work')).statusCode).toBe(200);
+});
+
 it('lets so many wait for their answer and no more; streams do not count, and whoever has left waits no longer', async () => {
-  const app = await openApp({ loopDelayMs: 60_000, requestsInProgress: 2 });
+  const app = await openApp({ loopDelayMs: 60_000, sampleMs: 60_000, requestsInProgress: 2 });
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   app.get('/work', async () => {
     await ended;

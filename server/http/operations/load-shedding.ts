@@ -3,28 +3,34 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 
 /** Beyond either the process would answer everyone late; it answers some at once with 503 instead. */
-export type LoadLimits = { loopDelayMs: number; requestsInProgress: number };
-export const loadLimits: LoadLimits = { loopDelayMs: 2_000, requestsInProgress: 2_000 };
+export type LoadLimits = {
+  loopDelayMs: number;
+  /** Longer than the delay we tolerate: a shorter sample can be one single block, which reads as endless. */
+  sampleMs: number;
+  requestsInProgress: number;
+};
+export const loadLimits: LoadLimits = { loopDelayMs: 2_000, sampleMs: 5_000, requestsInProgress: 2_000 };
 
 /** Health must stay readable under load, or the operator's restarts make it worse. */
 const alwaysAnswered = new Set(['/healthz', '/metrics']);
 
 const resolution = 10;
-/** Longer than the lag we tolerate: a shorter sample can be one single block, which reads as endless. */
-const sampleMs = 5_000;
 
 /**
- * How late the event loop is. It measures nothing else: reading the memory in use opens a file, and with no descriptor
- * left for it a process ended.
+ * How late the event loop is: the lesser of the last two samples. One late sample is a standstill that is over (a machine
+ * that slept, a process that was paused), and whoever asks after it can be answered. It measures nothing else: reading the
+ * memory in use opens a file, and with no descriptor left for it a process ended.
  */
-const watchLoopDelay = (app: FastifyInstance): (() => number) => {
+const watchLoopDelay = (app: FastifyInstance, sampleMs: number): (() => number) => {
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
-  let delayMs = 0;
+  let before = 0;
+  let last = 0;
   const sampling = setInterval(() => {
     const { mean } = histogram;
+    before = last;
     // No measurement at all: the loop stood still throughout.
-    delayMs = Number.isNaN(mean) ? Number.POSITIVE_INFINITY : mean / 1e6 - resolution;
+    last = Number.isNaN(mean) ? Number.POSITIVE_INFINITY : mean / 1e6 - resolution;
     histogram.reset();
   }, sampleMs);
   sampling.unref();
@@ -32,7 +38,7 @@ const watchLoopDelay = (app: FastifyInstance): (() => number) => {
     clearInterval(sampling);
     histogram.disable();
   });
-  return () => delayMs;
+  return () => Math.min(before, last);
 };
 
 declare module 'fastify' {
@@ -43,8 +49,9 @@ declare module 'fastify' {
 }
 
 /** Sheds load: what comes while the event loop is late, or while too many wait for their answer, is told to come again. */
-export const shedLoad = (app: FastifyInstance, { loopDelayMs, requestsInProgress }: LoadLimits): void => {
-  const loopDelay = watchLoopDelay(app);
+export const shedLoad = (app: FastifyInstance, limits: LoadLimits): void => {
+  const { loopDelayMs, sampleMs, requestsInProgress } = limits;
+  const loopDelay = watchLoopDelay(app, sampleMs);
   let inProgress = 0;
   app.addHook('onRequest', (request, reply, done) => {
     if (alwaysAnswered.has(request.url)) return done();
