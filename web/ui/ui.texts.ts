@@ -6,6 +6,7 @@ export const uiTexts = defineTexts({
   dismiss: { he: 'הסתרת ההודעה', en: 'Dismiss message' },
   messages: { he: 'הודעות', en: 'Messages' },
   optional: { he: 'לא חובה', en: 'Optional' },
+  tryAgain: { he: 'ניסיון נוסף', en: 'Try again' },
   loading: { he: 'טוען…', en: 'Loading…' },
   showPassword: { he: 'הצגת הסיסמה', en: 'Show password' },
   hidePassword: { he: 'הסתרת הסיסמה', en: 'Hide password' },

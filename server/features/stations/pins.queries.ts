@@ -3,6 +3,7 @@ import type { WrongPins } from '#core/people/pin-rules.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { rateWindows, sessions } from '#server/db/schema.ts';
+import { takeTurn } from '#server/http/protection/rate-windows.queries.ts';
 
 const thisStation = (scope: OwnerScope) =>
   and(eq(sessions.tokenHash, scope.sessionHash), eq(sessions.userId, scope.ownerId));
@@ -23,24 +24,8 @@ export const setWrongPins = (tx: Transaction, scope: OwnerScope, counted: WrongP
 const keyOf = (scope: OwnerScope): string => `wrongPins ${scope.ownerId}`;
 
 /** One more wrong PIN of this owner's, on whichever station and process, within a span that begins with the first. */
-export const countForOwner = async (tx: Transaction, scope: OwnerScope, now: Date, spanMs: number) => {
-  const freshEnd = new Date(now.getTime() + spanMs);
-  const isOver = sql`${rateWindows.endsAt} <= ${now.toISOString()}::timestamptz`;
-  const fresh = sql`${freshEnd.toISOString()}::timestamptz`;
-  const [row] = await tx
-    .insert(rateWindows)
-    .values({ key: keyOf(scope), used: 1, endsAt: freshEnd })
-    .onConflictDoUpdate({
-      target: rateWindows.key,
-      set: {
-        used: sql`case when ${isOver} then 1 else ${rateWindows.used} + 1 end`,
-        endsAt: sql`case when ${isOver} then ${fresh} else least(${rateWindows.endsAt}, ${fresh}) end`,
-      },
-    })
-    .returning({ used: rateWindows.used, endsAt: rateWindows.endsAt });
-  if (!row) throw new Error('a wrong PIN is always counted');
-  return row;
-};
+export const countForOwner = (tx: Transaction, scope: OwnerScope, now: Date, spanMs: number) =>
+  takeTurn(tx, keyOf(scope), spanMs / 1000, sql`${now.toISOString()}::timestamptz`);
 
 /** It was right after all. */
 export const uncountForOwner = (tx: Transaction, scope: OwnerScope) =>

@@ -39,8 +39,8 @@ export const createPinsService = ({ db, clock, people }: Needs) => {
       if (!before) throw new Refusal('not_signed_in');
       const waitMs = blockedForMs(before, now);
       if (waitMs > 0) throw blocked(waitMs);
-      const { used, endsAt } = await countForOwner(tx, scope, now, wrongPinsSpanMs);
-      if (used > wrongPinsPerOwner) throw blocked(endsAt.getTime() - now.getTime());
+      const { used, leftMs } = await countForOwner(tx, scope, now, wrongPinsSpanMs);
+      if (used > wrongPinsPerOwner) throw blocked(leftMs);
       const after = afterWrongPin(before, now);
       await setWrongPins(tx, scope, after);
       return { before, after };

@@ -1,15 +1,20 @@
-import { eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/engine/database.ts';
+import { eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { rateWindows } from '#server/db/schema.ts';
 
-const now = sql`now()`;
+const databaseNow = sql`now()`;
 
 /**
  * Takes a turn, in one statement: whoever comes at the same moment, in whichever process, is counted after or before.
- * The database's clock decides, so that processes whose clocks differ agree; a span that ends later than it could was
- * begun before that clock was set back.
+ * Unless told otherwise the database's clock decides, so that processes whose clocks differ agree; a span that ends later
+ * than it could was begun before that clock was set back.
  */
-export const takeTurn = async (db: Database, key: string, spanSeconds: number) => {
+export const takeTurn = async (
+  db: Database | Transaction,
+  key: string,
+  spanSeconds: number,
+  now: SQL = databaseNow,
+) => {
   const freshEnd = sql`${now} + make_interval(secs => ${spanSeconds})`;
   const isOver = sql`${rateWindows.endsAt} <= ${now}`;
   const [row] = await db
@@ -36,4 +41,4 @@ export const deleteWindow = (db: Database, key: string) =>
 
 // any-owner: what has ended counts nobody any more.
 export const deleteEndedWindows = (db: Database) =>
-  db.delete(rateWindows).where(lte(rateWindows.endsAt, now));
+  db.delete(rateWindows).where(lte(rateWindows.endsAt, databaseNow));

@@ -6,8 +6,8 @@ import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -26,7 +26,7 @@ export const GuestDataCard = ({ account }: { account: Account }) => {
   const sentence = useErrorSentence();
   const periodText = usePeriodText();
   const client = useQueryClient();
-  const { data, error } = useQuery(guestDataQuery);
+  const { data, error, refetch } = useQuery(guestDataQuery);
   const [asked, setAsked] = useState<GuestDataMonths | null>(null);
   const choose = (value: string) => {
     const months = guestDataMonths.find((choice) => String(choice) === value);
@@ -34,7 +34,11 @@ export const GuestDataCard = ({ account }: { account: Account }) => {
   };
   return (
     <AccountCard title={text(t.title)} hint={text(t.hint)}>
-      {error && <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>}
+      {error && (
+        <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
+          {sentence(error)}
+        </RetryAlert>
+      )}
       {!data && !error && (
         <SkeletonRegion>
           <Skeleton className="h-16" />

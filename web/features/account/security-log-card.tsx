@@ -5,7 +5,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { SecurityEntryRow } from './security-entry.tsx';
@@ -61,11 +61,10 @@ const Page = ({ before, onMore }: PageProps) => {
   const next = data?.next ?? null;
   if (!data && error)
     return (
-      <div className="mt-4 flex flex-col items-start gap-3">
-        <Alert title={text(t.loadFailed)}>{sentence(error)}</Alert>
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {text(t.tryAgain)}
-        </Button>
+      <div className="mt-4">
+        <RetryAlert title={text(t.loadFailed)} onRetry={() => void refetch()}>
+          {sentence(error)}
+        </RetryAlert>
       </div>
     );
   if (!data)

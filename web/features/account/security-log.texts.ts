@@ -13,7 +13,6 @@ export const securityLogTexts = defineTexts({
   hide: { he: 'הסתרת היומן', en: 'Hide the log' },
   more: { he: 'רשומות ישנות יותר', en: 'Older entries' },
   loadFailed: { he: 'טעינת היומן לא הצליחה', en: 'The log could not be loaded' },
-  tryAgain: { he: 'לנסות שוב', en: 'Try again' },
   times: { he: { two: 'פעמיים', other: '{count} פעמים' }, en: { other: '{count} times' } },
   since: { he: 'מאז', en: 'since' },
   operator: { he: 'מפעיל השירות', en: 'Service operator' },

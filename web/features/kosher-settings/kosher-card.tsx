@@ -3,8 +3,8 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { kosherQuery } from '#web/lib/query/kosher-query.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 
 const waiting = (
@@ -17,7 +17,13 @@ const KosherForm = lazyPart(async () => (await import('./kosher-form.tsx')).Kosh
 export const KosherCard = () => {
   const text = useText();
   const sentence = useErrorSentence();
-  const { data, error } = useQuery(kosherQuery);
+  const { data, error, refetch } = useQuery(kosherQuery);
   if (data) return <KosherForm saved={data} />;
-  return error ? <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert> : waiting;
+  return error ? (
+    <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
+      {sentence(error)}
+    </RetryAlert>
+  ) : (
+    waiting
+  );
 };

@@ -10,8 +10,8 @@ import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { MenuCard } from './menu-card.tsx';
@@ -28,7 +28,7 @@ type MenusTabProps = {
 export const MenusTab = ({ exportOf }: MenusTabProps) => {
   const text = useText();
   const sentence = useErrorSentence();
-  const { data: menus, error } = useQuery(menusQuery);
+  const { data: menus, error, refetch } = useQuery(menusQuery);
   const { create, copy, activate, remove } = useMenuActions();
   const [doomed, setDoomed] = useState<Menu | null>(null);
 
@@ -52,7 +52,12 @@ export const MenusTab = ({ exportOf }: MenusTabProps) => {
   );
 
   if (!menus) {
-    if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+    if (error)
+      return (
+        <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
+          {sentence(error)}
+        </RetryAlert>
+      );
     return (
       <SkeletonRegion className={grid}>
         <Skeleton className="h-60 rounded-card" />

@@ -13,6 +13,7 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { withPin } from '#web/lib/station/pin-asking.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -30,7 +31,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
   const text = useText();
   const sentence = useErrorSentence();
   const client = useQueryClient();
-  const { data: sections = [] } = useQuery(stockQuery);
+  const { data: sections = [], error: unread, refetch } = useQuery(stockQuery);
   const [section, setSection] = useState(everything);
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useMutation({
@@ -51,6 +52,11 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
         <PausedList />
         {isOpen ? (
           <>
+            {unread && (
+              <RetryAlert title={text(t.sectionsFailed)} onRetry={() => void refetch()}>
+                {sentence(unread)}
+              </RetryAlert>
+            )}
             <Field label={text(t.what)}>
               <Select
                 value={section}

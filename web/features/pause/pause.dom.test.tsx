@@ -55,6 +55,19 @@ describe('pausing', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('offers to read the sections again when they did not come, and pauses everything without them', async () => {
+    const server = setUp([]);
+    server.reply('GET /stock', refuse('overloaded', 'Too busy.'));
+    const { user, findByRole, getByRole, queryByRole } = renderScreen(
+      <PauseScreen isOpen onClose={vi.fn()} />,
+    );
+    await findByRole('button', { name: 'Try again' });
+    expect(getByRole('button', { name: '20 minutes' })).toHaveProperty('disabled', false);
+    server.reply('GET /stock', [grill]);
+    await user.click(getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+
   it('is not offered while the restaurant is closed', async () => {
     const { findByText, queryByRole } = open(false);
     expect(await findByText('Ordering can be paused while a shift is open.')).toBeTruthy();

@@ -30,6 +30,7 @@ export const pauseTexts = defineTexts({
     he: 'אפשר להשהות רק כשיש משמרת פתוחה.',
     en: 'Ordering can be paused while a shift is open.',
   },
+  sectionsFailed: { he: 'מחלקות התפריט לא נטענו', en: 'The menu’s sections were not loaded' },
   failed: { he: 'ההשהיה לא נשמרה.', en: 'The pause was not saved.' },
   resumeFailed: { he: 'החידוש לא נשמר.', en: 'Resuming was not saved.' },
 });

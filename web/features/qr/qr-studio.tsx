@@ -4,7 +4,7 @@ import type { LinkReach } from '#core/qr/menu-link.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { ScanAdvice } from './advice/scan-advice.tsx';
 import { TableAdvice } from './advice/table-advice.tsx';
@@ -23,9 +23,14 @@ import { qrTexts as t } from './texts/qr.texts.ts';
 export const QrStudio = ({ ownerId }: { ownerId: string }) => {
   const text = useText();
   const sentence = useErrorSentence();
-  const { data, error } = useQuery(qrQuery(ownerId));
+  const { data, error, refetch } = useQuery(qrQuery(ownerId));
   // What is on the screen stays there when a later call fails.
-  if (!data && error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+  if (!data && error)
+    return (
+      <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
+        {sentence(error)}
+      </RetryAlert>
+    );
   if (!data) return <StudioSkeleton />;
   const restaurant: Restaurant = {
     ownerId,

@@ -53,6 +53,16 @@ describe('the address of the ready screen', () => {
     expect(await findByText(linkOf(second))).toBeTruthy();
   });
 
+  it('that did not come is read again by a press', async () => {
+    const { press, server, findByRole, findByText } = open(first, (given) =>
+      given.reply(read, refuse('overloaded', '')),
+    );
+    await findByRole('button', { name: 'Try again' });
+    server.reply(read, { secret: first });
+    await press('Try again');
+    expect(await findByText(linkOf(first))).toBeTruthy();
+  });
+
   it('says when it was not saved', async () => {
     const { press, findByRole } = open(null, (server) => server.reply(replace, noLine));
     await press('Make an address');

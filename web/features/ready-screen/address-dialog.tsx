@@ -9,6 +9,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { LinkToShare } from '#web/ui/feedback/link-to-share.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { ScanCode } from '#web/ui/picture/scan-code.tsx';
@@ -27,7 +28,7 @@ export const ReadyAddressDialog = ({ onClose }: { onClose: () => void }) => {
   const [failure, setFailure] = useState('');
   const [working, setWorking] = useState(false);
   const busy = useRef(false);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const [address, link] = await Promise.all([
@@ -65,7 +66,7 @@ export const ReadyAddressDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog open onOpenChange={onClose} size="medium" title={text(t.title)} description={text(t.hint)}>
       <div className="flex flex-col gap-4">
         {failure && <Alert>{failure}</Alert>}
-        {error && !data && <Alert>{text(t.loadFailed)}</Alert>}
+        {error && !data && <RetryAlert onRetry={() => void refetch()}>{text(t.loadFailed)}</RetryAlert>}
         {!data && !error && (
           <SkeletonRegion>
             <Skeleton className="h-44 rounded-card" />

@@ -1,16 +1,15 @@
-import { LockKeyhole, RotateCw } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useNavigate } from '#web/lib/router/router-hooks.ts';
 import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
-import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useMessagesWhenUsed } from '#web/ui/feedback/messages.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { SessionLostBanner } from './session-lost-banner.tsx';
@@ -136,20 +135,8 @@ const NoAnswer = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =
   const text = useText();
   const sentence = useErrorSentence();
   return (
-    <Alert
-      title={text(t.checkFailed)}
-      action={
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<RotateCw aria-hidden="true" className="size-4" />}
-          onClick={onRetry}
-        >
-          {text(t.tryAgain)}
-        </Button>
-      }
-    >
+    <RetryAlert title={text(t.checkFailed)} onRetry={onRetry}>
       {sentence(error)}
-    </Alert>
+    </RetryAlert>
   );
 };

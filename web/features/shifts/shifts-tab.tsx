@@ -11,9 +11,9 @@ import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import type { TrailOf } from './past-order.tsx';
 import { ShiftHours } from './shift-hours.tsx';
@@ -34,9 +34,14 @@ type ShiftsTabProps = {
 export const ShiftsTab = ({ ownerId, address, shownId, trailOf }: ShiftsTabProps) => {
   const text = useText();
   const sentence = useErrorSentence();
-  const { data: shifts, error } = useQuery(shiftsQuery(ownerId));
+  const { data: shifts, error, refetch } = useQuery(shiftsQuery(ownerId));
   if (!shifts) {
-    if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+    if (error)
+      return (
+        <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
+          {sentence(error)}
+        </RetryAlert>
+      );
     return (
       <SkeletonRegion className="flex flex-col gap-3">
         <Skeleton className="h-20 rounded-card" />

@@ -38,7 +38,6 @@ export const staffTexts = defineTexts({
   passwordHint: { he: 'לכך צריך את סיסמת החשבון.', en: 'This takes the account password.' },
   failed: { he: 'השינוי לא נשמר. נסו שוב.', en: 'The change was not saved. Please try again.' },
   loadFailed: { he: 'הצוות לא נטען. נסו שוב.', en: 'The staff could not be loaded. Please try again.' },
-  tryAgain: { he: 'ניסיון נוסף', en: 'Try again' },
 
   stations: { he: 'עמדות', en: 'Stations' },
   stationsHint: {

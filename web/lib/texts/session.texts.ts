@@ -24,7 +24,6 @@ export const sessionTexts = defineTexts({
     en: 'You are logged in again. You can save and go on.',
   },
   checkFailed: { he: 'לא הצלחנו לבדוק את ההתחברות', en: 'We could not check your session' },
-  tryAgain: { he: 'ניסיון נוסף', en: 'Try again' },
   noConnection: {
     he: 'אין חיבור לשרת. בדקו את האינטרנט ונסו שוב.',
     en: 'No connection to the server. Check your internet and try again.',

@@ -9,9 +9,9 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Time } from '#web/ui/content/time.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
 import { DeviceListSkeleton } from './device-list-skeleton.tsx';
 import { devicesTexts as t } from './devices.texts.ts';
@@ -60,12 +60,9 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
 
   if (!data && error)
     return (
-      <div className="flex flex-col items-start gap-3">
-        <Alert title={text(t.loadFailed)}>{sentence(error)}</Alert>
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {text(t.tryAgain)}
-        </Button>
-      </div>
+      <RetryAlert title={text(t.loadFailed)} onRetry={() => void refetch()}>
+        {sentence(error)}
+      </RetryAlert>
     );
   if (!data) return <DeviceListSkeleton />;
   return (

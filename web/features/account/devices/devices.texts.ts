@@ -17,5 +17,4 @@ export const devicesTexts = defineTexts({
   keep: { he: 'להשאיר', en: 'Keep' },
   done: { he: '{name} נותק.', en: '{name} was logged out.' },
   loadFailed: { he: 'טעינת הרשימה לא הצליחה', en: 'The list could not be loaded' },
-  tryAgain: { he: 'לנסות שוב', en: 'Try again' },
 });

@@ -17,7 +17,6 @@ export const twoStepTexts = defineTexts({
     en: 'No recovery codes are left. Without your phone you could not log in: make new ones.',
   },
   loadFailed: { he: 'טעינת המצב לא הצליחה', en: 'The state could not be loaded' },
-  tryAgain: { he: 'לנסות שוב', en: 'Try again' },
   switchOn: { he: 'הפעלת האימות', en: 'Set it up' },
   switchOff: { he: 'כיבוי', en: 'Switch off' },
   newCodes: { he: 'קודי שחזור חדשים', en: 'New recovery codes' },

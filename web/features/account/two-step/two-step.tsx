@@ -8,6 +8,7 @@ import { Time } from '#web/ui/content/time.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { twoStepTexts as t } from './two-step.texts.ts';
 import type { TwoStepPurpose } from './two-step-dialog.tsx';
@@ -23,12 +24,9 @@ export const TwoStep = ({ email }: { email: string }) => {
   const [purpose, setPurpose] = useState<TwoStepPurpose | null>(null);
   if (!data && error)
     return (
-      <div className="flex flex-col items-start gap-3">
-        <Alert title={text(t.loadFailed)}>{sentence(error)}</Alert>
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {text(t.tryAgain)}
-        </Button>
-      </div>
+      <RetryAlert title={text(t.loadFailed)} onRetry={() => void refetch()}>
+        {sentence(error)}
+      </RetryAlert>
     );
   return (
     <>
