@@ -1,0 +1,30 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns.ts';
+import { ownerId, users } from './users.ts';
+
+/** What one process at a time may do: the one that holds the row until it runs out. */
+export const leases = pgTable('leases', {
+  name: text().primaryKey(),
+  holder: text().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** The last sequence number of each owner; its row lock makes numbers grow in the order of commits. */
+export const eventCounters = pgTable('event_counters', {
+  ownerId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  lastSeq: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+export const events = pgTable(
+  'events',
+  {
+    ownerId: ownerId(),
+    seq: bigint({ mode: 'number' }).notNull(),
+    kind: text().notNull(),
+    payload: jsonb().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.seq] }), index('events_age').on(t.at)],
+);

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { SectionHours } from '#core/hours/section-hours.ts';
+import { defaultLocale, type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
+import type { DishAllergens } from '#core/menus/allergens.ts';
+import { noAllergens } from '#core/menus/declared-allergens.ts';
+import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import { type KosherKind, kosherKinds } from '#core/menus/kosher-kinds.ts';
+import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
+import type { Size } from '#core/menus/sizes.ts';
+import { type StockLimitKind, stockLimitKinds } from '#core/stock/stock-limit.ts';
+import type { Agorot } from '#core/values/money.ts';
+import { agorot, createdAt, id, moment, oneOf, translations } from './columns.ts';
+import { images } from './restaurants.ts';
+import { ownerId } from './users.ts';
+
+export const menus = pgTable(
+  'menus',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    logoHash: text().references(() => images.hash),
+    primaryColor: text().notNull().default(defaultMenuLook.primaryColor),
+    layoutStyle: text().$type<LayoutStyle>().notNull().default(defaultMenuLook.layoutStyle),
+    fontStyle: text().$type<FontStyle>().notNull().default(defaultMenuLook.fontStyle),
+    isActive: boolean().notNull().default(false),
+    /** Grows with every change of what is in this row, so that two screens notice each other. */
+    revision: integer().notNull().default(1),
+    mainLanguage: text().$type<GuestLocale>().notNull().default(defaultLocale),
+    translations: translations(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('menus_main_language', oneOf(t.mainLanguage, guestLocales)),
+    index('menus_owner').on(t.ownerId),
+    index('menus_logo').on(t.logoHash),
+    uniqueIndex('menus_one_active_per_owner').on(t.ownerId).where(sql`${t.isActive}`),
+  ],
+);
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    menuId: text()
+      .notNull()
+      .references(() => menus.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    showImages: boolean().notNull().default(true),
+    /** When it is served; empty: always. */
+    hours: jsonb().$type<SectionHours>().notNull().default([]),
+    position: integer().notNull(),
+    translations: translations(),
+  },
+  (t) => [unique('sections_name_in_menu').on(t.menuId, t.name)],
+);
+
+/** Change groups, as they are kept with their dish. They are always read and written whole. */
+export type StoredChangeGroup = {
+  name: string;
+  type: 'single' | 'multiple';
+  required: boolean;
+  /** Stored where there is one. */
+  minSelections?: number;
+  maxSelections: number | null;
+  /** `maxTimes` is stored where it is more than once. */
+  options: { name: string; price: Agorot; maxTimes?: number; kosherKind?: KosherKind | undefined }[];
+};
+export type StoredAddOn = { _id?: string; name?: string; price?: number };
+
+export const dishes = pgTable(
+  'dishes',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    sectionId: text()
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    price: agorot().notNull(),
+    available: boolean().notNull().default(true),
+    hasAddOns: boolean().notNull().default(false),
+    customAddOns: jsonb().$type<StoredAddOn[]>().notNull().default([]),
+    imageHash: text().references(() => images.hash),
+    ingredients: jsonb().$type<string[]>().notNull().default([]),
+    prepTime: integer(),
+    dietary: jsonb().$type<DietaryTag[]>().notNull().default([]),
+    allergens: jsonb().$type<DishAllergens>().notNull().default(noAllergens),
+    kosherKind: text().$type<KosherKind>(),
+    changes: jsonb().$type<StoredChangeGroup[]>().notNull().default([]),
+    sizes: jsonb().$type<Size[]>().notNull().default([]),
+    position: integer().notNull(),
+    /** Grows with every change of the dish itself, not of its position or its translations. */
+    revision: integer().notNull().default(1),
+    translations: translations(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('dishes_section').on(t.sectionId, t.position),
+    index('dishes_owner').on(t.ownerId),
+    index('dishes_image').on(t.imageHash),
+    check('dishes_price', sql`${t.price} >= 0`),
+    check('dishes_kosher_kind', oneOf(t.kosherKind, kosherKinds)),
+  ],
+);
+
+/** A dish, or an option of one, that is sold out or counted. What has no row here is limited by nothing. */
+export const stockLimits = pgTable(
+  'stock_limits',
+  {
+    ownerId: ownerId(),
+    dishId: text()
+      .notNull()
+      .references(() => dishes.id, { onDelete: 'cascade' }),
+    /** Both empty for the dish itself. */
+    groupName: text().notNull().default(''),
+    optionName: text().notNull().default(''),
+    kind: text().$type<StockLimitKind>().notNull(),
+    /** Of `untilTime`. */
+    endsAt: moment(),
+    /** Of `counted`: how many may still be ordered. */
+    left: integer(),
+    /** Of `counted`: which counting this is. An order gives back only to the counting it took from. */
+    countId: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dishId, t.groupName, t.optionName] }),
+    index('stock_limits_owner').on(t.ownerId),
+    check('stock_limits_kind', oneOf(t.kind, stockLimitKinds)),
+    check('stock_limits_left', sql`${t.left} >= 0`),
+    check(
+      'stock_limits_whole',
+      sql`(${t.kind} = 'untilTime') = (${t.endsAt} is not null) and (${t.kind} = 'counted') = (${t.left} is not null and ${t.countId} is not null)`,
+    ),
+  ],
+);

@@ -1,0 +1,203 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
+import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
+import type { LineKind } from '#core/menus/kosher-kinds.ts';
+import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
+import { type OrderSource, orderSources } from '#core/orders/order-source.ts';
+import type { ShownNames } from '#core/orders/shown-names.ts';
+import type { Preflight } from '#core/shifts/preflight.ts';
+import type { StockTaken } from '#core/stock/stock-limit.ts';
+import type { Agorot } from '#core/values/money.ts';
+import { agorot, createdAt, id, moment, oneOf } from './columns.ts';
+import { dishes, menus, sections } from './menus.ts';
+import { ownerId } from './users.ts';
+
+export const shifts = pgTable(
+  'shifts',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    menuId: text().references(() => menus.id, { onDelete: 'set null' }),
+    menuName: text().notNull(),
+    restaurantName: text().notNull(),
+    startedAt: createdAt(),
+    /** Null while the shift is open. */
+    endedAt: moment(),
+    /** The counter of displayOrderNumber: taken under this row's lock, so numbers have no gaps or repeats. */
+    lastOrderNumber: integer().notNull().default(0),
+    /** Of a practice evening: it is in no list and no sum, guests find the restaurant closed, and it goes when it ends. */
+    isPractice: boolean().notNull().default(false),
+    /** When the next made-up guest orders; null where only real ones do. */
+    nextMadeUpAt: moment(),
+    /** No made-up guest comes after this; a practice evening is over then. */
+    madeUpUntil: moment(),
+    /** What was found before the doors opened. */
+    preflight: jsonb().$type<Preflight>(),
+  },
+  (t) => [
+    index('shifts_owner').on(t.ownerId, t.startedAt),
+    uniqueIndex('shifts_one_open_per_owner').on(t.ownerId).where(sql`${t.endedAt} is null`),
+    // What the clock looks through every second: the evenings with made-up guests that are on right now.
+    index('shifts_made_up')
+      .on(t.madeUpUntil)
+      .where(sql`${t.madeUpUntil} is not null and ${t.endedAt} is null`),
+    // On the wire an open shift ends when it starts: one that is over must not look like it.
+    check('shifts_end_after_start', sql`${t.endedAt} > ${t.startedAt}`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    shiftId: text()
+      .notNull()
+      .references(() => shifts.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    clientOrderToken: text().notNull(),
+    trackingToken: text().notNull().unique(),
+    /** Empty, like the phone, the notes and what they must not eat, when the guest was forgotten. */
+    customerName: text().notNull(),
+    phone: text().notNull(),
+    tableNumber: integer(),
+    /** What the guest must not eat: health, so it is forgotten with the name. */
+    avoids: jsonb().$type<Allergen[]>().notNull().default([]),
+    status: text().$type<OrderStatus>().notNull().default('waitingApproval'),
+    isPaid: boolean().notNull().default(false),
+    rejected: boolean().notNull().default(false),
+    rejectionReason: text().notNull().default(''),
+    /** Rejected after it had been approved. */
+    cancelled: boolean().notNull().default(false),
+    autoAccepted: boolean().notNull().default(false),
+    source: text().$type<OrderSource>().notNull().default('guest'),
+    promisedAt: moment(),
+    approvedAt: moment(),
+    readyAt: moment(),
+    /** How far the ring ladder has climbed for it. */
+    ringStep: integer().notNull().default(0),
+    /** Wider than a price: a large party can order many times the dearest dish. */
+    total: bigint({ mode: 'number' }).$type<Agorot>().notNull(),
+    revision: integer().notNull().default(1),
+    /** In which the guest read the menu, if they said. */
+    language: text().$type<GuestLocale>(),
+    createdAt: createdAt(),
+    /** A deleted order keeps its row, so that its token cannot make a second order. */
+    deletedAt: moment(),
+  },
+  (t) => [
+    unique('orders_one_token_per_owner').on(t.ownerId, t.clientOrderToken),
+    unique('orders_one_number_per_shift').on(t.shiftId, t.number),
+    // Without the deleted ones, which no list shows: nor can the search for a token, which must see them, end up here
+    // and read a whole restaurant's orders while the planner knows little of the table.
+    index('orders_owner_time').on(t.ownerId, t.createdAt).where(sql`${t.deletedAt} is null`),
+    // What is still to be forgotten: the search for it reads nothing else.
+    index('orders_guest_known').on(t.ownerId, t.createdAt).where(sql`${t.customerName} <> ''`),
+    check('orders_language', oneOf(t.language, guestLocales)),
+    // What the ring ladder looks through, whoever's it is: never more than what waits right now.
+    index('orders_waiting')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'waitingApproval' and ${t.deletedAt} is null`),
+    check('orders_source', oneOf(t.source, orderSources)),
+    check('orders_status', oneOf(t.status, orderStatuses)),
+    check('orders_rejected_is_done', sql`not ${t.rejected} or ${t.status} = 'done'`),
+    check('orders_cancelled_is_rejected', sql`not ${t.cancelled} or ${t.rejected}`),
+  ],
+);
+
+export type StoredCustomization = { groupName: string; optionName: string; price: Agorot };
+
+/** A line copies names and prices: editing a dish never rewrites a past order. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    dishId: text().references(() => dishes.id, { onDelete: 'set null' }),
+    dishName: text().notNull(),
+    dishPrice: agorot().notNull(),
+    sizeName: text(),
+    sizePrice: agorot().notNull(),
+    customizations: jsonb().$type<StoredCustomization[]>().notNull(),
+    /** What the guest was shown, where it was not the main names. */
+    shown: jsonb().$type<ShownNames>(),
+    note: text().notNull(),
+    quantity: integer().notNull(),
+    /** What of the dish the guest must not eat; null when nothing is, and when the guest was forgotten. */
+    avoided: jsonb().$type<DishAllergens>(),
+    kosherKind: text().$type<LineKind>(),
+    /** What it took from counted stock, to be given back when the order does not happen. */
+    taken: jsonb().$type<StockTaken[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    index('order_lines_dish').on(t.dishId),
+    check('order_lines_quantity', sql`${t.quantity} >= 1`),
+  ],
+);
+
+/**
+ * Who did what to an order, when, and what it was before and after. Rows are only ever added; only the guest's name,
+ * phone, notes and allergies go from the copies when they are forgotten.
+ */
+export const orderTrail = pgTable(
+  'order_trail',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: ownerId(),
+    orderId: text().notNull(),
+    /** Null when the guest did it. */
+    actorId: text(),
+    action: text().notNull(),
+    reason: text().notNull().default(''),
+    before: jsonb(),
+    after: jsonb(),
+    at: createdAt(),
+  },
+  (t) => [index('order_trail_order').on(t.orderId)],
+);
+
+/** Ordering stops, for the whole restaurant or one section, until a moment or until it is resumed. */
+export const pauses = pgTable(
+  'pauses',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    /** Null: the whole restaurant. */
+    sectionId: text().references(() => sections.id, { onDelete: 'cascade' }),
+    reason: text().notNull().default(''),
+    startedAt: createdAt(),
+    /** Null: until it is resumed. */
+    endsAt: moment(),
+  },
+  (t) => [
+    unique('pauses_one_each').on(t.ownerId, t.sectionId).nullsNotDistinct(),
+    index('pauses_section').on(t.sectionId),
+  ],
+);
+
+/** The boards that lately proved that somebody can see or hear them. Rows of a process that died run out by themselves. */
+export const boards = pgTable(
+  'boards',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    aliveUntil: moment().notNull(),
+  },
+  (t) => [index('boards_owner').on(t.ownerId, t.aliveUntil), index('boards_age').on(t.aliveUntil)],
+);

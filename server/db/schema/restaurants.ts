@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  defaultGuestDataMonths,
+  type GuestDataMonths,
+  guestDataMonths,
+} from '#core/guest-data/guest-data-months.ts';
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import { bytea, createdAt, oneOf, translations } from './columns.ts';
+import { ownerId, users } from './users.ts';
+
+export const restaurants = pgTable(
+  'restaurants',
+  {
+    ownerId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    address: text().notNull().default(''),
+    phoneNumber: text().notNull().default(''),
+    description: text().notNull().default(''),
+    hasTableNumbers: boolean().notNull().default(false),
+    numberOfTables: integer().notNull().default(0),
+    guestDataMonths: integer().$type<GuestDataMonths>().notNull().default(defaultGuestDataMonths),
+    /** By whose clocks the hours of its sections are meant. */
+    timeZone: text().notNull().default(defaultTimeZone),
+    isKosher: boolean().notNull().default(false),
+    kosherCertificateHash: text().references(() => images.hash),
+    /** The last day on which the certificate is valid. */
+    kosherCertificateExpiresOn: date({ mode: 'string' }),
+    /** Orders begin in process, with the proposed time. */
+    autoApprove: boolean().notNull().default(false),
+    /** The address of the ready screen; null until the owner asks for one. */
+    readyScreenSecret: text().unique('restaurants_ready_screen'),
+    translations: translations(),
+  },
+  (t) => [
+    index('restaurants_kosher_certificate').on(t.kosherCertificateHash),
+    check(
+      'restaurants_certificate_day',
+      sql`${t.kosherCertificateHash} is null or ${t.kosherCertificateExpiresOn} is not null`,
+    ),
+    check('restaurants_tables', sql`not ${t.hasTableNumbers} or ${t.numberOfTables} >= 1`),
+    check('restaurants_guest_data', oneOf(t.guestDataMonths, guestDataMonths)),
+  ],
+);
+
+export const images = pgTable('images', {
+  /** Content address: the same picture is stored once, whoever uploads it. */
+  hash: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  color: text().notNull(),
+  placeholder: text().notNull(),
+  createdAt: createdAt(),
+});
+
+export const imageVariants = pgTable(
+  'image_variants',
+  {
+    hash: text()
+      .notNull()
+      .references(() => images.hash, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    format: text().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hash, t.width, t.format] })],
+);
+
+/** Who uploaded which picture: what the quota of an account counts, until the account no longer shows it. */
+export const ownerPictures = pgTable(
+  'owner_pictures',
+  {
+    ownerId: ownerId(),
+    hash: text()
+      .notNull()
+      .references(() => images.hash, { onDelete: 'cascade' }),
+    uploadedAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.hash] }), index('owner_pictures_hash').on(t.hash)],
+);

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type Plan, plans } from '#core/accounts/plans.ts';
+import { defaultLocale, type Locale, locales } from '#core/i18n/locale.ts';
+import type { QuotaOverrides } from '#core/values/quotas.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    plan: text().$type<Plan>().notNull(),
+    trialEndsAt: moment().notNull(),
+    /** Quotas that the operator changed for this account; the others are the product's. */
+    quotaOverrides: jsonb().$type<QuotaOverrides>().notNull().default({}),
+    /** Of the mails that tell the owner what happened: the language of the last log-in. */
+    locale: text().$type<Locale>().notNull().default(defaultLocale),
+    /** A restaurant that a visitor tries is deleted then, unless it is kept; null for all others. */
+    throwAwayAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('users_plan', oneOf(t.plan, plans)),
+    check('users_locale', oneOf(t.locale, locales)),
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    index('users_throw_away').on(t.throwAwayAt).where(sql`${t.throwAwayAt} is not null`),
+  ],
+);
+
+export const ownerId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
