@@ -131,6 +131,28 @@ describe('who stands at a station', () => {
   });
 });
 
+describe('leaving a station whose account has a second factor', () => {
+  it('asks for the code after the password, and sends both', async () => {
+    const { server, press, findByLabelText, getByRole, user } = await openBar();
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    await press('Leave station mode');
+    server.reply('POST /stations/leave', refuse('second_factor_required'));
+    await user.type(await findByLabelText(/Account password/, {}, { timeout: 20_000 }), 'secret words');
+    const submit = () =>
+      user.click(within(getByRole('dialog')).getByRole('button', { name: 'Leave station mode' }));
+    await submit();
+    const code = await findByLabelText(/Code from your authenticator/);
+    server.reply('POST /stations/leave', {});
+    await user.type(code, '123456');
+    await submit();
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    expect(server.calls('POST /stations/leave').map(({ body }) => body)).toEqual([
+      { password: 'secret words' },
+      { password: 'secret words', code: '123456' },
+    ]);
+  });
+});
+
 describe('a station whose bar is still on its way', () => {
   it('asks as soon as it is there', async () => {
     const server = fakeServer();
