@@ -21,6 +21,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     // Stands in no landmark by its nature, and is there only while a pointer happens to rest on something.
     .exclude('[role=tooltip]')
     .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const complaints = violations.map(
