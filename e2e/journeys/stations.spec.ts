@@ -84,6 +84,13 @@ test('The owner adds people and pairs a tablet; the waiter approves, the manager
   await board.press(1, 'approve');
   await station.choose('דנה');
   await expect(station.pin).toHaveAttribute('inputmode', 'none');
+  // No check of contrast reads a sign: this one was once as white as its key.
+  const confirm = page.getByRole('button', { name: t(stationTexts.confirm), exact: true });
+  const colors = await confirm.evaluate((key) => [
+    getComputedStyle(key).color,
+    getComputedStyle(key).backgroundColor,
+  ]);
+  expect(colors[0]).not.toBe(colors[1]);
   await expectAccessible(page);
   await station.typeOnKeys(waiterPin);
   await expect.poll(async () => (await restaurant.orders())[0]?.status).toBe('inProcess');

@@ -23,7 +23,8 @@ type PinDialogProps = {
 export const PinDialog = ({ people, missing, onClose, onRight }: PinDialogProps) => {
   const text = useText();
   const [chosen, setChosen] = useState<PersonTile | null>(people.length === 1 ? (people[0] ?? null) : null);
-  const hint = missing ? text(t.missing, { right: text(rightTexts[missing]) }) : text(t.whoHint);
+  const whatIsMissing = missing && text(t.missing, { right: text(rightTexts[missing]) });
+  const hint = whatIsMissing ?? (chosen ? undefined : text(t.whoHint));
   return (
     <Dialog
       open
@@ -46,9 +47,11 @@ export const PinDialog = ({ people, missing, onClose, onRight }: PinDialogProps)
         <>
           <PinPad key={chosen._id} person={chosen} onRight={onRight} />
           {people.length > 1 && (
-            <Button variant="ghost" className="mx-auto mt-3 flex" onClick={() => setChosen(null)}>
-              {text(t.other)}
-            </Button>
+            <p className="mt-3 text-center">
+              <Button variant="ghost" onClick={() => setChosen(null)}>
+                {text(t.other)}
+              </Button>
+            </p>
           )}
         </>
       ) : (
@@ -61,7 +64,9 @@ export const PinDialog = ({ people, missing, onClose, onRight }: PinDialogProps)
                 className="flex min-h-16 w-full items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-start font-semibold text-lg transition-[border-color,scale] hover:border-line-strong active:scale-[0.99]"
               >
                 <PersonDot color={person.color} className="size-5" />
-                <bdi className="min-w-0 flex-1 break-words">{person.name}</bdi>
+                <span className="min-w-0 flex-1 break-words">
+                  <bdi>{person.name}</bdi>
+                </span>
               </button>
             </li>
           ))}

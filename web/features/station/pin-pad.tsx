@@ -15,8 +15,13 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 const mostDigits = 6;
 const fewestDigits = 4;
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const keyLook =
-  'flex min-h-16 items-center justify-center rounded-control border border-line bg-card font-semibold text-2xl tabular-nums transition-[background-color,scale] select-none touch-manipulation hover:bg-quiet active:scale-[0.97] active:bg-quiet disabled:opacity-50';
+const keyShape =
+  'flex min-h-16 items-center justify-center rounded-control border font-semibold text-2xl tabular-nums transition-[background-color,scale] select-none touch-manipulation active:scale-[0.97] disabled:opacity-50';
+const digitKey = classes(keyShape, 'border-line bg-card hover:bg-quiet active:bg-quiet');
+const confirmKey = classes(
+  keyShape,
+  'border-brand bg-brand text-brand-contrast hover:bg-brand-strong active:bg-brand-strong',
+);
 
 type PinPadProps = { person: PersonTile; onRight: (person: PersonAtStation) => void };
 
@@ -96,8 +101,8 @@ export const PinPad = ({ person, onRight }: PinPadProps) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
               key={at}
               className={classes(
-                'size-3.5 rounded-full border border-line-strong',
-                at < pin.length && 'border-ink bg-ink',
+                'size-3.5 rounded-full border',
+                at < pin.length ? 'border-ink bg-ink' : 'border-line-strong',
               )}
             />
           ))}
@@ -119,7 +124,7 @@ export const PinPad = ({ person, onRight }: PinPadProps) => {
             key={digit}
             type="button"
             disabled={isBlocked}
-            className={keyLook}
+            className={digitKey}
             onClick={() => change(pin + digit)}
           >
             {digit}
@@ -129,12 +134,12 @@ export const PinPad = ({ person, onRight }: PinPadProps) => {
           type="button"
           aria-label={text(t.erase)}
           disabled={isBlocked}
-          className={keyLook}
+          className={digitKey}
           onClick={() => change(pin.slice(0, -1))}
         >
           <Delete aria-hidden="true" className="size-6" />
         </button>
-        <button type="button" disabled={isBlocked} className={keyLook} onClick={() => change(`${pin}0`)}>
+        <button type="button" disabled={isBlocked} className={digitKey} onClick={() => change(`${pin}0`)}>
           {'0'}
         </button>
         <button
@@ -142,10 +147,7 @@ export const PinPad = ({ person, onRight }: PinPadProps) => {
           aria-label={text(t.confirm)}
           aria-busy={working || undefined}
           disabled={isBlocked}
-          className={classes(
-            keyLook,
-            'border-brand bg-brand text-brand-contrast hover:bg-brand-strong active:bg-brand-strong',
-          )}
+          className={confirmKey}
         >
           <Check aria-hidden="true" className="size-7" />
         </button>

@@ -47,6 +47,13 @@ type ZoneProps = Pick<FilePickerProps, 'value' | 'onRemove' | 'previewAlt' | 'sh
   progress: number | null;
 };
 
+/** One of them: of two classes for one property the style sheet's order decides, not ours. */
+const borderOf = (zone: { isWrong: boolean; isOver: boolean; isFilled: boolean }): string => {
+  if (zone.isWrong) return 'border-bad';
+  if (zone.isOver) return 'border-brand';
+  return zone.isFilled ? 'border-line' : 'border-line-strong';
+};
+
 const zoneSizes = { wide: 'min-h-44 w-full', square: 'aspect-square w-48', document: 'h-72 w-full' } as const;
 
 const Zone = ({ value, onRemove, previewAlt, shape = 'wide', onFile, progress }: ZoneProps) => {
@@ -82,11 +89,11 @@ const Zone = ({ value, onRemove, previewAlt, shape = 'wide', onFile, progress }:
       }}
       onDragLeave={() => setDragging(false)}
       className={classes(
-        'relative overflow-hidden rounded-card border bg-card transition-colors',
+        'relative overflow-hidden rounded-card border transition-colors',
         zoneSizes[shape],
-        value ? 'border-line' : 'border-dashed border-line-strong',
-        dragging && 'border-brand bg-brand-soft',
-        field['aria-invalid'] && 'border-bad',
+        !value && 'border-dashed',
+        dragging ? 'bg-brand-soft' : 'bg-card',
+        borderOf({ isWrong: Boolean(field['aria-invalid']), isOver: dragging, isFilled: Boolean(value) }),
       )}
     >
       <input

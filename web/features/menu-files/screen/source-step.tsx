@@ -88,8 +88,8 @@ const FileZone = ({ onRead }: Pick<SourceStepProps, 'onRead'>) => {
     <div className="flex flex-col gap-4">
       <Card
         className={classes(
-          'flex flex-1 flex-col items-center justify-center gap-3 border-line-strong border-dashed py-10 text-center shadow-none transition-colors',
-          isOver && 'border-brand bg-brand-soft',
+          'flex flex-1 flex-col items-center justify-center gap-3 border-dashed py-10 text-center shadow-none transition-colors',
+          isOver ? 'border-brand ring-2 ring-brand' : 'border-line-strong',
         )}
         onDrop={drop}
         onDragOver={(event) => {
