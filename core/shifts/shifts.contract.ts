@@ -5,6 +5,7 @@ import { managedOrder } from '../orders/order-shape.ts';
 import { deletedOrder } from '../orders/order-trail.ts';
 import { dateTime, id, nothing } from '../values/wire.ts';
 import { preflightChecks, preflightResults } from './preflight.ts';
+import { shiftsPerPage } from './shift-page.ts';
 
 const preflightFindings = z.partialRecord(z.enum(preflightChecks), z.enum(preflightResults));
 
@@ -34,10 +35,19 @@ export const shiftsContract = contract({
     method: 'GET',
     path: '/services',
     access: 'right:reports',
-    summary: "The owner's shifts, newest first.",
-    query: z.object({ ownerId: id.optional() }),
+    summary: `The owner's shifts, newest first, ${shiftsPerPage} at a time; those older than the shift \`before\` follow it.`,
+    query: z.object({ ownerId: id.optional(), before: id.optional() }),
     response: z.array(shift),
-    refusals: { plan_required: noDetails },
+    refusals: { plan_required: noDetails, not_found: noDetails },
+  }),
+  getShift: endpoint({
+    method: 'GET',
+    path: '/services/:serviceId',
+    access: 'right:reports',
+    summary: 'One shift.',
+    params: z.object({ serviceId: id }),
+    response: shift,
+    refusals: { plan_required: noDetails, not_found: noDetails },
   }),
   hasActiveShift: endpoint({
     method: 'GET',

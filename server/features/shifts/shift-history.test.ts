@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { shifts } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { newId } from '#server/system/ids.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
@@ -33,6 +35,34 @@ describe('the shifts of a restaurant', () => {
     expect(listed.map(({ totalPrice }) => totalPrice)).toEqual([0, 0, 2 * dish.price, dish.price]);
     const times = listed.map(({ startTime }) => startTime);
     expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  it('come a page at a time, each after the last of the one before, and open one by one', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const [newest] = await listShifts(owner);
+    if (!newest) throw new Error('the restaurant is open');
+    // Two began in the same moment, at the edge of a page.
+    const past = Array.from({ length: shiftsPerPage + 1 }, (_, at) => ({
+      id: newId(),
+      ownerId: owner.account._id,
+      menuName: 'Evening',
+      restaurantName: 'Palm',
+      startedAt: new Date(Date.UTC(2020, 0, 400 - Math.floor(at / 2))),
+      endedAt: new Date(Date.UTC(2020, 0, 400 - Math.floor(at / 2), 6)),
+    }));
+    await test.engine.db.insert(shifts).values(past);
+    const first = await listShifts(owner);
+    expect(first).toHaveLength(shiftsPerPage);
+    expect(first[0]?._id).toBe(newest._id);
+    const rest: Shift[] = (await owner.get(`/services?before=${first.at(-1)?._id}`)).body;
+    const ids = [...first, ...rest].map(({ _id }) => _id);
+    expect(ids.toSorted()).toEqual([newest._id, ...past.map(({ id }) => id)].toSorted());
+    expect((await owner.get(`/services?before=${rest.at(-1)?._id}`)).body).toEqual([]);
+    expect((await owner.get(`/services/${rest[0]?._id}`)).body).toEqual(rest[0]);
+
+    const stranger = await buildOpenRestaurant(test);
+    for (const url of [`/services?before=${newest._id}`, `/services/${newest._id}`])
+      expect((await stranger.owner.get(url)).body).toMatchObject({ code: 'not_found' });
   });
 
   it('count a rejected order as an order and not as takings', async () => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Preflight } from '#core/shifts/preflight.ts';
+import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -13,15 +14,40 @@ const takings = {
 /** Those that guests were at. A practice is no part of what happened in the restaurant. */
 const isReal = eq(shifts.isPractice, false);
 
-export const listShifts = (db: Database, scope: OwnerScope) =>
-  db
+const ordersOfShift = and(eq(orders.shiftId, shifts.id), isNull(orders.deletedAt));
+const newestFirst = [desc(shifts.startedAt), desc(shifts.id)];
+
+type ShiftStart = { id: string; startedAt: Date };
+const isBefore = ({ id, startedAt }: ShiftStart) =>
+  or(lt(shifts.startedAt, startedAt), and(eq(shifts.startedAt, startedAt), lt(shifts.id, id)));
+
+/** The page is cut before anything is added up: what it costs does not grow with the years. */
+export const listShifts = (db: Database, scope: OwnerScope, before: ShiftStart | null) => {
+  const page = db
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(eq(shifts.ownerId, scope.ownerId), isReal, before ? isBefore(before) : undefined))
+    .orderBy(...newestFirst)
+    .limit(shiftsPerPage)
+    .as('page');
+  return db
+    .select({ shift: shifts, ...takings })
+    .from(page)
+    .innerJoin(shifts, eq(shifts.id, page.id))
+    .leftJoin(orders, ordersOfShift)
+    .groupBy(shifts.id)
+    .orderBy(...newestFirst);
+};
+
+export const findShiftWithTakings = async (db: Database, scope: OwnerScope, shiftId: string) => {
+  const [row] = await db
     .select({ shift: shifts, ...takings })
     .from(shifts)
-    .leftJoin(orders, and(eq(orders.shiftId, shifts.id), isNull(orders.deletedAt)))
-    .where(and(eq(shifts.ownerId, scope.ownerId), isReal))
-    .groupBy(shifts.id)
-    .orderBy(desc(shifts.startedAt))
-    .limit(1_000);
+    .leftJoin(orders, ordersOfShift)
+    .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId), isReal))
+    .groupBy(shifts.id);
+  return row ?? null;
+};
 
 /** What a shift has taken so far; its open orders count too. */
 export const readTakings = async (tx: Transaction, shiftId: OwnId<'shift'>) => {

@@ -6,8 +6,9 @@ import type { ShiftsService } from './shifts.service.ts';
 export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor<typeof shiftsContract> => ({
   listShifts: async ({ owner, query }) => {
     requireOwnId(owner, query.ownerId);
-    return shifts.list(owner);
+    return shifts.list(owner, query.before);
   },
+  getShift: ({ owner, params }) => shifts.get(owner, params.serviceId),
   hasActiveShift: ({ params }) => shifts.getOpenness(params.userId),
   checkUnfinishedOrders: async ({ owner, params }) => {
     requireOwnId(owner, params.userId);

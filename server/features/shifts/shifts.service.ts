@@ -23,6 +23,7 @@ import {
   findOpenShift,
   findOpenShiftForChange,
   findShift,
+  findShiftWithTakings,
   keepPreflight,
   listShifts,
   readTakings,
@@ -39,10 +40,20 @@ type Needs = {
 export type ShiftsService = ReturnType<typeof createShiftsService>;
 
 export const createShiftsService = ({ db, clock, orders, stock, pauses }: Needs) => ({
-  list: async (scope: OwnerScope): Promise<Shift[]> => {
+  list: async (scope: OwnerScope, before: string | undefined): Promise<Shift[]> => {
     requireOrderingPlan(scope);
-    const rows = await listShifts(db, scope);
+    const last = before === undefined ? null : await findShift(db, scope, before);
+    if (before !== undefined && !last) throw new Refusal('not_found');
+    const rows = await listShifts(db, scope, last);
     return rows.map(({ shift, ...takings }) => presentShift(shift, takings));
+  },
+
+  get: async (scope: OwnerScope, shiftId: string): Promise<Shift> => {
+    requireOrderingPlan(scope);
+    const found = await findShiftWithTakings(db, scope, shiftId);
+    if (!found) throw new Refusal('not_found');
+    const { shift, ...takings } = found;
+    return presentShift(shift, takings);
   },
 
   getOpenness: async (ownerId: string) => {

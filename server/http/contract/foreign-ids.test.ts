@@ -166,7 +166,7 @@ const paramsOf = (path: string, ids: Ids): Record<string, string> => {
 
 const queries: Partial<Record<EndpointName, (ids: Ids) => Record<string, string>>> = {
   getSettings: ({ owner }) => ({ ownerId: owner }),
-  listShifts: ({ owner }) => ({ ownerId: owner }),
+  listShifts: ({ owner, shift }) => ({ ownerId: owner, before: shift }),
   removeDish: ({ menu }) => ({ menuId: menu }),
 };
 

@@ -1,7 +1,8 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
+import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import type { Shift } from '#core/shifts/shifts.contract.ts';
 import { useMatch } from '#web/lib/router/router-hooks.ts';
 import { buildShift, ownerId } from '#web/testing/build-account.ts';
@@ -23,9 +24,18 @@ const Tab = () => (
   />
 );
 
+const shiftIn = (shifts: Shift[], id: string | undefined) =>
+  shifts.find(({ _id }) => _id === id) ?? refuse('not_found');
+
+const pageOf = (shifts: Shift[], before: string | undefined) => {
+  const from = shifts.findIndex(({ _id }) => _id === before) + 1;
+  return shifts.slice(from, from + shiftsPerPage);
+};
+
 const openTab = (shifts: Shift[], path = '/shifts') => {
   const server = fakeServer();
-  server.reply('GET /services', shifts);
+  server.reply('GET /services', ({ query }) => pageOf(shifts, query.before));
+  server.reply('GET /services/:serviceId', ({ params }) => shiftIn(shifts, params.serviceId));
   const other = path === '/shifts' ? '/shifts/:shiftId' : '/shifts';
   const shown = renderScreen(<Tab />, { path, elsewhere: { [other]: <Tab /> } });
   return { ...shown, server };
@@ -100,6 +110,56 @@ describe('the list of shifts', () => {
     const { findByRole } = renderScreen(<Tab />);
     expect((await findByRole('alert')).textContent).toContain('Shifts are part of the Pro plan.');
     expect(server.calls('GET /services').map(({ query }) => query)).toEqual([{ ownerId }]);
+  });
+});
+
+describe('the shifts of many years', () => {
+  const numbered = Array.from({ length: 2 * shiftsPerPage + 3 }, (_, at) =>
+    buildShift({ _id: String(at).padStart(24, '0'), orderCount: at }),
+  );
+  const openLong = () => {
+    const shown = openTab(numbered);
+    const older = 'Older shifts';
+    return {
+      ...shown,
+      /** Searching by role takes seconds in a list of this length. */
+      expectRows: (count: number) =>
+        waitFor(() => expect(shown.container.querySelectorAll('article')).toHaveLength(count)),
+      pressOlder: async () => shown.user.click(await shown.findByText(older)),
+      queryOlder: () => shown.queryByText(older),
+    };
+  };
+
+  it('come page by page, each after the last of the one before, until there are no more', async () => {
+    const { server, expectRows, pressOlder, queryOlder } = openLong();
+    await expectRows(shiftsPerPage);
+    await pressOlder();
+    await expectRows(2 * shiftsPerPage);
+    await pressOlder();
+    await expectRows(numbered.length);
+    expect(queryOlder()).toBeNull();
+    expect(server.calls('GET /services').map(({ query }) => query.before)).toEqual([
+      undefined,
+      numbered[shiftsPerPage - 1]?._id,
+      numbered[2 * shiftsPerPage - 1]?._id,
+    ]);
+  });
+
+  it('say when a page did not come, and keep those that did', async () => {
+    const { server, expectRows, pressOlder, findByText } = openLong();
+    await expectRows(shiftsPerPage);
+    server.reply('GET /services', refuse('not_found', 'Not found.'));
+    await pressOlder();
+    await findByText('Not found.');
+    await expectRows(shiftsPerPage);
+  });
+
+  it('open by their address however old they are', async () => {
+    const { server, findByRole } = openTab(numbered.slice(-1), `/shifts/${numbered.at(-1)?._id}`);
+    server.reply(orders, []);
+    server.reply(deletedOrders, []);
+    await findByRole('heading', { name: /Orders of the shift/ });
+    expect(server.calls('GET /services')).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { defineTexts } from '#core/i18n/text.ts';
 export const shiftsTexts = defineTexts({
   none: { he: 'אין עדיין משמרות להצגה', en: 'no shifts to show yet' },
   noneHint: { he: 'משמרת נפתחת ממסך ניהול ההזמנות.', en: 'A shift is started on the order-management page.' },
+  older: { he: 'משמרות ישנות יותר', en: 'Older shifts' },
   active: { he: 'פעילה', en: 'active' },
   future: { he: 'עתידית', en: 'future' },
   completed: { he: 'הסתיימה', en: 'completed' },

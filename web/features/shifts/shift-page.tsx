@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { shiftsPerPage } from '#core/shifts/shift-page.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { ShiftRow } from './shift-row.tsx';
+import { shiftsTexts as t } from './shifts.texts.ts';
+
+type ShiftPageProps = {
+  ownerId: string;
+  address: string;
+  /** The shift that this page follows; the newest are on the first page, which follows none. */
+  before?: string;
+};
+
+/** A page of shifts and, once it is asked for, the page that follows its last one, wherever that has moved to. */
+export const ShiftPage = ({ ownerId, address, before }: ShiftPageProps) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const { data: shifts, error, refetch } = useQuery(shiftsQuery(ownerId, before));
+  const [isOlderShown, setOlderShown] = useState(false);
+  if (!shifts) {
+    if (error)
+      return (
+        <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
+          {sentence(error)}
+        </RetryAlert>
+      );
+    return (
+      <SkeletonRegion className="flex flex-col gap-3">
+        <Skeleton className="h-20 rounded-card" />
+        <Skeleton className="h-20 rounded-card" />
+        <Skeleton className="h-20 rounded-card" />
+      </SkeletonRegion>
+    );
+  }
+  if (shifts.length === 0 && before === undefined) {
+    return (
+      <EmptyState icon={<CalendarClock />} title={text(t.none)}>
+        {text(t.noneHint)}
+      </EmptyState>
+    );
+  }
+  const oldest = shifts.at(-1);
+  const mayBeMore = oldest !== undefined && shifts.length === shiftsPerPage;
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3">
+        {shifts.map((shift) => (
+          <li key={shift._id}>
+            <ShiftRow shift={shift} address={`${address}/${shift._id}`} />
+          </li>
+        ))}
+      </ul>
+      {mayBeMore && !isOlderShown && (
+        <p className="text-center">
+          <Button variant="secondary" onClick={() => setOlderShown(true)}>
+            {text(t.older)}
+          </Button>
+        </p>
+      )}
+      {mayBeMore && isOlderShown && <ShiftPage ownerId={ownerId} address={address} before={oldest._id} />}
+    </div>
+  );
+};

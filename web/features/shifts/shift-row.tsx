@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react';
+import { shiftStatus } from '#core/shifts/shift-status.ts';
+import type { Shift } from '#core/shifts/shifts.contract.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { AppLink } from '#web/ui/action/link.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { ShiftHours } from './shift-hours.tsx';
+import { ShiftMenu } from './shift-menu.tsx';
+import { shiftsTexts as t } from './shifts.texts.ts';
+
+export const ShiftRow = ({ shift, address }: { shift: Shift; address: string }) => {
+  const text = useText();
+  return (
+    <article className="relative flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-line bg-card p-4 shadow-card transition-colors hover:border-line-strong sm:p-5">
+      <div className="min-w-44 flex-1">
+        <h2>
+          <AppLink
+            to={address}
+            className="rounded-lg text-start font-semibold text-lg after:absolute after:inset-0 after:rounded-card"
+          >
+            <Time value={shift.startTime} style="date" />
+            <span className="sr-only">{text(t.show)}</span>
+          </AppLink>
+        </h2>
+        <ShiftHours shift={shift} />
+      </div>
+      <p className="min-w-32 flex-1 break-words text-ink-2">
+        <ShiftMenu menu={shift.activeMenu} />
+      </p>
+      <p className="text-ink-2">
+        {text(t.orderCount, { count: shift.orderCount })} · <Price shekels={shift.totalPrice} />
+      </p>
+      <StatusBadge shift={shift} />
+      <FlipIcon icon={ChevronRight} className="size-5 text-ink-2 max-sm:hidden" />
+    </article>
+  );
+};
+
+const StatusBadge = ({ shift }: { shift: Shift }) => {
+  const text = useText();
+  const status = shiftStatus(shift, new Date());
+  return (
+    <Badge tone={status === 'active' ? 'ok' : 'info'} icon>
+      {text(t[status])}
+    </Badge>
+  );
+};
