@@ -11,8 +11,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: { baseURL },
   projects: [
     { name: 'Firefox', use: { engineName: 'firefox' } },

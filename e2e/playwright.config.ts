@@ -12,11 +12,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A busy machine is slow, not broken: only what hangs runs into these.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: {
     baseURL,
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     // A trace of every journey costs a third of the time; `--trace on` makes one when it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: shellLaunch,

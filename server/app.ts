@@ -37,7 +37,7 @@ import { createFastLane } from './http/fast-lane.ts';
 import { createMailOrigin } from './http/mail-origin.ts';
 import { refuseWhenClosing } from './http/operations/closing.ts';
 import { serveHealth } from './http/operations/health.ts';
-import { loadLimits, shedLoad } from './http/operations/load-shedding.ts';
+import { limitsFor, shedLoad } from './http/operations/load-shedding.ts';
 import { serveMetrics } from './http/operations/metrics.ts';
 import { createMetricsAccess } from './http/operations/metrics-access.ts';
 import { logRequests, logsRequests, requestLogging, sendRequestIds } from './http/operations/request-log.ts';
@@ -106,7 +106,7 @@ export const buildApp = async (
   addSecurityHeaders(app);
   refuseWhenClosing(app);
   // A test must not depend on how busy its machine is.
-  if (env.NODE_ENV !== 'test') shedLoad(app, loadLimits);
+  if (env.NODE_ENV !== 'test') shedLoad(app, limitsFor(env.LOOP_DELAY_LIMIT_SECONDS));
   serveHealth(app, engine);
   const onAnswered = serveMetrics(app, {
     streams: services.streams.count,

@@ -65,6 +65,7 @@ const variables = z.object({
   HEADERS_TIMEOUT_SECONDS: positive.default(20),
   REQUEST_TIMEOUT_SECONDS: positive.default(300),
   IDLE_TIMEOUT_SECONDS: positive.default(75),
+  LOOP_DELAY_LIMIT_SECONDS: positive.default(2),
 });
 
 const environment = variables.refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {

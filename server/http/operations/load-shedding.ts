@@ -9,7 +9,11 @@ export type LoadLimits = {
   sampleMs: number;
   requestsInProgress: number;
 };
-export const loadLimits: LoadLimits = { loopDelayMs: 2_000, sampleMs: 5_000, requestsInProgress: 2_000 };
+export const limitsFor = (loopDelaySeconds: number): LoadLimits => ({
+  loopDelayMs: loopDelaySeconds * 1_000,
+  sampleMs: loopDelaySeconds * 2_500,
+  requestsInProgress: 2_000,
+});
 
 /** Health must stay readable under load, or the operator's restarts make it worse. */
 const alwaysAnswered = new Set(['/healthz', '/metrics']);
