@@ -30,6 +30,7 @@ export const webServer = {
     // How busy this machine is says nothing of the product: nobody is refused or cut off for it.
     LOOP_DELAY_LIMIT_SECONDS: '600',
     HEADERS_TIMEOUT_SECONDS: '600',
+    REQUEST_TIMEOUT_SECONDS: '600',
     IDLE_TIMEOUT_SECONDS: '600',
   },
 } as const;

@@ -33,6 +33,8 @@ describe('the environment', () => {
     ['RATE_LIMIT_FACTOR', '-1'],
     ['CONNECTIONS_PER_ADDRESS', '0.5'],
     ['HEADERS_TIMEOUT_SECONDS', '0'],
+    ['HEADERS_TIMEOUT_SECONDS', '301'],
+    ['LOOP_DELAY_LIMIT_SECONDS', '0'],
   ])('stops on %s=%s with one sentence that names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name} must be .+\\.$`));
   });

@@ -68,10 +68,16 @@ const variables = z.object({
   LOOP_DELAY_LIMIT_SECONDS: positive.default(2),
 });
 
-const environment = variables.refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
-  path: ['DATABASE_DIRECT_URL'],
-  error: 'must be set together with DATABASE_URL',
-});
+const environment = variables
+  .refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'must be set together with DATABASE_URL',
+  })
+  // Node refuses it with a number that names neither variable.
+  .refine((env) => env.HEADERS_TIMEOUT_SECONDS <= env.REQUEST_TIMEOUT_SECONDS, {
+    path: ['HEADERS_TIMEOUT_SECONDS'],
+    error: 'must be at most REQUEST_TIMEOUT_SECONDS',
+  });
 
 export type Env = z.output<typeof environment>;
 
