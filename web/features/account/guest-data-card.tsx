@@ -4,10 +4,8 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import { type GuestDataMonths, guestDataMonths } from '#core/guest-data/guest-data-months.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -23,7 +21,6 @@ const guestDataQuery = queryOptions({
 /** How long guests are remembered. */
 export const GuestDataCard = ({ account }: { account: Account }) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const periodText = usePeriodText();
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(guestDataQuery);
@@ -34,11 +31,7 @@ export const GuestDataCard = ({ account }: { account: Account }) => {
   };
   return (
     <AccountCard title={text(t.title)} hint={text(t.hint)}>
-      {error && (
-        <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
-          {sentence(error)}
-        </RetryAlert>
-      )}
+      {error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && (
         <SkeletonRegion>
           <Skeleton className="h-16" />

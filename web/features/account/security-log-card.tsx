@@ -3,9 +3,8 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { SecurityEntryRow } from './security-entry.tsx';
@@ -50,7 +49,6 @@ type PageProps = { before: string; onMore: ((next: string) => void) | null };
 
 const Page = ({ before, onMore }: PageProps) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const { data, error, refetch } = useQuery({
     queryKey: ['security-log', before],
     queryFn: ({ signal }) => call('GET /users/me/security-log', { query: before ? { before } : {}, signal }),
@@ -62,9 +60,7 @@ const Page = ({ before, onMore }: PageProps) => {
   if (!data && error)
     return (
       <div className="mt-4">
-        <RetryAlert title={text(t.loadFailed)} onRetry={() => void refetch()}>
-          {sentence(error)}
-        </RetryAlert>
+        <LoadFailed title={text(t.loadFailed)} error={error} onRetry={refetch} />
       </div>
     );
   if (!data)

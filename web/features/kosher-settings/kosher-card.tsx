@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { kosherQuery } from '#web/lib/query/kosher-query.ts';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 
 const waiting = (
@@ -15,15 +12,7 @@ const waiting = (
 const KosherForm = lazyPart(async () => (await import('./kosher-form.tsx')).KosherForm, waiting);
 
 export const KosherCard = () => {
-  const text = useText();
-  const sentence = useErrorSentence();
   const { data, error, refetch } = useQuery(kosherQuery);
   if (data) return <KosherForm saved={data} />;
-  return error ? (
-    <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
-      {sentence(error)}
-    </RetryAlert>
-  ) : (
-    waiting
-  );
+  return error ? <LoadFailed error={error} onRetry={refetch} /> : waiting;
 };

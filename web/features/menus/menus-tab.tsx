@@ -5,13 +5,11 @@ import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { menusQuery } from '#web/lib/query/menus-query.ts';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { MenuCard } from './menu-card.tsx';
@@ -27,7 +25,6 @@ type MenusTabProps = {
 
 export const MenusTab = ({ exportOf }: MenusTabProps) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const { data: menus, error, refetch } = useQuery(menusQuery);
   const { create, copy, activate, remove } = useMenuActions();
   const [doomed, setDoomed] = useState<Menu | null>(null);
@@ -52,12 +49,7 @@ export const MenusTab = ({ exportOf }: MenusTabProps) => {
   );
 
   if (!menus) {
-    if (error)
-      return (
-        <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
-          {sentence(error)}
-        </RetryAlert>
-      );
+    if (error) return <LoadFailed error={error} onRetry={refetch} />;
     return (
       <SkeletonRegion className={grid}>
         <Skeleton className="h-60 rounded-card" />

@@ -13,7 +13,7 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { withPin } from '#web/lib/station/pin-asking.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -52,11 +52,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
         <PausedList />
         {isOpen ? (
           <>
-            {unread && (
-              <RetryAlert title={text(t.sectionsFailed)} onRetry={() => void refetch()}>
-                {sentence(unread)}
-              </RetryAlert>
-            )}
+            {unread && <LoadFailed title={text(t.sectionsFailed)} error={unread} onRetry={refetch} />}
             <Field label={text(t.what)}>
               <Select
                 value={section}

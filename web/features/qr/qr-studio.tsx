@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LinkReach } from '#core/qr/menu-link.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { ScanAdvice } from './advice/scan-advice.tsx';
 import { TableAdvice } from './advice/table-advice.tsx';
@@ -21,16 +19,9 @@ import { qrQuery } from './qr-queries.ts';
 import { qrTexts as t } from './texts/qr.texts.ts';
 
 export const QrStudio = ({ ownerId }: { ownerId: string }) => {
-  const text = useText();
-  const sentence = useErrorSentence();
   const { data, error, refetch } = useQuery(qrQuery(ownerId));
   // What is on the screen stays there when a later call fails.
-  if (!data && error)
-    return (
-      <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
-        {sentence(error)}
-      </RetryAlert>
-    );
+  if (!data && error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <StudioSkeleton />;
   const restaurant: Restaurant = {
     ownerId,

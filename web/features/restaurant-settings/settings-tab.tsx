@@ -1,9 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#web/lib/api/call.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -16,16 +13,9 @@ const settingsQuery = (ownerId: string) =>
 type SettingsTabProps = { ownerId: string; takesOrders: boolean };
 
 export const SettingsTab = ({ ownerId, takesOrders }: SettingsTabProps) => {
-  const text = useText();
-  const sentence = useErrorSentence();
   const { data, error, refetch } = useQuery(settingsQuery(ownerId));
   if (data) return <SettingsForm ownerId={ownerId} takesOrders={takesOrders} saved={data} />;
-  if (error)
-    return (
-      <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
-        {sentence(error)}
-      </RetryAlert>
-    );
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <SkeletonRegion className="flex max-w-2xl flex-col gap-5">
       <Skeleton className="h-16" />

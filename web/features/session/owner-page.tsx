@@ -2,14 +2,13 @@ import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useNavigate } from '#web/lib/router/router-hooks.ts';
 import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { LanguageSwitch } from '#web/ui/action/language-switch.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { useMessagesWhenUsed } from '#web/ui/feedback/messages.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { SessionLostBanner } from './session-lost-banner.tsx';
@@ -133,10 +132,5 @@ const PleaseLogIn = () => {
 
 const NoAnswer = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const text = useText();
-  const sentence = useErrorSentence();
-  return (
-    <RetryAlert title={text(t.checkFailed)} onRetry={onRetry}>
-      {sentence(error)}
-    </RetryAlert>
-  );
+  return <LoadFailed title={text(t.checkFailed)} error={error} onRetry={onRetry} />;
 };

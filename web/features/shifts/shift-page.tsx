@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { ShiftRow } from './shift-row.tsx';
 import { shiftsTexts as t } from './shifts.texts.ts';
@@ -23,16 +21,10 @@ type ShiftPageProps = {
 /** A page of shifts and, once it is asked for, the page that follows its last one, wherever that has moved to. */
 export const ShiftPage = ({ ownerId, address, before }: ShiftPageProps) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const { data: shifts, error, refetch } = useQuery(shiftsQuery(ownerId, before));
   const [isOlderShown, setOlderShown] = useState(false);
   if (!shifts) {
-    if (error)
-      return (
-        <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
-          {sentence(error)}
-        </RetryAlert>
-      );
+    if (error) return <LoadFailed error={error} onRetry={refetch} />;
     return (
       <SkeletonRegion className="flex flex-col gap-3">
         <Skeleton className="h-20 rounded-card" />

@@ -3,11 +3,9 @@ import { SearchX } from 'lucide-react';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shiftQuery } from '#web/lib/query/shifts-query.ts';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import type { TrailOf } from './past-order.tsx';
 import { ShiftOrders } from './shift-orders.tsx';
@@ -18,7 +16,6 @@ type ShownShiftProps = { ownerId: string; shiftId: string; listAddress: string; 
 /** The shift of an address, however old it is. */
 export const ShownShift = ({ ownerId, shiftId, listAddress, trailOf }: ShownShiftProps) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const { data: shift, error, refetch } = useQuery(shiftQuery(shiftId));
   if (shift)
     return <ShiftOrders ownerId={ownerId} shift={shift} trailOf={trailOf} listAddress={listAddress} />;
@@ -34,12 +31,7 @@ export const ShownShift = ({ ownerId, shiftId, listAddress, trailOf }: ShownShif
         }
       />
     );
-  if (error)
-    return (
-      <RetryAlert title={text(sessionTexts.loadFailed)} onRetry={() => void refetch()}>
-        {sentence(error)}
-      </RetryAlert>
-    );
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <SkeletonRegion className="flex flex-col gap-3">
       <Skeleton className="h-20 rounded-card" />

@@ -10,8 +10,8 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { showError, showSuccess } from '#web/ui/feedback/messages.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
 import { LazyConfirmDialog } from '#web/ui/overlay/lazy-confirm-dialog.ts';
 import { DeviceListSkeleton } from './device-list-skeleton.tsx';
 import { devicesTexts as t } from './devices.texts.ts';
@@ -58,12 +58,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
     await refresh();
   };
 
-  if (!data && error)
-    return (
-      <RetryAlert title={text(t.loadFailed)} onRetry={() => void refetch()}>
-        {sentence(error)}
-      </RetryAlert>
-    );
+  if (!data && error) return <LoadFailed title={text(t.loadFailed)} error={error} onRetry={refetch} />;
   if (!data) return <DeviceListSkeleton />;
   return (
     <>

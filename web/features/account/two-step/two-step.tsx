@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
-import { RetryAlert } from '#web/ui/feedback/retry-alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { twoStepTexts as t } from './two-step.texts.ts';
 import type { TwoStepPurpose } from './two-step-dialog.tsx';
@@ -19,15 +18,9 @@ const TwoStepDialog = lazyDialog(async () => (await import('./two-step-dialog.ts
 /** Whether it is on, and the ways to change that. */
 export const TwoStep = ({ email }: { email: string }) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const { data, error, refetch } = useQuery(twoStepQuery);
   const [purpose, setPurpose] = useState<TwoStepPurpose | null>(null);
-  if (!data && error)
-    return (
-      <RetryAlert title={text(t.loadFailed)} onRetry={() => void refetch()}>
-        {sentence(error)}
-      </RetryAlert>
-    );
+  if (!data && error) return <LoadFailed title={text(t.loadFailed)} error={error} onRetry={refetch} />;
   return (
     <>
       {!data && (

@@ -1,0 +1,17 @@
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
+import { RetryAlert } from './retry-alert.tsx';
+
+type LoadFailedProps = { title?: string; error: unknown; onRetry: () => unknown };
+
+/** In place of a part of a page that did not come: why, and a way to ask for it again. */
+export const LoadFailed = ({ title, error, onRetry }: LoadFailedProps) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  return (
+    <RetryAlert title={title ?? text(t.loadFailed)} onRetry={() => void onRetry()}>
+      {sentence(error)}
+    </RetryAlert>
+  );
+};
