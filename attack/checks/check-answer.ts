@@ -18,6 +18,7 @@ const rawTypes = {
   'event-stream': /^text\/event-stream/,
   image: /^image\/(avif|webp|jpeg|png)$/,
   archive: /^application\/zip$/,
+  table: /^(text\/csv; charset=utf-8|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)$/,
 };
 
 const mayCall = ({ access }: Endpoint, person: Person): boolean => {

@@ -5,7 +5,7 @@ import type { Access } from './access.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** An answer that is not JSON. */
-type RawResponse = 'event-stream' | 'image' | 'archive';
+type RawResponse = 'event-stream' | 'image' | 'archive' | 'table';
 
 /** Codes, each with the schema of its details. */
 export type Refusals = { readonly [Code in ErrorCode]?: z.ZodType };

@@ -17,6 +17,8 @@ export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly shown?: ShownNames | null;
   /** What was in the dish when it was ordered; a line that is made anew has none yet. */
   readonly contents?: LineContents;
+  /** In which it was when it was ordered, likewise. */
+  readonly sectionName?: string | null;
 };
 /** A line as the staff wants it; `line` says which line of the order it was. */
 export type WantedLine = Omit<RequestedLine, 'dishId'> & {

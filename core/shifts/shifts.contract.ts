@@ -4,25 +4,8 @@ import { noDetails } from '../http/refusals.ts';
 import { managedOrder } from '../orders/order-shape.ts';
 import { deletedOrder } from '../orders/order-trail.ts';
 import { dateTime, id, nothing } from '../values/wire.ts';
-import { preflightChecks, preflightResults } from './preflight.ts';
 import { shiftsPerPage } from './shift-page.ts';
-
-const preflightFindings = z.partialRecord(z.enum(preflightChecks), z.enum(preflightResults));
-
-/** A shift on the wire is called a service. While it is open, endTime equals startTime. */
-const shift = z.object({
-  _id: id,
-  startTime: dateTime,
-  endTime: dateTime,
-  restaurantName: z.string(),
-  activeMenu: z.object({ _id: id.nullable(), name: z.string() }),
-  owner: id,
-  orderCount: z.number(),
-  totalPrice: z.number(),
-  /** What was found before the doors opened; null when nobody looked. */
-  preflight: z.object({ at: dateTime, results: preflightFindings }).nullable(),
-});
-export type Shift = z.output<typeof shift>;
+import { preflightFindings, shift } from './shift-shape.ts';
 
 const unfinishedOrders = z.object({
   orders: z.array(managedOrder.pick({ _id: true, displayOrderNumber: true, status: true })),

@@ -1,5 +1,5 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 
 export const ownerId = 'c'.repeat(24);
 

@@ -27,6 +27,10 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.orders,
   schema.orderLines,
   schema.orderTrail,
+  schema.shiftSums,
+  schema.monthSums,
+  schema.looks,
+  schema.stockLog,
   schema.eventCounters,
   schema.events,
   schema.securityEvents,
@@ -62,7 +66,7 @@ const copyTable = async (source: Database, target: Transaction, table: PgTable):
 
 /** Numbers that the database gives out itself must go on after the copied ones. */
 const continueNumbers = async (target: Transaction): Promise<void> => {
-  for (const table of [schema.orderTrail, schema.securityEvents])
+  for (const table of [schema.orderTrail, schema.securityEvents, schema.stockLog])
     await target.execute(
       sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
     );

@@ -33,6 +33,8 @@ export const shifts = pgTable(
     menuId: text().references(() => menus.id, { onDelete: 'set null' }),
     menuName: text().notNull(),
     restaurantName: text().notNull(),
+    /** Of the restaurant when it opened: says on which day a closed shift was. Null in what older versions opened. */
+    timeZone: text(),
     startedAt: createdAt(),
     /** Null while the shift is open. */
     endedAt: moment(),
@@ -46,6 +48,8 @@ export const shifts = pgTable(
     madeUpUntil: moment(),
     /** What was found before the doors opened. */
     preflight: jsonb().$type<Preflight>(),
+    /** When a closed shift was added up; null: it is to be, for the first time or again. */
+    summedAt: moment(),
   },
   (t) => [
     index('shifts_owner').on(t.ownerId, t.startedAt),
@@ -54,6 +58,10 @@ export const shifts = pgTable(
     index('shifts_made_up')
       .on(t.madeUpUntil)
       .where(sql`${t.madeUpUntil} is not null and ${t.endedAt} is null`),
+    // What is still to be added up: the search for it reads nothing else.
+    index('shifts_unsummed')
+      .on(t.ownerId, t.startedAt)
+      .where(sql`${t.endedAt} is not null and ${t.summedAt} is null and not ${t.isPractice}`),
     // On the wire an open shift ends when it starts: one that is over must not look like it.
     check('shifts_end_after_start', sql`${t.endedAt} > ${t.startedAt}`),
   ],
@@ -130,6 +138,8 @@ export const orderLines = pgTable(
     position: integer().notNull(),
     dishId: text().references(() => dishes.id, { onDelete: 'set null' }),
     dishName: text().notNull(),
+    /** Of the menu when it was ordered; null in what older versions wrote. */
+    sectionName: text(),
     dishPrice: agorot().notNull(),
     sizeName: text(),
     sizePrice: agorot().notNull(),

@@ -34,7 +34,7 @@ export const withContents = <Line extends NewLine>(
 /** The dishes of the menu as it is now, by their ids. */
 type MenuDishes = ReadonlyMap<
   string,
-  { readonly texts: FieldTexts | null; readonly prepTime: number | null }
+  { readonly texts: FieldTexts | null; readonly sectionName: string; readonly prepTime: number | null }
 >;
 
 /** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
@@ -49,6 +49,8 @@ export const toLineRows = <Id extends string>(
     position,
     dishId: line.dishId,
     dishName: line.name,
+    sectionName:
+      ('sectionName' in line ? line.sectionName : dishes.get(line.dishId ?? '')?.sectionName) ?? null,
     dishPrice: line.price,
     sizeName: line.size?.name ?? null,
     sizePrice: line.size?.price ?? agorot(0),
@@ -72,6 +74,7 @@ export const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
   note: line.note,
   shown: line.shown,
   contents: { avoided: line.avoided, kosherKind: line.kosherKind },
+  sectionName: line.sectionName,
 });
 
 /** What an order holds of counted stock: nothing when it does not happen. */

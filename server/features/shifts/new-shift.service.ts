@@ -23,6 +23,7 @@ export const insertNewShift = async (
     menuId: facts.menuId,
     menuName: facts.menuName,
     restaurantName: facts.restaurantName,
+    timeZone: facts.timeZone,
     startedAt,
     ...madeUp,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shiftsPerPage } from '#core/shifts/shift-page.ts';
-import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { shifts } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { newId } from '#server/system/ids.ts';

@@ -1,5 +1,5 @@
 import type { Practice } from '#core/practice/practice.contract.ts';
-import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { agorot, toShekels } from '#core/values/money.ts';
 import type { shifts } from '#server/db/schema.ts';
 

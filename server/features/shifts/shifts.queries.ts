@@ -102,7 +102,12 @@ export const findShift = async (db: Database, scope: OwnerScope, shiftId: string
 /** What a new shift copies: the restaurant's name and its active menu. */
 export const findShiftFacts = async (db: Database | Transaction, scope: OwnerScope) => {
   const [row] = await db
-    .select({ restaurantName: restaurants.name, menuId: menus.id, menuName: menus.name })
+    .select({
+      restaurantName: restaurants.name,
+      timeZone: restaurants.timeZone,
+      menuId: menus.id,
+      menuName: menus.name,
+    })
     .from(restaurants)
     .leftJoin(menus, and(eq(menus.ownerId, restaurants.ownerId), eq(menus.isActive, true)))
     .where(eq(restaurants.ownerId, scope.ownerId));

@@ -5,7 +5,7 @@ import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { firstMadeUp } from '#core/practice/made-up-pace.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
-import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';

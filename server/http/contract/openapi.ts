@@ -62,7 +62,9 @@ const answersOf = (endpoint: Endpoint): Json => {
         ? { 'image/webp': {}, 'image/jpeg': {} }
         : response === 'archive'
           ? { 'application/zip': {} }
-          : { 'application/json': { schema: schemaOf(response, 'output') } };
+          : response === 'table'
+            ? { 'text/csv': {}, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {} }
+            : { 'application/json': { schema: schemaOf(response, 'output') } };
   const byStatus = Map.groupBy(declared(refusalsOf(endpoint)), ([code]) => errorStatus[code]);
   const refusals = [...byStatus].map(([refusalStatus, group]) => [
     String(refusalStatus),

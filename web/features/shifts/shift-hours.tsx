@@ -1,4 +1,4 @@
-import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import { shiftsTexts as t } from './shifts.texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { addAgorot, toAgorot } from '#core/values/money.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';

@@ -1,6 +1,6 @@
 import { PlaneTakeoff } from 'lucide-react';
 import { preflightChecks } from '#core/shifts/preflight.ts';
-import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { preflightCheckTexts, preflightTexts } from '#web/lib/texts/preflight.texts.ts';
 import { Time } from '#web/ui/content/time.tsx';

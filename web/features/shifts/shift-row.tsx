@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { shiftStatus } from '#core/shifts/shift-status.ts';
-import type { Shift } from '#core/shifts/shifts.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { shiftsPerPage } from '#core/shifts/shift-page.ts';
-import type { Shift } from '#core/shifts/shifts.contract.ts';
+import type { Shift } from '#core/shifts/shift-shape.ts';
 import { useMatch } from '#web/lib/router/router-hooks.ts';
 import { buildShift, ownerId } from '#web/testing/build-account.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';

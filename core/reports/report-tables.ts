@@ -1,0 +1,21 @@
+/** The tables of a report, each of which can be had as a file; and the orders themselves. */
+export const reportTables = [
+  'days',
+  'hours',
+  'sections',
+  'dishes',
+  'sizes',
+  'options',
+  'tables',
+  'toApprove',
+  'toMake',
+  'refused',
+  'corrections',
+  'soldOut',
+  'looksOfDishes',
+  'looksOfTables',
+] as const;
+export type ReportTable = (typeof reportTables)[number];
+
+export const tableFiles = ['csv', 'xlsx'] as const;
+export type TableFile = (typeof tableFiles)[number];

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { dateTime, id } from '../values/wire.ts';
+import { preflightChecks, preflightResults } from './preflight.ts';
+
+export const preflightFindings = z.partialRecord(z.enum(preflightChecks), z.enum(preflightResults));
+
+/** A shift on the wire is called a service. While it is open, endTime equals startTime. */
+export const shift = z.object({
+  _id: id,
+  startTime: dateTime,
+  endTime: dateTime,
+  restaurantName: z.string(),
+  activeMenu: z.object({ _id: id.nullable(), name: z.string() }),
+  owner: id,
+  orderCount: z.number(),
+  totalPrice: z.number(),
+  /** What was found before the doors opened; null when nobody looked. */
+  preflight: z.object({ at: dateTime, results: preflightFindings }).nullable(),
+});
+export type Shift = z.output<typeof shift>;

@@ -1,0 +1,64 @@
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Looks } from '#core/reports/looks.ts';
+import type { Sums } from '#core/reports/sums.ts';
+import { createdAt } from './columns.ts';
+import { shifts } from './orders.ts';
+import { ownerId } from './users.ts';
+
+/** What a closed shift adds up to. Made from its orders, whenever `shifts.summedAt` says that it is not. */
+export const shiftSums = pgTable(
+  'shift_sums',
+  {
+    shiftId: text()
+      .primaryKey()
+      .references(() => shifts.id, { onDelete: 'cascade' }),
+    ownerId: ownerId(),
+    /** On which the shift began, by the clocks of its restaurant: `2026-11-16`. */
+    day: text().notNull(),
+    sums: jsonb().$type<Sums>().notNull(),
+  },
+  (t) => [index('shift_sums_day').on(t.ownerId, t.day)],
+);
+
+/** The sums of all shifts that began in a month, so that years cost as little as weeks. */
+export const monthSums = pgTable(
+  'month_sums',
+  {
+    ownerId: ownerId(),
+    /** `2026-11`. */
+    month: text().notNull(),
+    /** Null when a shift of the month was summed since: to be added up again. */
+    sums: jsonb().$type<Sums>(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.month] })],
+);
+
+/** How often guests looked at what, by the shift that was open; empty id: none was. */
+export const looks = pgTable(
+  'looks',
+  {
+    ownerId: ownerId(),
+    /** That of the open shift, or today by the clocks of the restaurant. */
+    day: text().notNull(),
+    shiftId: text().notNull().default(''),
+    counts: jsonb().$type<Looks>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.day, t.shiftId] })],
+);
+
+/** When something was sold out, and when it was there again. Rows are only added, but for ends that lie ahead. */
+export const stockLog = pgTable(
+  'stock_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: ownerId(),
+    dishId: text().notNull(),
+    dishName: text().notNull(),
+    /** Both empty for the dish itself. */
+    groupName: text().notNull().default(''),
+    optionName: text().notNull().default(''),
+    isOut: boolean().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('stock_log_owner').on(t.ownerId, t.at)],
+);
