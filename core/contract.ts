@@ -15,6 +15,7 @@ import { practiceContract } from './practice/practice.contract.ts';
 import { promiseContract } from './promise/promise.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
+import { reportsContract } from './reports/reports.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { secondFactorContract } from './second-factor/second-factor.contract.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...kosherContract,
   ...readyScreenContract,
   ...shiftsContract,
+  ...reportsContract,
   ...ordersContract,
   ...stockContract,
   ...pausesContract,

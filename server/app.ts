@@ -17,6 +17,7 @@ import { peopleRoutes } from './features/people/people.routes.ts';
 import { promiseRoutes } from './features/promise/promise.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
+import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
@@ -142,6 +143,7 @@ export const buildApp = async (
           ...kosherRoutes(services),
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
+          ...reportsRoutes(services),
           ...practiceRoutes(services),
           ...peopleRoutes(services),
           ...stationsRoutes(services),

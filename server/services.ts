@@ -21,6 +21,8 @@ import { createPeopleService } from './features/people/people.service.ts';
 import { createMadeUpGuests } from './features/practice/made-up-guests.service.ts';
 import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
+import { createReportsService } from './features/reports/reports.service.ts';
+import { createSumsService } from './features/reports/sums.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
@@ -105,6 +107,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const pauses = createPausesService({ db, clock });
   const orders = createOrdersService({ db, clock, promise, stock });
   const shifts = createShiftsService({ db, clock, orders, stock, pauses });
+  const sums = createSumsService({ db, clock });
+  const reports = createReportsService({ db, shifts, sums });
   const practice = createPracticeService({ db, clock });
   const tryOut = createTryService({ db, clock, rateLimits, accounts });
   const menus = createMenusService({ db, images });
@@ -163,6 +167,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     ringLadder,
     watch,
     shifts,
+    sums,
+    reports,
     practice,
     madeUpGuests,
     tryOut,

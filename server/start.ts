@@ -61,6 +61,7 @@ export const start = async (): Promise<void> => {
     log,
     tasks: [
       { name: 'climb the ring ladder', run: services.ringLadder.climb },
+      { name: 'add up closed shifts', run: services.sums.catchUp },
       { name: 'end overdue practices', run: services.practice.endOverdue },
       { name: 'serve made-up guests', run: services.madeUpGuests.serveDue },
       { name: 'discard tried restaurants', run: services.tryOut.discardOverdue },

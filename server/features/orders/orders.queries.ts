@@ -21,6 +21,7 @@ import type { OrderTimes } from '#core/orders/order-times.ts';
 import type { StockLimit } from '#core/stock/stock-limit.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { actorName, isOwnerActor, isPersonActor, ownerName } from '#server/db/actor-name.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import {
   dishes,
@@ -223,6 +224,21 @@ export const holdShiftOpen = async (
 };
 
 /**
+ * The shift of the order is to be added up again once this transaction has ended. Its row is locked, open or not: nobody
+ * ends it or adds it up meanwhile. To be done before the order is locked, as above.
+ */
+export const unsumShift = (tx: Transaction, scope: OwnerScope, orderId: string) =>
+  tx
+    .update(shifts)
+    .set({ summedAt: null })
+    .where(
+      and(
+        eq(shifts.ownerId, scope.ownerId),
+        inArray(shifts.id, tx.select({ id: orders.shiftId }).from(orders).where(eq(orders.id, orderId))),
+      ),
+    );
+
+/**
  * Whether anything but the ring ladder raised its revision since then: what rings leaves alone whatever one could edit.
  */
 export const wasChangedSince = async (
@@ -251,12 +267,6 @@ export const findOrderOfOwner = async (db: Database, scope: OwnerScope, orderId:
       .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId))),
   );
 
-const ownerName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
-/** Of the owner or of a person, removed or not; null when nobody of the restaurant did it. */
-const actorName = sql<string | null>`coalesce(${people.name}, ${ownerName})`;
-const isPerson = (scope: OwnerScope) =>
-  and(eq(people.id, orderTrail.actorId), eq(people.ownerId, scope.ownerId));
-
 /** The name that stood for everybody who took orders, before they had names of their own. */
 export const findOwnerName = async (db: Database, scope: OwnerScope): Promise<string | null> => {
   const [row] = await db.select({ name: ownerName }).from(users).where(eq(users.id, scope.ownerId));
@@ -267,8 +277,8 @@ export const listTrail = (db: Database, scope: OwnerScope, orderId: string) =>
   db
     .select({ entry: orderTrail, by: actorName })
     .from(orderTrail)
-    .leftJoin(users, eq(users.id, orderTrail.actorId))
-    .leftJoin(people, isPerson(scope))
+    .leftJoin(users, isOwnerActor(orderTrail.actorId))
+    .leftJoin(people, isPersonActor(orderTrail.actorId, scope.ownerId))
     .where(and(eq(orderTrail.orderId, orderId), eq(orderTrail.ownerId, scope.ownerId)))
     .orderBy(asc(orderTrail.id));
 
@@ -277,8 +287,8 @@ export const listDeletionsOfShift = (db: Database, scope: OwnerScope, shiftId: s
     .select({ entry: orderTrail, by: actorName })
     .from(orderTrail)
     .innerJoin(orders, eq(orders.id, orderTrail.orderId))
-    .leftJoin(users, eq(users.id, orderTrail.actorId))
-    .leftJoin(people, isPerson(scope))
+    .leftJoin(users, isOwnerActor(orderTrail.actorId))
+    .leftJoin(people, isPersonActor(orderTrail.actorId, scope.ownerId))
     .where(
       and(
         eq(orders.shiftId, shiftId),

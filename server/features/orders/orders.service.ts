@@ -57,6 +57,7 @@ import {
   listUnfinishedOrders,
   type OrderWithLines,
   replaceLines,
+  unsumShift,
   updateOrder,
   wasChangedSince,
 } from './orders.queries.ts';
@@ -68,6 +69,8 @@ type ChangeOptions = {
   eventFor?: (after: OrderWithLines) => LiveEvent;
   /** The change needs an open shift, which then cannot end meanwhile. */
   holdsShift?: boolean;
+  /** The change may be a correction of a closed shift. */
+  unsumsShift?: boolean;
 };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
@@ -81,9 +84,10 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       before: LockedOrder,
       isShiftOpen: boolean,
     ) => Promise<{ after: OrderWithLines; action: TrailAction; reason?: string } | null>,
-    { eventFor = presentOrderEvent, holdsShift = false }: ChangeOptions = {},
+    { eventFor = presentOrderEvent, holdsShift = false, unsumsShift = false }: ChangeOptions = {},
   ): Promise<ManagedOrder> =>
     db.transaction(async (tx) => {
+      if (unsumsShift) await unsumShift(tx, scope, orderId);
       const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
       const before = await findOrderForChange(tx, scope, orderId);
       if (!before) throw new Refusal('not_found');
@@ -249,6 +253,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
           return { after: { order: after, lines }, action: 'delete', reason };
         },
         {
+          unsumsShift: true,
           eventFor: ({ order }) => ({
             kind: 'order-deleted',
             orderId: order.id,

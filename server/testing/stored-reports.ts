@@ -1,0 +1,55 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Sums } from '#core/reports/sums.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import { monthSums, shiftSums, shifts } from '#server/db/schema.ts';
+
+/** What a report says, from the orders themselves, in no word the way that the sums are made. */
+export const readPlainReport = async (db: Database, ownerId: string) => {
+  const rows = async (query: SQL) => (await db.execute(query)).rows;
+  const happened = sql`from orders o join shifts s on s.id = o.shift_id
+    where o.owner_id = ${ownerId} and o.deleted_at is null and not o.rejected`;
+  const sold = sql`count(*)::int as orders, sum(o.total)::float8 / 100 as takings`;
+  const lines = sql`from orders o join order_lines l on l.order_id = o.id
+    where o.owner_id = ${ownerId} and o.deleted_at is null and not o.rejected`;
+  const lineTotal = sql`(l.dish_price + l.size_price + coalesce((select sum((c ->> 'price')::int)
+    from jsonb_array_elements(l.customizations) c), 0)) * l.quantity`;
+  const portions = sql`sum(l.quantity)::int as portions, sum(${lineTotal})::float8 / 100 as takings`;
+  return {
+    days: await rows(sql`select to_char(s.started_at at time zone 'Asia/Jerusalem', 'YYYY-MM-DD') as day, ${sold}
+      ${happened} group by 1 order by 1`),
+    hours:
+      await rows(sql`select extract(hour from o.created_at at time zone 'Asia/Jerusalem')::int as hour, ${sold}
+      ${happened} group by 1 order by 1`),
+    paid: await rows(sql`select ${sold} ${happened} and o.is_paid having count(*) > 0`),
+    tables: await rows(
+      sql`select o.table_number as table, ${sold} ${happened} group by 1 order by 1 nulls last`,
+    ),
+    dishes: await rows(sql`select l.dish_id as "dishId", ${portions} ${lines} group by 1 order by 1`),
+    sizes:
+      await rows(sql`select l.dish_name as dish, l.size_name as size, ${portions} ${lines} and l.size_name is not null
+      group by 1, 2 order by 1, 2`),
+    refused:
+      await rows(sql`select case when deleted_at is not null then 'deleted' when cancelled then 'cancelled'
+      else 'rejected' end as kind, count(*)::int as orders, sum(total)::float8 / 100 as amount from orders
+      where owner_id = ${ownerId} and (rejected or deleted_at is not null) group by 1 order by 1`),
+    making:
+      await rows(sql`select least(60, floor(extract(epoch from o.ready_at - o.approved_at) / 60))::int as minute,
+      count(*)::int as orders ${happened} and o.ready_at is not null group by 1 order by 1`),
+    corrections:
+      await rows(sql`select o.number as "displayOrderNumber", o.total::float8 / 100 as amount from orders o
+      join shifts s on s.id = o.shift_id where o.owner_id = ${ownerId} and o.deleted_at > s.ended_at order by 1, 2`),
+  };
+};
+
+export const listKeptShiftSums = (db: Database, shiftId: string) =>
+  db.select().from(shiftSums).where(eq(shiftSums.shiftId, shiftId));
+
+export const listKeptMonthSums = (db: Database, ownerId: string) =>
+  db.select().from(monthSums).where(eq(monthSums.ownerId, ownerId));
+
+/** As a process leaves a shift that died before it was added up. */
+export const forgetShiftSums = (db: Database, shiftId: string) =>
+  db.update(shifts).set({ summedAt: null }).where(eq(shifts.id, shiftId));
+
+export const replaceShiftSums = (db: Database, shiftId: string, sums: Sums) =>
+  db.update(shiftSums).set({ sums }).where(eq(shiftSums.shiftId, shiftId));
