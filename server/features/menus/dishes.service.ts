@@ -15,6 +15,8 @@ import { readPictureChange } from '#server/images/picture-change.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { countDishes, lockQuotas } from '#server/quotas/quotas.queries.ts';
 import { requireQuota } from '#server/quotas/require-quota.ts';
+import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
+import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentDish } from './dishes.presenter.ts';
 import {
@@ -36,7 +38,7 @@ import {
 import { findOwnMenu, findVisibleMenu, lockMenu } from './menus.queries.ts';
 import { findSection } from './sections.queries.ts';
 
-type Needs = { db: Database; images: ImageStore };
+type Needs = { db: Database; clock: Clock; images: ImageStore };
 
 export type DishesService = ReturnType<typeof createDishesService>;
 
@@ -72,7 +74,7 @@ const getDish = async (db: Database | Transaction, scope: OwnerScope, dishId: st
   return row;
 };
 
-export const createDishesService = ({ db, images }: Needs) => {
+export const createDishesService = ({ db, clock, images }: Needs) => {
   /** Undefined keeps the picture there is. */
   const takePicture = async (
     scope: OwnerScope,
@@ -105,7 +107,9 @@ export const createDishesService = ({ db, images }: Needs) => {
   ): Promise<void> =>
     db.transaction(async (tx) => {
       const menu = await lockMenuOfDish(tx, scope, dishId);
-      if (!menu || !(await apply(tx, menu.id))) throw new Refusal('not_found');
+      const isChanged =
+        menu && (await logStockChanges(tx, scope, [dishId], clock.now(), () => apply(tx, menu.id)));
+      if (!isChanged) throw new Refusal('not_found');
       const told = typeof event === 'function' ? await event(tx) : event;
       if (menu.isActive) await logEvents(tx, scope.ownerId, told);
     });
@@ -171,9 +175,11 @@ export const createDishesService = ({ db, images }: Needs) => {
         const bytesBefore = await readMenuBytes(tx, menu.id);
         const columns = toColumns(body);
         const translations = keepTranslations(before.dish.translations, columns);
-        await updateDish(tx, scope, dishId, { ...columns, translations, imageHash, ...position });
-        if (before.isLimited)
-          await renameLimits(tx, scope, dishId, renamedOptions(before.dish.changes, columns.changes));
+        await logStockChanges(tx, scope, [dishId], clock.now(), async () => {
+          await updateDish(tx, scope, dishId, { ...columns, translations, imageHash, ...position });
+          if (before.isLimited)
+            await renameLimits(tx, scope, dishId, renamedOptions(before.dish.changes, columns.changes));
+        });
         await requireRoom(tx, menu.id, bytesBefore);
         const dish = presentDish(await getDish(tx, scope, dishId));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
@@ -199,8 +205,12 @@ export const createDishesService = ({ db, images }: Needs) => {
         const menu = await lockMenuOfDish(tx, scope, dishId);
         if (!menu) throw new Refusal('not_found');
         const { dish } = await getDish(tx, scope, dishId);
-        const { available, answer } = await apply(tx, dish);
-        if (available !== dish.available) await updateDish(tx, scope, dishId, { available });
+        const answer = await logStockChanges(tx, scope, [dishId], clock.now(), async () => {
+          const applied = await apply(tx, dish);
+          const { available } = applied;
+          if (available !== dish.available) await updateDish(tx, scope, dishId, { available });
+          return applied.answer;
+        });
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return answer;
       }),

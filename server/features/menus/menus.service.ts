@@ -14,6 +14,9 @@ import { readPictureChange } from '#server/images/picture-change.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { lockQuotas } from '#server/quotas/quotas.queries.ts';
 import { requireQuota } from '#server/quotas/require-quota.ts';
+import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
+import { listDishesThatMayBeOut } from '#server/stock-log/stock-log.queries.ts';
+import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
 import { presentGuestMenu, type StoredGuestMenu } from './guest-menu.presenter.ts';
 import { findActiveLook, listGuestMenuRows } from './guest-menu.queries.ts';
@@ -35,7 +38,7 @@ import {
   updateMenu,
 } from './menus.queries.ts';
 
-type Needs = { db: Database; images: ImageStore };
+type Needs = { db: Database; clock: Clock; images: ImageStore };
 type MenuUpdate = BodyOf<typeof menusContract.updateMenu>;
 
 export type MenusService = ReturnType<typeof createMenusService>;
@@ -61,7 +64,7 @@ export const addMenu = async (
   });
 };
 
-export const createMenusService = ({ db, images }: Needs) => {
+export const createMenusService = ({ db, clock, images }: Needs) => {
   const change = (
     scope: OwnerScope,
     menuId: string,
@@ -148,7 +151,9 @@ export const createMenusService = ({ db, images }: Needs) => {
         const menu = await lockMenuForDeletion(tx, scope, menuId);
         if (!menu) throw new Refusal('not_found');
         if (menu.isActive && (await hasOpenShift(tx, scope))) throw new Refusal('menu_in_use');
-        await deleteMenu(tx, menu.id);
+        await logStockChanges(tx, scope, await listDishesThatMayBeOut(tx, menu.id), clock.now(), async () => {
+          await deleteMenu(tx, menu.id);
+        });
         if (!menu.isActive) return;
         const next = await findNewestMenuId(tx, scope);
         if (next) await makeActive(tx, scope, next);

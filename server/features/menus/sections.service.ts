@@ -10,6 +10,9 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
+import { listDishesThatMayBeOut } from '#server/stock-log/stock-log.queries.ts';
+import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
 import { findVisibleMenu, lockMenu } from './menus.queries.ts';
 import { presentSection } from './sections.presenter.ts';
@@ -32,7 +35,7 @@ const requireNoRepeats = (ids: readonly string[]): void => {
 const isSameSet = (ids: readonly string[], known: ReadonlySet<string>): boolean =>
   ids.length === known.size && ids.every((id) => known.has(id));
 
-export const createSectionsService = ({ db }: { db: Database }) => {
+export const createSectionsService = ({ db, clock }: { db: Database; clock: Clock }) => {
   /** Locks the menu, changes what is in it, and tells the guests who are looking at it. */
   const changeMenu = <T>(
     scope: OwnerScope,
@@ -73,7 +76,10 @@ export const createSectionsService = ({ db }: { db: Database }) => {
           name,
           position: last + 1 + index,
         }));
-        await deleteSections(tx, menuId, plan.removed);
+        if (plan.removed.length > 0)
+          await logStockChanges(tx, scope, await listDishesThatMayBeOut(tx, menuId), clock.now(), () =>
+            deleteSections(tx, menuId, plan.removed),
+          );
         await updateSections(tx, menuId, plan.updated);
         await insertSections(tx, menuId, added);
         const sections = (await listSections(tx, menuId)).map(presentSection);

@@ -16,6 +16,7 @@ import {
   users,
 } from '#server/db/schema.ts';
 import { eventAndMenuInStatement, eventInStatement } from '#server/live/event-log.ts';
+import { logLastTaken } from '#server/stock-log/stock-log.queries.ts';
 import {
   type LineRow,
   type OrderRow,
@@ -132,6 +133,8 @@ const preparePlace = (db: Database, takes: 'one' | 'several' | null, byStaff: bo
   const counts = { owner: given('ownerId', 'text'), counts: given('counts', 'jsonb') };
   const took = db.$with('took', {}).as((takes === 'several' ? takeSeveral : takeOne)(counts));
   const seen = db.$with('seen', {}).as(menusSeen);
+  const takenAt = sql`${given('takenAt', 'text')}::timestamptz`;
+  const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner: given('ownerId', 'text'), at: takenAt }));
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken,
       jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
@@ -142,11 +145,11 @@ const preparePlace = (db: Database, takes: 'one' | 'several' | null, byStaff: bo
   const trail = db.$with('trail', {}).as(sql`
     insert into ${orderTrail} (owner_id, order_id, actor_id, action, at)
     select ${given('ownerId', 'text')}, ${given('orderId', 'text')}, ${given('takenBy', 'text')}, 'take',
-      ${given('takenAt', 'text')}::timestamptz from placed`);
+      ${takenAt} from placed`);
   const query = db
     .with(
       taken,
-      ...(takes ? [took, seen] : []),
+      ...(takes ? [took, seen, ranOut] : []),
       placed,
       lines,
       ...(byStaff ? [trail] : []),
@@ -167,11 +170,8 @@ const preparePlace = (db: Database, takes: 'one' | 'several' | null, byStaff: bo
         event: JSON.stringify(placing.event),
         ordersPerShift: placing.ordersPerShift,
         counts: JSON.stringify(placing.counts),
-        ...(byStaff && {
-          orderId: placing.order.id,
-          takenBy: placing.takenBy,
-          takenAt: placing.order.createdAt.toISOString(),
-        }),
+        takenAt: placing.order.createdAt.toISOString(),
+        ...(byStaff && { orderId: placing.order.id, takenBy: placing.takenBy }),
       }),
     );
     return placedRow?.number ?? null;

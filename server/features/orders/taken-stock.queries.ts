@@ -18,7 +18,7 @@ export const takeOne = ({ owner, counts }: Given): SQL => {
     update ${stockLimits} s set "left" = s."left" - (${its('quantity')})::int from taken
     where s.dish_id = ${its('dishId')} and s.group_name = ${its('groupName')} and s.option_name = ${its('optionName')}
       and s.count_id = ${its('countId')} and s.owner_id = ${owner}
-    returning s."left"`;
+    returning s.dish_id, s.group_name, s.option_name, s."left"`;
 };
 
 /**
@@ -36,7 +36,7 @@ export const takeSeveral = ({ owner, counts }: Given): SQL => sql`
     order by s.dish_id, s.group_name, s.option_name for update of s
   ) locked
   where s.dish_id = locked.dish_id and s.group_name = locked.group_name and s.option_name = locked.option_name
-  returning s."left"`;
+  returning s.dish_id, s.group_name, s.option_name, s."left"`;
 
 /** Whether guests see it, who are told of the last few. All are looked at: none may be taken after the event's number. */
 export const menusSeen: SQL = sql`

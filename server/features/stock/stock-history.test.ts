@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { StockSection } from '#core/stock/stock.contract.ts';
+import { listStockLog } from '#server/stock-log/stock-log.queries.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
@@ -9,7 +10,8 @@ const test = setUpTestApp();
 
 /*
  * Random evenings: what is left of a count is what it began with, less what the orders hold that were placed or grew
- * since. The model keeps, of each order, how much of it came from the count that runs now.
+ * since, and the log of what is sold out says so while nothing is left. The model keeps, of each order, how much of it came
+ * from the count that runs now.
  */
 type Order = { id: string; quantity: number; fromCount: number; happens: boolean; isApproved: boolean };
 type Step =
@@ -60,6 +62,10 @@ it('count = start − what is out, over random evenings', async () => {
       const count = (left: number) => owner.put(`/stock/${dish._id}`, { limit: { kind: 'counted', left } });
       const out = () =>
         orders.filter(({ happens }) => happens).reduce((sum, { fromCount }) => sum + fromCount, 0);
+      const isLoggedOut = async () => {
+        const now = test.clock.now();
+        return (await listStockLog(test.engine.db, owner.id, now, now, null)).length > 0;
+      };
       expect((await count(start)).status).toBe(200);
 
       const take = async (each: Step): Promise<void> => {
@@ -130,6 +136,7 @@ it('count = start − what is out, over random evenings', async () => {
         const { body: sections } = await owner.get('/stock');
         const [shown] = (sections as StockSection[]).flatMap(({ dishes }) => dishes);
         expect(shown?.limit).toMatchObject({ kind: 'counted', left: start - out() });
+        expect(await isLoggedOut()).toBe(start === out());
       }
       for (const { _id } of (await owner.get('/orders/mine')).body as ManagedOrder[])
         await owner.delete(`/orders/${_id}`, {});

@@ -2,16 +2,8 @@ import type { ChangeGroup } from '#core/orders/choices.ts';
 import { findExhaustedGroup } from '#core/stock/limited-dish.ts';
 import type { StockDish, StockLimitOut, StockSection } from '#core/stock/stock.contract.ts';
 import { dishLimit, findLimit, leftBy, type StockLimit } from '#core/stock/stock-limit.ts';
-import type { LimitRow, StockRow } from './stock.queries.ts';
-
-export const toLimit = ({ groupName, optionName, kind, endsAt, left, countId }: LimitRow): StockLimit => ({
-  groupName,
-  optionName,
-  kind,
-  endsAt: endsAt?.toISOString() ?? null,
-  left,
-  countId,
-});
+import { type LimitRow, toLimit } from '#server/stock-log/stored-limit.ts';
+import type { StockRow } from './stock.queries.ts';
 
 /** Nothing is told of a limit whose time is over. */
 const presentLimit = (limit: StockLimit | undefined, now: Date): StockLimitOut | null =>

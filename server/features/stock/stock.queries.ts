@@ -1,11 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { StockLimitKind } from '#core/stock/stock-limit.ts';
 import type { StockMove } from '#core/stock/stock-needs.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, menus, sections, stockLimits } from '#server/db/schema.ts';
-
-export type LimitRow = typeof stockLimits.$inferSelect;
+import type { LimitRow } from '#server/stock-log/stored-limit.ts';
 
 /** Public: what is sold out is for everyone to see. */
 export const listLimits = (db: Database | Transaction, ownerId: string) =>
@@ -61,11 +60,19 @@ export const saveLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedThin
 export const deleteLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedThing) =>
   tx.delete(stockLimits).where(own(scope, thing));
 
-export const deleteLimitsUntilShift = (tx: Transaction, scope: OwnerScope) =>
-  tx
-    .delete(stockLimits)
-    .where(and(eq(stockLimits.ownerId, scope.ownerId), eq(stockLimits.kind, 'untilNextShift')))
-    .returning({ dishId: stockLimits.dishId });
+const untilNextShift = (scope: OwnerScope) =>
+  and(eq(stockLimits.ownerId, scope.ownerId), eq(stockLimits.kind, 'untilNextShift'));
+
+export const listDishesOffUntilShift = async (tx: Transaction, scope: OwnerScope): Promise<string[]> => {
+  const rows = await tx
+    .selectDistinct({ dishId: stockLimits.dishId })
+    .from(stockLimits)
+    .where(untilNextShift(scope));
+  return rows.map(({ dishId }) => dishId);
+};
+
+export const deleteLimitsUntilShift = (tx: Transaction, scope: OwnerScope, dishIds: readonly string[]) =>
+  tx.delete(stockLimits).where(and(untilNextShift(scope), inArray(stockLimits.dishId, [...dishIds])));
 
 /**
  * Locks the counts that are taken from or given back to, in the order of their keys as placing an order does. Found by their

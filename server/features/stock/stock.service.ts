@@ -8,13 +8,17 @@ import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { DishesService } from '#server/features/menus/dishes.service.ts';
+import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
+import { logCounts } from '#server/stock-log/stock-log.queries.ts';
+import { toLimit } from '#server/stock-log/stored-limit.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
-import { presentReplaced, presentStock, presentStockDish, toLimit } from './stock.presenter.ts';
+import { presentReplaced, presentStock, presentStockDish } from './stock.presenter.ts';
 import {
   deleteLimit,
   deleteLimitsUntilShift,
   findLimitForChange,
+  listDishesOffUntilShift,
   listLimits,
   listStockRows,
   lockCounts,
@@ -85,8 +89,13 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
     },
 
     /** A shift begins: what was off until then is there again. Says whether there was any. */
-    beginShift: async (tx: Transaction, scope: OwnerScope): Promise<boolean> =>
-      (await deleteLimitsUntilShift(tx, scope)).length > 0,
+    beginShift: async (tx: Transaction, scope: OwnerScope): Promise<boolean> => {
+      const dishIds = await listDishesOffUntilShift(tx, scope);
+      await logStockChanges(tx, scope, dishIds, clock.now(), async () => {
+        await deleteLimitsUntilShift(tx, scope, dishIds);
+      });
+      return dishIds.length > 0;
+    },
 
     /**
      * Takes and gives back what an order that changes holds more or less than before, in the transaction that changes it.
@@ -111,6 +120,9 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
       });
       if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
       for (const count of counts) await setLeft(tx, scope, count, count.left - count.quantity);
+      const crossed = counts.filter(({ left, quantity }) => (left === 0) !== (left === quantity));
+      const told = crossed.map((count) => ({ ...count, isOut: count.left > 0 }));
+      if (told.length > 0) await logCounts(tx, scope, told, clock.now());
       return counts.some(({ left, quantity }) => Math.min(left, left - quantity) <= shownLeft);
     },
   };

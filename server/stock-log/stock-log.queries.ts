@@ -1,0 +1,115 @@
+import { and, asc, eq, exists, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import type { StockLogRow } from '#core/stock/sold-out-spans.ts';
+import type { OwnId } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { dishes, sections, stockLimits, stockLog } from '#server/db/schema.ts';
+
+type Thing = Pick<StockLogRow, 'dishId' | 'groupName' | 'optionName'>;
+
+/** Locked in the order of their keys, as placing an order does: no count changes between the reading and the log. */
+export const lockLimitsOf = (tx: Transaction, scope: OwnerScope, dishIds: readonly string[]) =>
+  tx
+    .select()
+    .from(stockLimits)
+    .where(and(eq(stockLimits.ownerId, scope.ownerId), inArray(stockLimits.dishId, [...dishIds])))
+    .orderBy(asc(stockLimits.dishId), asc(stockLimits.groupName), asc(stockLimits.optionName))
+    .for('update');
+
+export const listSwitches = (tx: Transaction, scope: OwnerScope, dishIds: readonly string[]) =>
+  tx
+    .select({ id: dishes.id, name: dishes.name, available: dishes.available, changes: dishes.changes })
+    .from(dishes)
+    .where(and(eq(dishes.ownerId, scope.ownerId), inArray(dishes.id, [...dishIds])));
+
+/** Those of a menu that are switched off or have a limit of any kind. */
+export const listDishesThatMayBeOut = async (tx: Transaction, menuId: OwnId<'menu'>): Promise<string[]> => {
+  const hasLimit = exists(tx.select().from(stockLimits).where(eq(stockLimits.dishId, dishes.id)));
+  const rows = await tx
+    .select({ id: dishes.id })
+    .from(dishes)
+    .innerJoin(sections, eq(sections.id, dishes.sectionId))
+    .where(and(eq(sections.menuId, menuId), or(not(dishes.available), hasLimit)));
+  return rows.map(({ id }) => id);
+};
+
+export const insertStockLog = async (tx: Transaction, scope: OwnerScope, rows: readonly StockLogRow[]) => {
+  if (rows.length > 0)
+    await tx.insert(stockLog).values(rows.map((row) => ({ ...row, ownerId: scope.ownerId })));
+};
+
+/** Something else was said before the time was over. */
+export const deleteEndsAhead = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  things: readonly Thing[],
+  now: Date,
+) => {
+  for (const { dishId, groupName, optionName } of things)
+    await tx
+      .delete(stockLog)
+      .where(
+        and(
+          eq(stockLog.ownerId, scope.ownerId),
+          gt(stockLog.at, now),
+          eq(stockLog.dishId, dishId),
+          eq(stockLog.groupName, groupName),
+          eq(stockLog.optionName, optionName),
+        ),
+      );
+};
+
+/** Of counts that reached none or have some again. A dish that is switched off is not back with its count. */
+export const logCounts = (
+  tx: Transaction,
+  scope: OwnerScope,
+  counts: readonly (Thing & { isOut: boolean })[],
+  now: Date,
+) =>
+  tx.execute(sql`
+    insert into ${stockLog} (owner_id, dish_id, dish_name, group_name, option_name, is_out, at)
+    select ${scope.ownerId}, d.id, d.name, count."groupName", count."optionName", count."isOut", ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+        as count("dishId" text, "groupName" text, "optionName" text, "isOut" boolean)
+      join ${dishes} d on d.id = count."dishId"
+    where d.available or count."optionName" <> ''`);
+
+/** Part of the statement that places an order, after its part `took`: the counts of which it took the last. */
+export const logLastTaken = ({ owner, at }: { owner: SQL; at: SQL }): SQL => sql`
+  insert into ${stockLog} (owner_id, dish_id, dish_name, group_name, option_name, is_out, at)
+  select ${owner}, took.dish_id, d.name, took.group_name, took.option_name, true, ${at}
+  from took join ${dishes} d on d.id = took.dish_id where took."left" = 0`;
+
+/**
+ * What was written about a window, in the order of writing, and of each thing the last row before it. What lies before it
+ * counts only for dishes of the menu that was offered (null: of any): one that is off on another menu is missed by nobody.
+ */
+export const listStockLog = async (
+  db: Database | Transaction,
+  ownerId: string,
+  from: Date,
+  to: Date,
+  menuId: string | null,
+): Promise<StockLogRow[]> => {
+  const { rows } = await db.execute(sql`
+    select log.dish_id as "dishId", log.dish_name as "dishName", log.group_name as "groupName",
+      log.option_name as "optionName", log.is_out as "isOut", log.at
+    from (
+      select * from (
+        select distinct on (dish_id, group_name, option_name) * from ${stockLog}
+        where owner_id = ${ownerId} and at <= ${from.toISOString()}::timestamptz
+        order by dish_id, group_name, option_name, id desc
+      ) before
+      where is_out and (${menuId}::text is null or not exists (
+        select from ${dishes} d join ${sections} s on s.id = d.section_id
+        where d.id = before.dish_id and s.menu_id <> ${menuId}::text))
+      union all
+      select * from ${stockLog}
+      where owner_id = ${ownerId} and at > ${from.toISOString()}::timestamptz and at <= ${to.toISOString()}::timestamptz
+    ) log
+    order by log.id`);
+  return (rows as (Omit<StockLogRow, 'at'> & { at: string | Date })[]).map((row) => ({
+    ...row,
+    at: new Date(row.at),
+  }));
+};
