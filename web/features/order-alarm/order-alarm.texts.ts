@@ -1,7 +1,7 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
 export const alarmTexts = defineTexts({
-  off: { he: 'הצליל עוד לא פועל', en: 'The sound is not on yet' },
+  off: { he: 'הצליל עוד לא פועל', en: 'The sound is off' },
   offHint: {
     he: 'הדפדפן משמיע צליל רק אחרי נגיעה. הפעילו אותו כדי לא לפספס הזמנות.',
     en: 'The browser plays sound only after a tap. Turn it on so that no order is missed.',

@@ -32,12 +32,12 @@ const atTheBoard = (settings?: { volume: number; isMuted: boolean }, isAllowed =
 describe('the sound check', () => {
   it('plays the sound, asks whether it was heard, and is content with a yes', async () => {
     const { press, audio, queryByText, getByText } = atTheBoard();
-    expect(getByText('The sound is not on yet')).toBeTruthy();
+    expect(getByText('The sound is off')).toBeTruthy();
     await press('Turn on the sound');
     expect(audio.heard()).toEqual(['new']);
     await press('Yes, I heard it');
     expect(queryByText('Did you hear it?')).toBeNull();
-    expect(queryByText('The sound is not on yet')).toBeNull();
+    expect(queryByText('The sound is off')).toBeNull();
   });
 
   it('plays it at full volume to whoever did not hear it, at once', async () => {
