@@ -12,14 +12,13 @@ import { editorTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
 import { structureTexts as t } from '#web/features/menu-editor/texts/structure.texts.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useParams } from '#web/lib/router/router-hooks.ts';
 import { menuNameTexts } from '#web/lib/texts/menu-name.texts.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -59,8 +58,7 @@ const MissingMenuId = () => {
 
 const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) => {
   const text = useText();
-  const sentence = useErrorSentence();
-  const { data: menu, error } = useQuery(menuQuery(menuId));
+  const { data: menu, error, refetch } = useQuery(menuQuery(menuId));
   // All three at once: the list need not wait for the menu's name.
   usePrefetchQuery(sectionsQuery(menuId));
   usePrefetchQuery(menuDishesQuery(menuId));
@@ -97,7 +95,7 @@ const MenuBuilder = ({ account, menuId }: { account: Account; menuId: string }) 
         }
       />
       {menu && <MenuEditor menu={menu} files={<MenuFilesCard menu={menu} />} />}
-      {!menu && error && <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>}
+      {!menu && error && <LoadFailed error={error} onRetry={refetch} />}
       {!menu && !error && (
         <SkeletonRegion className="flex flex-col gap-4">
           <Skeleton className="h-12 max-w-md" />

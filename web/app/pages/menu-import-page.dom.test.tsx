@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildMenuOf } from '#web/features/menu-editor/testing/build-menu.ts';
 import { buildAccount } from '#web/testing/build-account.ts';
-import { fakeServer, refuse } from '#web/testing/fake-server.ts';
+import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { MenuImportPage } from './menu-import-page.tsx';
 
@@ -11,10 +11,15 @@ const saved = { menuId: 'e'.repeat(24), dishes: 2, missingPictures: 0 };
 const account = buildAccount();
 const menu = { ...buildMenuOf(), _id: 'd'.repeat(24), name: 'Lunch', owner: account._id };
 
-const openWithDishesRead = async () => {
+const serverOfOwner = () => {
   const server = fakeServer();
   server.reply('GET /users/me', account);
   server.reply('GET /orders/unattended', { isOpen: false, isWatched: false, waiting: 0 });
+  return server;
+};
+
+const openWithDishesRead = async () => {
+  const server = serverOfOwner();
   server.reply('GET /menus/:menuId', menu);
   const shown = renderScreen(<MenuImportPage />, {
     path: `/menu-import/${menu._id}`,
@@ -54,5 +59,17 @@ describe('an import into a menu that is deleted meanwhile', () => {
     await findByText(/The menu “Lunch” has been deleted meanwhile/);
     expect(getByDisplayValue('Onion soup')).toBeTruthy();
     expect(server.calls(save)[0]?.body).toMatchObject({ menuId: menu._id });
+  });
+});
+
+describe('an import into a menu that could not be read', () => {
+  it('says why, and tries again', async () => {
+    const server = serverOfOwner();
+    server.reply('GET /menus/:menuId', noLine);
+    const { findByRole, user } = renderScreen(<MenuImportPage />, { path: `/menu-import/${menu._id}` });
+    expect((await findByRole('alert')).textContent).toContain('No connection to the server');
+    server.reply('GET /menus/:menuId', menu);
+    await user.click(await findByRole('button', { name: 'Try again' }));
+    expect(await findByRole('textbox', { name: 'Paste the menu here' })).toBeTruthy();
   });
 });

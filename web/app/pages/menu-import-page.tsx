@@ -7,11 +7,9 @@ import { importTexts as t } from '#web/features/menu-files/screen/menu-import.te
 import { MenuImport } from '#web/features/menu-files/screen/menu-import.tsx';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useMatch } from '#web/lib/router/router-hooks.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
@@ -38,9 +36,8 @@ export const MenuImportPage = () => {
 
 const IntoMenu = ({ menuId, ownerId }: { menuId: string; ownerId: string }) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const isId = isSavedId(menuId);
-  const { data: menu, error } = useQuery({ ...menuQuery(menuId), enabled: isId });
+  const { data: menu, error, refetch } = useQuery({ ...menuQuery(menuId), enabled: isId });
   const isGone = isApiError(error, 'not_found');
   if (!isId || (menu ? menu.owner !== ownerId : isGone)) {
     return (
@@ -51,7 +48,7 @@ const IntoMenu = ({ menuId, ownerId }: { menuId: string; ownerId: string }) => {
   }
   // Deleted elsewhere while somebody is at work here: what they have read and corrected can still be a new menu.
   if (menu) return <MenuImport menu={menu} isMenuGone={isGone} />;
-  if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <SkeletonRegion>
       <Skeleton className="h-96 rounded-card" />

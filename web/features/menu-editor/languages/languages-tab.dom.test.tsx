@@ -45,6 +45,16 @@ describe('the translations of a menu', () => {
     expect(((await findByRole('textbox', { name: 'Dish: פיצה' })) as HTMLTextAreaElement).dir).toBe('rtl');
   });
 
+  it('are asked for again when they did not come', async () => {
+    const server = fakeServer();
+    server.reply(read, noLine);
+    const { findByRole, user } = renderScreen(<LanguagesTab menu={buildMenuOf()} />);
+    expect((await findByRole('alert')).textContent).toContain('No connection to the server');
+    server.reply(read, buildTranslations());
+    await user.click(await findByRole('button', { name: 'Try again' }));
+    expect(await findByRole('textbox', { name: 'Dish: פיצה' })).toBeTruthy();
+  });
+
   it('say how many are missing in each language, and count along', async () => {
     const { choice, type, field } = await openTab();
     const said = (language: string) => choice(language).closest('label')?.textContent;

@@ -4,9 +4,7 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import { otherLanguages } from '#core/menus/menu-texts.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
 import { createDraftStore, useDrafts } from './draft-store.ts';
@@ -21,11 +19,10 @@ const beginIn = (language: GuestLocale) => ({ language, store: createDraftStore(
 
 export const LanguagesTab = ({ menu }: { menu: Menu }) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const leave = useLeave();
   const others = otherLanguages(menu.mainLanguage);
   const [{ language, store }, begin] = useState(() => beginIn(others[0] ?? 'en'));
-  const { data, error } = useQuery(translationsQuery(menu._id, language));
+  const { data, error, refetch } = useQuery(translationsQuery(menu._id, language));
   const current = data?.language === language ? data : null;
   useEffect(() => {
     // The saved texts have come anew: what equals them by now is no draft any more.
@@ -46,7 +43,7 @@ export const LanguagesTab = ({ menu }: { menu: Menu }) => {
         onChoose={(next) => leave(() => begin(beginIn(next)))}
       />
       {current && <p className="text-ink-2 text-sm">{text(isOffered ? t.offered : t.notOffered)}</p>}
-      {error && !current && <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>}
+      {error && !current && <LoadFailed error={error} onRetry={refetch} />}
       {!error && !current && (
         <SkeletonRegion className="flex flex-col gap-4">
           <Skeleton className="h-11" />

@@ -242,12 +242,16 @@ describe('the tab', () => {
     expect(await findByRole('heading', { name: 'Starters' })).toBeTruthy();
   });
 
-  it('says that the menu could not be loaded', async () => {
+  it('says that the menu could not be loaded, and tries again', async () => {
     const server = fakeServer();
     server.reply(sections, noLine);
     server.reply(dishes, noLine);
-    const { findByRole } = renderScreen(<StructureTab menuId={menuId} />);
+    const { findByRole, user } = renderScreen(<StructureTab menuId={menuId} />);
     expect((await findByRole('alert')).textContent).toContain('No connection to the server');
+    server.reply(sections, []);
+    server.reply(dishes, []);
+    await user.click(await findByRole('button', { name: 'Try again' }));
+    expect(await findByRole('button', { name: 'Add category' })).toBeTruthy();
   });
 
   it('asks before another dish takes the place of one that was changed', async () => {

@@ -6,12 +6,10 @@ import type { Section } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { onSingleClick } from '#web/lib/query/one-at-a-time.ts';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyDialog, lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
 import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
@@ -36,7 +34,6 @@ const DishPanel = lazyPart(
 /** Sections and dishes at one side, the chosen dish at the other; on a phone the dish is a sheet. */
 export const StructureTab = ({ menuId }: { menuId: string }) => {
   const text = useText();
-  const sentence = useErrorSentence();
   const leave = useLeave();
   const isWide = useMinWidth('64rem');
   const sections = useQuery(sectionsQuery(menuId));
@@ -81,7 +78,8 @@ export const StructureTab = ({ menuId }: { menuId: string }) => {
 
   if (!sections.data || !groups.data) {
     const error = sections.error ?? groups.error;
-    if (error) return <Alert title={text(sessionTexts.loadFailed)}>{sentence(error)}</Alert>;
+    const askAgain = () => Promise.all([sections.refetch(), groups.refetch()]);
+    if (error) return <LoadFailed error={error} onRetry={askAgain} />;
     return (
       <SkeletonRegion className="flex flex-col gap-4">
         <Skeleton className="h-48 rounded-card" />
