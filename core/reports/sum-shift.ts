@@ -1,6 +1,7 @@
 import { localTime, minuteMs } from '../hours/zone-clock.ts';
 import { lineTotal, type PricedLine } from '../orders/order-pricing.ts';
 import type { OrderSource } from '../orders/order-source.ts';
+import type { SoldOutSpan } from '../stock/sold-out-spans.ts';
 import { type Agorot, addAgorot, timesAgorot } from '../values/money.ts';
 import type { RefusalKind } from './report-shape.ts';
 import { add, type Sums } from './sums.ts';
@@ -25,8 +26,6 @@ export type SummedOrder = {
   refused: Refused | null;
   lines: readonly SummedLine[];
 };
-
-export type SoldOut = { dish: string; option: string | null; from: Date; to: Date | null };
 
 export type SummedShift = {
   /** On which it began. */
@@ -83,7 +82,7 @@ const addSold = (sums: Sums, { day, timeZone }: SummedShift, order: SummedOrder)
 };
 
 /** What a shift is before its orders are added: it was there, and this was sold out. */
-export const beginSums = ({ day }: SummedShift, soldOut: readonly SoldOut[]): Sums => {
+export const beginSums = ({ day }: SummedShift, soldOut: readonly SoldOutSpan[]): Sums => {
   const sums: Sums = {};
   add(sums, 'shift', [], [1, 0]);
   add(sums, 'day', [day], [0, 0]);

@@ -6,6 +6,7 @@ import type { Quota } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { SumsService } from '#server/features/reports/sums.service.ts';
 import type { SecondFactorService } from '#server/features/second-factor/second-factor.service.ts';
 import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -30,10 +31,11 @@ type Needs = {
   accounts: Pick<AccountsService, 'mailResetLink'>;
   secondFactor: Pick<SecondFactorService, 'endByOperator'>;
   securityLog: Pick<SecurityLogService, 'record'>;
+  sums: Pick<SumsService, 'rebuild'>;
 };
 
 /** What the operator may do to an account, whoever owns it. Reached from the command line only, never over HTTP. */
-export const createOperatorService = ({ db, clock, accounts, secondFactor, securityLog }: Needs) => {
+export const createOperatorService = ({ db, clock, accounts, secondFactor, securityLog, sums }: Needs) => {
   const get = async (who: string) => {
     const found = await findAccountBy(db, who);
     if (!found) throw new Refusal('not_found');
@@ -43,6 +45,9 @@ export const createOperatorService = ({ db, clock, accounts, secondFactor, secur
   return {
     list: (): Promise<OperatedAccount[]> => listAccounts(db),
     get,
+    /** Of one account or of all; says how many shifts there were. */
+    rebuildSums: async (who: string | null, onShifts: (done: number, all: number) => void): Promise<number> =>
+      sums.rebuild(who === null ? null : (await get(who)).id, onShifts),
     getHoldings: (userId: OwnId<'account'>) => countHoldings(db, userId),
 
     /** Basic has no shifts, so an open one must be ended by its owner first. */

@@ -106,6 +106,29 @@ describe('the report of a shift', () => {
     expect((await spanOf(owner, today())).body.report.corrections).toEqual(corrections);
   });
 
+  it('tells what was sold out, and since when, though it was lifted later', async () => {
+    const { owner, dish, shift } = await buildOpenRestaurant(test);
+    await owner.put(`/stock/${dish._id}`, { limit: { kind: 'counted', left: 1 } });
+    test.clock.advance(minute);
+    const from = test.clock.now().toISOString();
+    await serve(owner, dish, [0, 10]);
+    await owner.put(`/stock/${dish._id}`, { limit: null });
+    const to = test.clock.now().toISOString();
+    expect((await reportOf(owner, shift._id)).soldOut).toEqual([{ dish: dish.name, option: null, from, to }]);
+    await owner.put(`/stock/${dish._id}`, { limit: { kind: 'off' } });
+    test.clock.advance(minute);
+    await end(owner);
+    test.clock.advance(minute);
+    const { soldOut } = await reportOf(owner, shift._id);
+    expect(soldOut).toEqual([
+      { dish: dish.name, option: null, from: to, to: null },
+      { dish: dish.name, option: null, from, to },
+    ]);
+    await owner.put(`/stock/${dish._id}`, { limit: null });
+    await forgetShiftSums(test.engine.db, shift._id);
+    expect((await reportOf(owner, shift._id)).soldOut).toEqual(soldOut);
+  });
+
   it('is its owner’s alone', async () => {
     const { shift } = await buildOpenRestaurant(test);
     const stranger = await buildOpenRestaurant(test);

@@ -47,7 +47,11 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.nat({ max: 300 }) }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom('close' as const, 'look' as const, 'rename' as const) }),
+    arbitrary: fc.oneof(
+      fc.record({ do: fc.constant('close' as const) }),
+      fc.record({ do: fc.constant('look' as const) }),
+      fc.record({ do: fc.constant('rename' as const) }),
+    ),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('days' as const), days: fc.nat({ max: 6 }) }) },
 );

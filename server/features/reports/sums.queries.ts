@@ -27,6 +27,7 @@ const zone = sql<string>`coalesce(${shifts.timeZone}, ${restaurants.timeZone})`;
 const shiftToSum = {
   id: shifts.id,
   ownerId: shifts.ownerId,
+  menuId: shifts.menuId,
   startedAt: shifts.startedAt,
   endedAt: shifts.endedAt,
   timeZone: zone,

@@ -2,8 +2,10 @@ import { dayMs } from '#core/hours/zone-clock.ts';
 import { monthsWithin, type Span } from '#core/reports/spans.ts';
 import { addOrder, beginSums } from '#core/reports/sum-shift.ts';
 import { addSums, type Sums } from '#core/reports/sums.ts';
+import { soldOutSpans } from '#core/stock/sold-out-spans.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
+import { listStockLog } from '#server/stock-log/stock-log.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { toSummedOrder, toSummedShift } from './sums.presenter.ts';
 import {
@@ -31,9 +33,11 @@ const ordersAtATime = 1_000;
 /** Of the leader, each second: what else it has to do must not wait long. */
 const shiftsAtATime = 3;
 
-const sumOrdersOf = async (db: Database | Transaction, shift: ShiftToSum): Promise<Sums> => {
+const sumOrdersOf = async (db: Database | Transaction, shift: ShiftToSum, now: Date): Promise<Sums> => {
   const summed = toSummedShift(shift);
-  const sums = beginSums(summed, []);
+  const [from, to] = [shift.startedAt, shift.endedAt ?? now];
+  const log = await listStockLog(db, shift.ownerId, from, to, shift.menuId);
+  const sums = beginSums(summed, soldOutSpans(log, from, to));
   let page = await listOrdersToSum(db, shift, 0, ordersAtATime);
   while (page.length > 0) {
     for (const stored of page) addOrder(sums, summed, toSummedOrder(stored));
@@ -55,7 +59,8 @@ export const createSumsService = ({ db, clock }: Needs) => {
         const shift = await lockUnsummed(tx, shiftId);
         if (!shift) return;
         const { day } = toSummedShift(shift);
-        await keepShiftSums(tx, shift, day, await sumOrdersOf(tx, shift), clock.now());
+        const now = clock.now();
+        await keepShiftSums(tx, shift, day, await sumOrdersOf(tx, shift, now), now);
       }),
     );
 
@@ -79,7 +84,7 @@ export const createSumsService = ({ db, clock }: Needs) => {
     const open = await findOpenShiftToSum(db, ownerId);
     if (!open) return [];
     const { day } = toSummedShift(open);
-    return from <= day && day <= to ? [await sumOrdersOf(db, open)] : [];
+    return from <= day && day <= to ? [await sumOrdersOf(db, open, clock.now())] : [];
   };
 
   const readMonths = async (ownerId: string, months: string[]): Promise<Sums[]> => {
@@ -92,7 +97,7 @@ export const createSumsService = ({ db, clock }: Needs) => {
 
   return {
     ofShift: async (shift: ShiftToSum): Promise<Sums> => {
-      if (!shift.endedAt) return sumOrdersOf(db, shift);
+      if (!shift.endedAt) return sumOrdersOf(db, shift, clock.now());
       if (!shift.summedAt) await sumShift(shift.id);
       return (await findShiftSums(db, shift.ownerId, shift.id)) ?? {};
     },
