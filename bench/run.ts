@@ -13,6 +13,7 @@ import { memory } from './lines/memory.ts';
 import { orders } from './lines/orders.ts';
 import { pages } from './lines/pages.ts';
 import { paint } from './lines/paint.ts';
+import { reports } from './lines/reports.ts';
 import { scale } from './lines/scale.ts';
 import { scripts } from './lines/scripts.ts';
 import { start } from './lines/start.ts';
@@ -36,6 +37,7 @@ const lines: readonly BenchLine[] = [
   scale,
   fridayEvening,
   watch,
+  reports,
 ];
 
 const choose = (names: readonly string[]): readonly BenchLine[] => {
