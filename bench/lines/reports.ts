@@ -29,6 +29,7 @@ const addUp = async (databaseUrl: string): Promise<number> => {
 const readReport = async (url: string, { cookie }: Pick<LoadedRestaurant, 'cookie'>, query: string) => {
   const began = performance.now();
   const answer = await fetch(`${url}/api/reports${query}`, { headers: { cookie } });
+  if (!answer.ok) throw new Error(`a report was answered with ${answer.status}: ${await answer.text()}`);
   const { report } = (await answer.json()) as { report: { orders: number } };
   return { orders: report.orders, ms: performance.now() - began };
 };
