@@ -1,7 +1,7 @@
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { createSumsService } from '#server/features/reports/sums.service.ts';
 import { systemClock } from '#server/system/clock.ts';
-import { bulkLoad, type LoadedRestaurant } from '../data/bulk-load.ts';
+import { bulkLoad } from '../data/bulk-load.ts';
 import { openRestaurants } from '../data/open-restaurants.ts';
 import { loadPastMonth, pastMonth } from '../data/past-month.ts';
 import { orderRateOverHttp } from '../load/order-rate.ts';
@@ -26,7 +26,7 @@ const addUp = async (databaseUrl: string): Promise<number> => {
   return (performance.now() - began) / 1000;
 };
 
-const readReport = async (url: string, { cookie }: Pick<LoadedRestaurant, 'cookie'>, query: string) => {
+const readReport = async (url: string, cookie: string, query: string) => {
   const began = performance.now();
   const answer = await fetch(`${url}/api/reports${query}`, { headers: { cookie } });
   if (!answer.ok) throw new Error(`a report was answered with ${answer.status}: ${await answer.text()}`);
@@ -46,7 +46,10 @@ const compareSizes = async (report: Report, databaseUrl: string): Promise<void> 
     const query = `?from=${pastMonth.from}&to=${pastMonth.to}`;
     const times = { small: [] as number[], large: [] as number[] };
     for (let round = 0; round < warmUpRounds + rounds; round += 1) {
-      const [here, there] = [await readReport(url, small, query), await readReport(url, large, query)];
+      const [here, there] = [
+        await readReport(url, small.cookie, query),
+        await readReport(url, large.cookie, query),
+      ];
       if (here.orders !== sizes.small || there.orders !== sizes.large)
         throw new Error(`the reports tell of ${here.orders} and ${there.orders} orders`);
       if (round < warmUpRounds) continue;
@@ -66,7 +69,7 @@ const measureOrders = async (report: Report, engine: string, environment: Record
     const restaurants = await openRestaurants(url, restaurantCount);
     const rate = await orderRateOverHttp(url, restaurants, guests, seconds);
     const began = performance.now();
-    for (const { cookie, shift } of restaurants) await readReport(url, { cookie }, `/shifts/${shift}`);
+    for (const { cookie, shift } of restaurants) await readReport(url, cookie(), `/shifts/${shift}`);
     const addingUp = (performance.now() - began) / 1000;
     report.budget(`${engine}: orders a second with sums ÷ without`, seconds / (seconds + addingUp), '×', {
       atLeast: 0.9,
