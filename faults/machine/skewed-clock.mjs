@@ -6,7 +6,9 @@ const RealDate = Date;
 const file = process.env.MENTA_CLOCK_FILE;
 let offset = 0;
 const readOffset = () => {
-  offset = Number(readFileSync(file, 'utf8'));
+  const said = readFileSync(file, 'utf8');
+  // Whoever writes it empties it first: read in that moment, it would set the clock back to the machine's.
+  if (said !== '') offset = Number(said);
 };
 readOffset();
 setInterval(readOffset, 50).unref();
