@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shiftsQuery } from '#web/lib/query/shifts-query.ts';
@@ -16,13 +16,22 @@ type ShiftPageProps = {
   address: string;
   /** The shift that this page follows; the newest are on the first page, which follows none. */
   before?: string;
+  /** Somebody pressed for it, on a button that is gone now: they go on from its first shift. */
+  takesFocus?: boolean;
 };
 
 /** A page of shifts and, once it is asked for, the page that follows its last one, wherever that has moved to. */
-export const ShiftPage = ({ ownerId, address, before }: ShiftPageProps) => {
+export const ShiftPage = ({ ownerId, address, before, takesFocus = false }: ShiftPageProps) => {
   const text = useText();
+  const client = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
   const { data: shifts, error, refetch } = useQuery(shiftsQuery(ownerId, before));
-  const [isOlderShown, setOlderShown] = useState(false);
+  const [isOlderAsked, setOlderAsked] = useState(false);
+  const hasCome = shifts !== undefined;
+  useEffect(() => {
+    const isElsewhere = document.activeElement !== document.body;
+    if (takesFocus && hasCome && !isElsewhere) list.current?.querySelector('a')?.focus();
+  }, [takesFocus, hasCome]);
   if (!shifts) {
     if (error) return <LoadFailed error={error} onRetry={refetch} />;
     return (
@@ -42,9 +51,12 @@ export const ShiftPage = ({ ownerId, address, before }: ShiftPageProps) => {
   }
   const oldest = shifts.at(-1);
   const mayBeMore = oldest !== undefined && shifts.length === shiftsPerPage;
+  // Who comes back from a shift finds the pages that were read, and with them the place they left.
+  const isOlderRead = client.getQueryData(shiftsQuery(ownerId, oldest?._id).queryKey) !== undefined;
+  const isOlderShown = isOlderAsked || isOlderRead;
   return (
     <div className="flex flex-col gap-3">
-      <ul className="flex flex-col gap-3">
+      <ul ref={list} className="flex flex-col gap-3">
         {shifts.map((shift) => (
           <li key={shift._id}>
             <ShiftRow shift={shift} address={`${address}/${shift._id}`} />
@@ -53,12 +65,14 @@ export const ShiftPage = ({ ownerId, address, before }: ShiftPageProps) => {
       </ul>
       {mayBeMore && !isOlderShown && (
         <p className="text-center">
-          <Button variant="secondary" onClick={() => setOlderShown(true)}>
+          <Button variant="secondary" onClick={() => setOlderAsked(true)}>
             {text(t.older)}
           </Button>
         </p>
       )}
-      {mayBeMore && isOlderShown && <ShiftPage ownerId={ownerId} address={address} before={oldest._id} />}
+      {mayBeMore && isOlderShown && (
+        <ShiftPage ownerId={ownerId} address={address} before={oldest._id} takesFocus={isOlderAsked} />
+      )}
     </div>
   );
 };

@@ -27,14 +27,17 @@ export const ShiftRow = ({ shift, address }: { shift: Shift; address: string }) 
         </h2>
         <ShiftHours shift={shift} />
       </div>
+      {/* On a phone beside the date, in a wide list in a column of its own. */}
+      <div className="sm:order-1 lg:min-w-28">
+        <StatusBadge shift={shift} />
+      </div>
       <p className="min-w-32 flex-1 break-words text-ink-2">
         <ShiftMenu menu={shift.activeMenu} />
       </p>
-      <p className="text-ink-2">
+      <p className="text-ink-2 lg:min-w-52">
         {text(t.orderCount, { count: shift.orderCount })} · <Price shekels={shift.totalPrice} />
       </p>
-      <StatusBadge shift={shift} />
-      <FlipIcon icon={ChevronRight} className="size-5 text-ink-2 max-sm:hidden" />
+      <FlipIcon icon={ChevronRight} className="size-5 text-ink-2 max-sm:hidden sm:order-2" />
     </article>
   );
 };

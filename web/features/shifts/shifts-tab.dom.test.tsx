@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
@@ -143,6 +143,29 @@ describe('the shifts of many years', () => {
       numbered[shiftsPerPage - 1]?._id,
       numbered[2 * shiftsPerPage - 1]?._id,
     ]);
+  });
+
+  it('lead on from the first older one, for who presses with the keyboard', async () => {
+    const { user, expectRows, findByText, container } = openLong();
+    await expectRows(shiftsPerPage);
+    (await findByText('Older shifts')).closest('button')?.focus();
+    await user.keyboard('{Enter}');
+    await expectRows(2 * shiftsPerPage);
+    expect(document.activeElement).toBe(container.querySelectorAll('article a')[shiftsPerPage]);
+  });
+
+  it('are all there again for who comes back from one of them', async () => {
+    const { server, history, user, expectRows, pressOlder, container, findByRole } = openLong();
+    server.reply(orders, []);
+    server.reply(deletedOrders, []);
+    await expectRows(shiftsPerPage);
+    await pressOlder();
+    await expectRows(2 * shiftsPerPage);
+    const old = container.querySelectorAll('article a')[shiftsPerPage + 7];
+    if (old) await user.click(old);
+    await findByRole('heading', { name: /Orders of the shift/ });
+    act(() => history.go(-1));
+    expect(container.querySelectorAll('article')).toHaveLength(2 * shiftsPerPage);
   });
 
   it('say when a page did not come, and keep those that did', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '../classes.ts';
 import { tabAfterKey } from './tab-keys.ts';
@@ -28,6 +28,13 @@ type TabsProps<Value extends string> = {
 export const scrollBox =
   '-outline-offset-2 relative min-h-0 flex-1 tall:overflow-y-auto tall:overscroll-contain tall:[container-type:size]';
 
+/** Sideways alone: a page that is scrolled stays where it is. */
+const showOpenTab = (row: HTMLElement): void => {
+  const tab = row.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  const seen = row.getBoundingClientRect();
+  if (tab) row.scrollLeft += Math.min(0, tab.left - seen.left) + Math.max(0, tab.right - seen.right);
+};
+
 /** Only the open tab is in the page. On a phone the row scrolls sideways, and what is hidden in a tab scrolls with it. */
 export const Tabs = <Value extends string>({
   label,
@@ -40,19 +47,25 @@ export const Tabs = <Value extends string>({
 }: TabsProps<Value>) => {
   const { direction } = useLocale();
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is open
+  useEffect(() => {
+    if (row.current) showOpenTab(row.current);
+  }, [value]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const row: Element[] = [...event.currentTarget.querySelectorAll('[role=tab]')];
-    const at = document.activeElement ? row.indexOf(document.activeElement) : -1;
-    const next = tabAfterKey(event.key, at, row.length, direction);
+    const all: Element[] = [...event.currentTarget.querySelectorAll('[role=tab]')];
+    const at = document.activeElement ? all.indexOf(document.activeElement) : -1;
+    const next = tabAfterKey(event.key, at, all.length, direction);
     if (next === null) return;
     event.preventDefault();
-    const tab = row[next];
+    const tab = all[next];
     if (tab instanceof HTMLElement) tab.focus();
   };
   const opened = tabs.find((tab) => tab.value === value);
   return (
     <div className={classes(fillsHeight && 'flex min-h-0 flex-1 flex-col')}>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={move}
