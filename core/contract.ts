@@ -15,6 +15,7 @@ import { practiceContract } from './practice/practice.contract.ts';
 import { promiseContract } from './promise/promise.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
+import { looksContract } from './reports/looks.contract.ts';
 import { reportsContract } from './reports/reports.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...readyScreenContract,
   ...shiftsContract,
   ...reportsContract,
+  ...looksContract,
   ...ordersContract,
   ...stockContract,
   ...pausesContract,

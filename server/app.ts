@@ -17,6 +17,7 @@ import { peopleRoutes } from './features/people/people.routes.ts';
 import { promiseRoutes } from './features/promise/promise.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
+import { looksRoutes } from './features/reports/looks.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
@@ -144,6 +145,7 @@ export const buildApp = async (
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
           ...reportsRoutes(services),
+          ...looksRoutes(services),
           ...practiceRoutes(services),
           ...peopleRoutes(services),
           ...stationsRoutes(services),
@@ -189,6 +191,7 @@ export const buildApp = async (
   if (logsRequests(deps.log) || (env.TRUST_PROXY && !env.PUBLIC_URL)) fastLane.close();
   app.addHook('onClose', services.accounts.idle);
   app.addHook('onClose', services.securityLog.close);
+  app.addHook('onClose', services.looks.close);
   app.addHook('preClose', async () => {
     fastLane.close();
     services.streams.close();

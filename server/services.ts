@@ -21,6 +21,7 @@ import { createPeopleService } from './features/people/people.service.ts';
 import { createMadeUpGuests } from './features/practice/made-up-guests.service.ts';
 import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
+import { createLooksService } from './features/reports/looks.service.ts';
 import { createReportsService } from './features/reports/reports.service.ts';
 import { createSumsService } from './features/reports/sums.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
@@ -109,6 +110,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const shifts = createShiftsService({ db, clock, orders, stock, pauses });
   const sums = createSumsService({ db, clock });
   const reports = createReportsService({ db, shifts, sums });
+  const looks = createLooksService({ db, clock, rateLimits, log });
   const practice = createPracticeService({ db, clock });
   const tryOut = createTryService({ db, clock, rateLimits, accounts });
   const menus = createMenusService({ db, clock, images });
@@ -169,6 +171,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     shifts,
     sums,
     reports,
+    looks,
     practice,
     madeUpGuests,
     tryOut,

@@ -30,6 +30,8 @@ export type Endpoint = {
   readonly carriesImage?: true;
   /** The body is a whole menu, so it may be larger than others (`limits.importBytes`). */
   readonly carriesMenu?: true;
+  /** The body is short, and anybody may send it: what is longer is not read. */
+  readonly bodyBytes?: number;
   /** Its own refusals, each with the schema of its details; `refusals.ts` adds those that its kind implies. */
   readonly refusals?: Refusals;
 };

@@ -46,6 +46,9 @@ export const limits = {
   pauseReason: 80,
   orderTokenMin: 16,
   orderTokenMax: 100,
+  /** What a guest's page tells at once of what it showed, with some room. */
+  looksAtOnce: 100,
+  looksBytes: 16 * 1024,
   /** Of a request without the picture that it may carry. */
   requestBytes: 256 * 1024,
   /** Of a request that brings a whole menu: as much as a menu may say. */

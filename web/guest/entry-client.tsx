@@ -4,11 +4,13 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { createCartStore } from './cart/cart-store.ts';
+import { tableFromAddress } from './cart/table-from-address.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { readShownDishes } from './document/shown-dishes.ts';
 import { GuestPage } from './guest-page.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
+import { createLookCounter } from './looks/look-counter.ts';
 import { toGuestMenu } from './menu/guest-menu.ts';
 import { type WaitingParts, waitingPart } from './menu/waiting-part.tsx';
 import { keepLoadingOrdering, loadOrdering, type Ordering } from './ordering/load-ordering.ts';
@@ -45,13 +47,18 @@ if (packed) {
   const show = (demo?: DemoParts) => {
     // The demo's menus differ by language, so its carts do too.
     const cart = demo ? `demo-${document.documentElement.lang}` : menu.restaurant._id;
+    // Whoever previews a menu or tries the demo is no guest.
+    const { _id: owner, tables } = menu.restaurant;
+    const looks =
+      mode === 'guest' ? createLookCounter(owner, tableFromAddress(location.search, tables)) : null;
     // As hydration begins: a tap after this line is React's, a tap before it is handed over, none is both or neither.
     const pendingTaps = window.takePendingTaps?.() ?? null;
     hydrate(
       <GuestPage
         initial={menu}
-        store={createCartStore(cart)}
+        store={createCartStore(cart, looks?.put)}
         pendingTaps={pendingTaps}
+        onLook={looks?.open}
         mode={mode}
         parts={parts}
         demo={demo}

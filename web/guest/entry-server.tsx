@@ -29,7 +29,12 @@ import { orderTexts } from './texts/order.texts.ts';
 import { pageTexts } from './texts/page.texts.ts';
 
 /** A cart that is always empty: the server renders the same page for every guest. */
-const noCart: CartStore = { read: () => emptyCart, change: () => {}, subscribe: () => () => {} };
+const noCart: CartStore = {
+  read: () => emptyCart,
+  put: () => {},
+  change: () => {},
+  subscribe: () => () => {},
+};
 
 const parts: WaitingParts = {
   ServingLine: waitingPart(ServingLine),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { declaresAny } from '#core/menus/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import { addToCart, type CartLine, cartCount, cartLineFor } from '#core/orders/cart.ts';
+import { type CartLine, cartCount, cartLineFor } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { readStored } from '#web/lib/storage/browser-storage.ts';
@@ -29,6 +29,8 @@ type GuestPageProps = {
   initial: GuestMenu;
   store: CartStore;
   pendingTaps: PendingTaps | null;
+  /** Told of every dish that is opened. */
+  onLook?: (dishId: string) => void;
   mode: GuestPageMode;
   parts: WaitingParts;
   /** Brought by the demo alone, so that no guest pays for it. */
@@ -37,7 +39,7 @@ type GuestPageProps = {
 
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
 export const GuestPage = (props: GuestPageProps) => {
-  const { initial, store, pendingTaps, mode, parts, demo } = props;
+  const { initial, store, pendingTaps, onLook, mode, parts, demo } = props;
   const { ServingLine, ClosedNotice, NoMenu } = parts;
   const { menu, refresh, update, changeLook } = useLiveMenu(initial, mode);
   useLiveLook(menu.look);
@@ -56,7 +58,7 @@ export const GuestPage = (props: GuestPageProps) => {
   const put = useCallback(
     (dish: GuestDish, line: CartLine) => {
       const addNow = () => {
-        store.change((current) => addToCart(current, line));
+        store.put(line);
         closePanel();
       };
       // Who must not eat something is asked first, which may wait for the code that asks.
@@ -82,6 +84,10 @@ export const GuestPage = (props: GuestPageProps) => {
   const dishes = useMemo(() => dishesOf(menu), [menu]);
   const tags = useMemo(() => new Set<DietaryTag>(dishes.flatMap((dish) => dish.dietary)), [dishes]);
   const openDish = panel?.kind === 'dish' ? dishes.find((dish) => dish.id === panel.dishId) : undefined;
+  const openId = openDish?.id;
+  useEffect(() => {
+    if (openId) onLook?.(openId);
+  }, [openId, onLook]);
   const dishIsGone = panel?.kind === 'dish' && !openDish;
   useEffect(() => {
     if (dishIsGone) closePanel();

@@ -18,9 +18,9 @@ import { requireStorableValue } from './storable-value.ts';
 /** A data URL is a third longer than its picture; the rest of the dish comes on top. */
 const imageBody = Math.ceil(limits.imageBytes * 1.34) + limits.requestBytes;
 
-const bodyLimitOf = ({ carriesImage, carriesMenu }: Endpoint): number => {
+const bodyLimitOf = ({ carriesImage, carriesMenu, bodyBytes }: Endpoint): number => {
   if (carriesImage) return imageBody;
-  return carriesMenu ? limits.importBytes : limits.requestBytes;
+  return bodyBytes ?? (carriesMenu ? limits.importBytes : limits.requestBytes);
 };
 
 const parse = <S extends z.ZodType | undefined>(part: string, schema: S, value: unknown): Parsed<S> => {

@@ -35,6 +35,8 @@ const ownRules = {
   orderPerPhone: { points: 20, duration: 10 * 60 },
   /** Proofs of boards: three a minute from each, and one whenever it is turned to or away from. */
   presencePerOwner: { points: 600, duration: 60 },
+  /** A guest's page tells of its looks when it is put away, or every half minute while something is looked at. */
+  looksPerAddress: { points: 600, duration: 60 },
   /** Pages that are made for the reader; one that is cached costs less to send than to refuse. */
   pagePerAddress: { points: 600, duration: 60 },
   callPerAddress: { points: 3_000, duration: 60 },

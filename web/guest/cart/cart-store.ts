@@ -1,15 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import { type Cart, cartStorageKey, emptyCart, parseCart, serialiseCart } from '#core/orders/cart.ts';
+import {
+  addToCart,
+  type Cart,
+  type CartLine,
+  cartStorageKey,
+  emptyCart,
+  parseCart,
+  serialiseCart,
+} from '#core/orders/cart.ts';
 import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
 
 /** One restaurant's cart: survives reload, and is the same in every tab of this browser. */
 export type CartStore = {
   read: () => Cart;
+  /** What a guest chose from the menu. */
+  put: (line: CartLine) => void;
   change: (how: (cart: Cart) => Cart) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-export const createCartStore = (ownerId: string): CartStore => {
+export const createCartStore = (ownerId: string, onPut?: (line: CartLine) => void): CartStore => {
   const key = cartStorageKey(ownerId);
   const listeners = new Set<() => void>();
   let cart = parseCart(readStored(key));
@@ -22,15 +32,21 @@ export const createCartStore = (ownerId: string): CartStore => {
     notify();
   };
 
+  const change: CartStore['change'] = (how) => {
+    const next = how(cart);
+    if (next === cart) return;
+    cart = next;
+    writeStored(key, cart.length > 0 ? serialiseCart(cart) : null);
+    notify();
+  };
+
   return {
     read: () => cart,
-    change: (how) => {
-      const next = how(cart);
-      if (next === cart) return;
-      cart = next;
-      writeStored(key, cart.length > 0 ? serialiseCart(cart) : null);
-      notify();
+    put: (line) => {
+      change((current) => addToCart(current, line));
+      onPut?.(line);
     },
+    change,
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener('storage', onOtherTab);
       listeners.add(listener);

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  digitsOnly,
-  isFilledIn,
-  parseRememberedGuest,
-  problemsIn,
-  tableFromAddress,
-} from './checkout-rules.ts';
+import { digitsOnly, isFilledIn, parseRememberedGuest, problemsIn } from './checkout-rules.ts';
 
 describe('the checkout form', () => {
   it('takes only digits for a phone, ten at most', () => {
@@ -26,18 +20,4 @@ describe('the checkout form', () => {
       expect(parseRememberedGuest(text)).toBeNull();
     }
   });
-
-  it.each([
-    ['?table=5', 12, 5],
-    ['?table=12', 12, 12],
-    ['?table=13', 12, null],
-    ['?table=0', 12, null],
-    ['?table=-1', 12, null],
-    ['?table=1e1', 12, null],
-    ['?table=', 12, null],
-    ['', 12, null],
-    ['?table=5', 0, null],
-  ])('reads the table of %s among %i as %s', (search, tables, expected) =>
-    expect(tableFromAddress(search, tables)).toBe(expected),
-  );
 });

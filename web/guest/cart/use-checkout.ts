@@ -8,9 +8,10 @@ import { sleep } from '#web/lib/retry/browser-timer.ts';
 import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
 import { readAvoids } from '../contents/avoids-store.ts';
 import type { CartStore } from './cart-store.ts';
-import { type CheckoutForm, isFilledIn, parseRememberedGuest, tableFromAddress } from './checkout-rules.ts';
+import { type CheckoutForm, isFilledIn, parseRememberedGuest } from './checkout-rules.ts';
 import { type Attempt, attemptFor, parseAttempt } from './order-token.ts';
 import { type Outside, type SendOutcome, sendOrder } from './send-order.ts';
+import { tableFromAddress } from './table-from-address.ts';
 
 /** An order that takes longer than this to be answered is treated as lost and sent again, with the same token. */
 const answerLimitMs = 12_000;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { addToCart } from '#core/orders/cart.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartNotices } from '../cart/cart-notices.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
@@ -110,7 +109,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
         <AvoidedWarning
           dish={warned}
           onAdd={() => {
-            store.change((current) => addToCart(current, panel.line));
+            store.put(panel.line);
             closePanel();
           }}
           onClose={closePanel}

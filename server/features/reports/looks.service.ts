@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { localDay } from '#core/hours/local-day.ts';
+import type { Look } from '#core/reports/looks.contract.ts';
+import { countLooks, hasLooks, type Looks, ownLooks } from '#core/reports/looks.ts';
+import { addDays } from '#core/reports/spans.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import { isAccountGone } from '#server/db/is-account-gone.ts';
+import { isUnavailable } from '#server/db/is-unavailable.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { createLookBatch } from './look-batch.ts';
+import {
+  addToLooks,
+  findLookedAt,
+  type LookedWhen,
+  listDishIdsAmong,
+  readLastScans,
+  readLooks,
+} from './looks.queries.ts';
+
+/** Until what was counted is written: one write for each restaurant, however many guests look. */
+const delayMs = 60_000;
+/** A code that was not scanned for longer belongs to a table that is not used. */
+const scansKnownDays = 400;
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimits;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+};
+
+export type LooksService = ReturnType<typeof createLooksService>;
+
+/**
+ * What guests look at, as numbers: who looked is never known. Counting is a note in memory, written by the minute; no page
+ * waits for it or fails with it.
+ */
+export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
+  const batch = createLookBatch();
+  let dropped = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let isClosed = false;
+  let writing = Promise.resolve();
+
+  const writeLater = (): void => {
+    if (timer || isClosed) return;
+    timer = setTimeout(() => void flush(), delayMs).unref();
+  };
+
+  const store = (ownerId: string, looks: Looks): Promise<void> =>
+    db.transaction(async (tx) => {
+      const restaurant = await findLookedAt(tx, ownerId);
+      if (!restaurant) return;
+      const named = [...Object.keys(looks.dish ?? {}), ...Object.keys(looks.cart ?? {})];
+      const dishIds = new Set(await listDishIdsAmong(tx, ownerId, named));
+      const own = ownLooks(looks, { tables: restaurant.tables, dishIds });
+      if (!hasLooks(own)) return;
+      const { shift, timeZone } = restaurant;
+      const day = localDay(shift?.timeZone ?? timeZone, shift?.startedAt ?? clock.now());
+      await addToLooks(tx, { ownerId, day, shiftId: shift?.id ?? '' }, own);
+    });
+
+  /** False when the database is away: then the others can wait, too. */
+  const writeOne = async (ownerId: string): Promise<boolean> => {
+    const looks = batch.take(ownerId);
+    if (!hasLooks(looks)) return true;
+    try {
+      await store(ownerId, looks);
+    } catch (error) {
+      if (isAccountGone(error)) return true;
+      log.error({ err: error }, 'writing looks failed, will try again');
+      batch.add(ownerId, looks);
+      writeLater();
+      return !isUnavailable(error);
+    }
+    return true;
+  };
+
+  const write = async (ownerIds: readonly string[]): Promise<void> => {
+    for (const ownerId of ownerIds) if (!(await writeOne(ownerId))) return;
+  };
+
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    writing = writing.then(task);
+    return writing;
+  };
+
+  const flush = (): Promise<void> => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    if (dropped > 0) log.warn({ dropped }, 'too many looks at once, some were not counted');
+    dropped = 0;
+    return inTurn(() => write(batch.owners()));
+  };
+
+  return {
+    count: async (ownerId: string, told: readonly Look[], sender: string): Promise<void> => {
+      await rateLimits.spend('looksPerAddress', sender);
+      if (!batch.add(ownerId, countLooks(told))) dropped += 1;
+      writeLater();
+    },
+
+    /** With what this process has not written yet: whoever opens a report sees what has just been looked at. */
+    read: async (scope: OwnerScope, when: LookedWhen): Promise<Looks> => {
+      await inTurn(() => write([scope.ownerId]));
+      return readLooks(db, scope, when);
+    },
+
+    readLastScans: (scope: OwnerScope): Promise<ReadonlyMap<number, string>> =>
+      readLastScans(db, scope, addDays(clock.now().toISOString().slice(0, 10), -scansKnownDays)),
+
+    flush,
+
+    /** Writes what waits, once. */
+    close: async (): Promise<void> => {
+      isClosed = true;
+      await flush();
+    },
+  };
+};
