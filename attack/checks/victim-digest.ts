@@ -6,7 +6,10 @@ const picturesOf = (owner: string) => sql`(
   select image_hash from dishes where owner_id = ${owner} union select logo_hash from menus where owner_id = ${owner}
 )`;
 
-/** Every row that belongs to an owner, and every picture that they show; but a stranger's attempts are in the security log. */
+/**
+ * Every row that belongs to an owner, and every picture that they show; but a stranger's attempts are in the security log,
+ * and anybody's looks at a menu are counted.
+ */
 const rowsOf = (owner: string): Record<string, SQL> => ({
   users: sql`users t where id = ${owner}`,
   restaurants: sql`restaurants t where owner_id = ${owner}`,

@@ -5,7 +5,10 @@ export const hintTexts = defineTexts({
     he: '{name}: נפתחה {opened} פעמים, הוזמנה {times}',
     en: '{name}: opened {opened} times, ordered {times}',
   },
-  never: { he: 'אפס פעמים', en: 'never' },
+  neverOrdered: {
+    he: '{name}: נפתחה {opened} פעמים, לא הוזמנה אף פעם',
+    en: '{name}: opened {opened} times, never ordered',
+  },
   once: { he: 'פעם אחת', en: 'once' },
   twice: { he: 'פעמיים', en: 'twice' },
   times: { he: '{count} פעמים', en: '{count} times' },

@@ -3,13 +3,13 @@ import { hintTexts } from './hints.texts.ts';
 import type { Hint } from './hints.ts';
 
 const timesOf = (t: Translate, count: number): string => {
-  if (count === 0) return t(hintTexts.never);
   if (count === 1) return t(hintTexts.once);
   return count === 2 ? t(hintTexts.twice) : t(hintTexts.times, { count });
 };
 
 /** A hint in plain words: 'Lobster: opened 120 times, ordered twice'. */
-export const tellHint = (t: Translate, hint: Hint): string =>
-  hint.kind === 'notScanned'
-    ? t(hintTexts.notScanned, hint)
-    : t(hintTexts.rarelyOrdered, { ...hint, times: timesOf(t, hint.ordered) });
+export const tellHint = (t: Translate, hint: Hint): string => {
+  if (hint.kind === 'notScanned') return t(hintTexts.notScanned, hint);
+  if (hint.ordered === 0) return t(hintTexts.neverOrdered, hint);
+  return t(hintTexts.rarelyOrdered, { ...hint, times: timesOf(t, hint.ordered) });
+};

@@ -65,6 +65,13 @@ export const storeNextGuest = (db: Database, shiftId: string, nextMadeUpAt: Date
 export const listStoredBoards = (db: Database, ownerId: string) =>
   db.select().from(schema.boards).where(eq(schema.boards.ownerId, ownerId));
 
+export const listStoredLooks = (db: Database, ownerId: string) =>
+  db
+    .select({ day: schema.looks.day, shiftId: schema.looks.shiftId, counts: schema.looks.counts })
+    .from(schema.looks)
+    .where(eq(schema.looks.ownerId, ownerId))
+    .orderBy(schema.looks.day, schema.looks.shiftId);
+
 /** As a practice evening has it. */
 export const storePractice = (db: Database, shiftId: string) =>
   db.update(schema.shifts).set({ isPractice: true }).where(eq(schema.shifts.id, shiftId));

@@ -18,12 +18,17 @@ const pizza = buildPizza();
 const gone = buildDish({ id: 'f'.repeat(24), name: 'Lobster', available: false });
 
 /** The demo is the whole page with a restaurant inside it: nothing here asks a server. */
-const openMenu = async (given: Partial<GuestMenu> = {}, taps: PendingTaps | null = null) => {
+const openMenu = async (
+  given: Partial<GuestMenu> = {},
+  taps: PendingTaps | null = null,
+  onLook?: (dishId: string) => void,
+) => {
   const shown = renderForGuest(
     <GuestPage
       initial={buildGuestMenu([soda, pizza, gone], given)}
       store={createCartStore('demo-en')}
       pendingTaps={taps}
+      onLook={onLook}
       mode="demo"
       parts={{ ServingLine, ClosedNotice, NoMenu }}
       demo={demoParts}
@@ -63,6 +68,19 @@ describe('the guest’s page', () => {
   it('counts what was tapped before it was alive', async () => {
     const { bar } = await openMenu({}, { added: [0, 0, 0], open: null, pressed: null });
     expect((await bar()).textContent).toContain('3 dishes');
+  });
+
+  it('tells of each dish that is opened, however it was, and of none that is only added', async () => {
+    const looks: string[] = [];
+    const { tap, dialog, findByRole } = await openMenu({}, { added: [0], open: 1, pressed: null }, (dishId) =>
+      looks.push(dishId),
+    );
+    await findByRole('dialog', { name: 'Pizza' });
+    fireEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await tap(/Add Soda/);
+    await tap('Soda');
+    await findByRole('dialog', { name: 'Soda' });
+    expect(looks).toEqual([pizza.id, soda.id]);
   });
 
   it('is for reading alone while the restaurant is closed', async () => {

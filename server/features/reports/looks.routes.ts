@@ -7,7 +7,7 @@ import type { LooksService } from './looks.service.ts';
 
 /** The page does not wait for the answer, and would only clutter its console with a refusal. */
 const overlookLimit = (error: unknown): void => {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal && error.code === 'too_many_requests')) throw error;
 };
 
 export const looksRoutes = ({ looks }: { looks: LooksService }): HandlersFor<typeof looksContract> => ({

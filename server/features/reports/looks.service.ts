@@ -49,6 +49,10 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
     timer = setTimeout(() => void flush(), delayMs).unref();
   };
 
+  const keep = (ownerId: string, looks: Looks): void => {
+    if (!batch.add(ownerId, looks)) dropped += 1;
+  };
+
   const store = (ownerId: string, looks: Looks): Promise<void> =>
     db.transaction(async (tx) => {
       const restaurant = await findLookedAt(tx, ownerId);
@@ -71,7 +75,7 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
     } catch (error) {
       if (isAccountGone(error)) return true;
       log.error({ err: error }, 'writing looks failed, will try again');
-      batch.add(ownerId, looks);
+      keep(ownerId, looks);
       writeLater();
       return !isUnavailable(error);
     }
@@ -98,7 +102,7 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
   return {
     count: async (ownerId: string, told: readonly Look[], sender: string): Promise<void> => {
       await rateLimits.spend('looksPerAddress', sender);
-      if (!batch.add(ownerId, countLooks(told))) dropped += 1;
+      keep(ownerId, countLooks(told));
       writeLater();
     },
 

@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
+import { looks, orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
 
 /** One is made at a time, so that two cannot both take the last place. Until the transaction ends. */
 export const countThrowAways = async (tx: Transaction): Promise<number> => {
@@ -43,6 +43,7 @@ export const deletePretended = async (tx: Transaction, scope: OwnerScope) => {
     .where(eq(shifts.ownerId, scope.ownerId))
     .returning({ id: shifts.id, endedAt: shifts.endedAt });
   await tx.delete(orderTrail).where(eq(orderTrail.ownerId, scope.ownerId));
+  await tx.delete(looks).where(eq(looks.ownerId, scope.ownerId));
   return gone;
 };
 

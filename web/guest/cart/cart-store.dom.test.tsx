@@ -24,6 +24,16 @@ describe('the cart of one restaurant', () => {
     expect(createCartStore('d'.repeat(24)).read()).toEqual([]);
   });
 
+  it('says what was put into it from the menu, and nothing of later changes', () => {
+    const onPut = vi.fn();
+    const store = createCartStore(owner, onPut);
+    store.put(soda);
+    store.put(soda);
+    store.change((cart) => setQuantity(cart, soda.id, 5));
+    expect(store.read()).toEqual([{ ...soda, quantity: 5 }]);
+    expect(onPut.mock.calls).toEqual([[soda], [soda]]);
+  });
+
   it('leaves nothing in the storage when it is emptied', () => {
     const store = createCartStore(owner);
     store.change((cart) => addToCart(cart, soda));

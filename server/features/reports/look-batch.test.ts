@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createLookBatch } from './look-batch.ts';
+
+describe('looks that wait to be written', () => {
+  it('are kept by restaurant, and given away once', () => {
+    const batch = createLookBatch();
+    batch.add('a', { menu: { 7: 1 }, dish: { soup: 2 } });
+    batch.add('b', { menu: { '': 1 } });
+    batch.add('a', { menu: { 7: 1 } });
+    expect(batch.owners()).toEqual(['a', 'b']);
+    expect(batch.take('a')).toEqual({ menu: { 7: 2 }, dish: { soup: 2 } });
+    expect(batch.take('a')).toEqual({});
+    expect(batch.owners()).toEqual(['b']);
+  });
+
+  it('are bounded for one restaurant and for all; what is known already needs no room', () => {
+    const batch = createLookBatch({ perOwner: 2, inAll: 3 });
+    expect(batch.add('a', { dish: { soup: 1, cake: 1 } })).toBe(true);
+    expect(batch.add('a', { dish: { bread: 1 } })).toBe(false);
+    expect(batch.add('a', { dish: { soup: 5 } })).toBe(true);
+    expect(batch.add('b', { dish: { soup: 1, cake: 1 } })).toBe(false);
+    expect(batch.add('b', { dish: { soup: 1 } })).toBe(true);
+    expect(batch.add('c', { menu: { '': 1 } })).toBe(false);
+    batch.take('a');
+    expect(batch.add('c', { menu: { '': 1 } })).toBe(true);
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Look } from '#core/reports/looks.contract.ts';
+import { looks as looksTable } from '#server/db/schema.ts';
+import { buildMenu } from '#server/testing/build-menu.ts';
+import { buildOpenRestaurant } from '#server/testing/build-order.ts';
+import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
+import { loseTable } from '#server/testing/lose-table.ts';
+import { listStoredLooks, storePractice } from '#server/testing/stored-rows.ts';
+import { buildTestApp, setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
+
+const test = setUpTestApp();
+
+const setTables = (owner: TestOwner, count: number) =>
+  owner.put('/restaurants/settings', {
+    ownerId: owner.id,
+    restaurantName: 'Palm',
+    address: 'Port 1',
+    hasTableNumbers: true,
+    tableNumbersCount: count,
+  });
+const tell = (owner: { id: string }, looks: Look[], headers: Record<string, string> = {}, app = test) =>
+  app.visitor(headers).post(`/looks/${owner.id}`, { looks });
+const stored = async (owner: TestOwner, { services, engine }: TestApp = test) => {
+  await services.looks.flush();
+  return listStoredLooks(engine.db, owner.id);
+};
+const opened = (table: number | null = null): Look => ({ kind: 'menu', table });
+
+describe('what guests look at', () => {
+  it('is added up for the open shift, under the day on which it began', async () => {
+    const { owner, dish, shift } = await buildOpenRestaurant(test);
+    await setTables(owner, 8);
+    const looks: Look[] = [
+      opened(7),
+      { kind: 'dish', dishId: dish._id },
+      { kind: 'cart', dishId: dish._id, quantity: 2 },
+    ];
+    expect(await tell(owner, looks)).toMatchObject({ status: 200, body: {} });
+    // Midnight has passed; the evening goes on.
+    test.clock.advance(14 * 3_600_000);
+    await tell(owner, [opened(), opened(7)]);
+    const [day] = new Date(shift.startTime).toISOString().split('T');
+    const first = { menu: { 7: 2, '': 1 }, dish: { [dish._id]: 1 }, cart: { [dish._id]: 2 } };
+    expect(await stored(owner)).toEqual([{ day, shiftId: shift._id, counts: first }]);
+    await tell(owner, [opened(7)]);
+    expect(await stored(owner)).toMatchObject([
+      { counts: { menu: { 7: 3, '': 1 }, dish: { [dish._id]: 1 } } },
+    ]);
+  });
+
+  it('is under no shift while the doors are closed, by the calendar of the restaurant', async () => {
+    const owner = await test.owner();
+    await tell(owner, [opened()]);
+    const today = test.clock.now().toISOString().slice(0, 10);
+    expect(await stored(owner)).toEqual([{ day: today, shiftId: '', counts: { menu: { '': 1 } } }]);
+    // In Israel the next day begins before it does in London.
+    const toMidnight = Date.parse(`${today}T23:00:00Z`) - test.clock.now().getTime();
+    test.clock.advance(toMidnight > 0 ? toMidnight : toMidnight + 86_400_000);
+    await tell(owner, [opened()]);
+    const [, late] = await stored(owner);
+    expect(late?.day).toBe(new Date(test.clock.now().getTime() + 7_200_000).toISOString().slice(0, 10));
+  });
+
+  it('in a practice is not of that practice', async () => {
+    const { owner, shift } = await buildOpenRestaurant(test);
+    await storePractice(test.engine.db, shift._id);
+    await tell(owner, [opened()]);
+    expect(await stored(owner)).toMatchObject([{ shiftId: '' }]);
+  });
+
+  it('counts only dishes and tables of the restaurant', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    await setTables(owner, 3);
+    const { dish: foreign } = await buildOpenRestaurant(test);
+    await tell(owner, [
+      { kind: 'dish', dishId: foreign._id },
+      { kind: 'cart', dishId: 'a'.repeat(24), quantity: 1 },
+    ]);
+    expect(await stored(owner)).toEqual([]);
+    await tell(owner, [opened(3), opened(4), { kind: 'dish', dishId: foreign._id }]);
+    expect(await stored(owner)).toMatchObject([{ counts: { menu: { 3: 1, '': 1 } } }]);
+  });
+
+  it('is not counted of the restaurant’s own owner, and is of another one', async () => {
+    const owner = await test.owner();
+    const other = await test.owner();
+    expect((await owner.post(`/looks/${owner.id}`, { looks: [opened()] })).status).toBe(200);
+    expect(await stored(owner)).toEqual([]);
+    await other.post(`/looks/${owner.id}`, { looks: [opened()] });
+    expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 1 } } }]);
+  });
+
+  it.each<Record<string, string>>([
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    { 'user-agent': 'facebookexternalhit/1.1' },
+    { 'sec-purpose': 'prefetch;prerender' },
+  ])('is not counted of %j', async (headers) => {
+    const owner = await test.owner();
+    expect((await tell(owner, [opened()], headers)).status).toBe(200);
+    expect(await stored(owner)).toEqual([]);
+  });
+
+  it('of a restaurant that there is not is forgotten', async () => {
+    expect((await tell({ id: 'a'.repeat(24) }, [opened()])).status).toBe(200);
+    await test.services.looks.flush();
+    expect(await listStoredLooks(test.engine.db, 'a'.repeat(24))).toEqual([]);
+  });
+
+  it('of a page of another site is refused', async () => {
+    const owner = await test.owner();
+    const answer = await tell(owner, [opened()], { origin: 'https://elsewhere.test' });
+    expect(answer.body.code).toBe('bad_origin');
+  });
+
+  it.each([{}, { looks: 'all' }, { looks: [{ kind: 'menu' }] }, { looks: Array(101).fill(opened()) }])(
+    'is refused as %j',
+    async (body) => {
+      const owner = await test.owner();
+      expect((await test.visitor().post(`/looks/${owner.id}`, body)).body.code).toBe('invalid_input');
+    },
+  );
+
+  it('is not even read when it is longer than any page tells', async () => {
+    const owner = await test.owner();
+    const answer = await test
+      .visitor()
+      .post(`/looks/${owner.id}`, { looks: [], padding: 'x'.repeat(20_000) });
+    expect(answer.body.code).toBe('too_large');
+  });
+
+  it('waits for the next minute while it cannot be written', async () => {
+    const owner = await test.owner();
+    const lost = await loseTable(test.engine, looksTable);
+    await tell(owner, [opened()]);
+    await test.services.looks.flush();
+    await tell(owner, [opened()]);
+    await lost();
+    expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 2 } } }]);
+  });
+
+  it('goes with its account, and so does what still waits', async () => {
+    const owner = await test.owner();
+    await tell(owner, [opened()]);
+    await stored(owner);
+    await tell(owner, [opened()]);
+    expect((await owner.delete('/users/me', { password: testPassword })).status).toBe(200);
+    expect(await stored(owner)).toEqual([]);
+  });
+});
+
+describe('what a report reads', () => {
+  it('is what was just counted, of a shift or of days, and when each table was last scanned', async () => {
+    const { owner, dish, shift } = await buildOpenRestaurant(test);
+    await setTables(owner, 8);
+    const { services } = test;
+    const scope = { ownerId: owner.id } as Parameters<typeof services.looks.read>[0];
+    await tell(owner, [opened(7), opened(2), { kind: 'dish', dishId: dish._id }]);
+    const ofShift = { menu: { 7: 1, 2: 1 }, dish: { [dish._id]: 1 } };
+    expect(await services.looks.read(scope, { shiftId: shift._id })).toEqual(ofShift);
+    const [first] = await stored(owner);
+    await owner.confirmPassword();
+    expect((await owner.post('/services/end', { id: shift._id, userId: owner.id })).status).toBe(200);
+    test.clock.advance(3 * 86_400_000);
+    await tell(owner, [opened(7), opened()]);
+    await stored(owner);
+    const [, second] = await stored(owner);
+    const span = { from: first?.day ?? '', to: second?.day ?? '' };
+    expect(await services.looks.read(scope, span)).toEqual({ ...ofShift, menu: { 7: 2, 2: 1, '': 1 } });
+    expect(await services.looks.read(scope, { ...span, to: span.from })).toEqual(ofShift);
+    expect(await services.looks.read(scope, { shiftId: shift._id })).toEqual(ofShift);
+    expect(await services.looks.readLastScans(scope)).toEqual(
+      new Map([
+        [2, span.from],
+        [7, span.to],
+      ]),
+    );
+  });
+});
+
+describe('counting', () => {
+  it('adds up over processes, and is written when a process stops', async () => {
+    const database = await openTestDatabase();
+    onTestFinished(() => database.close());
+    const shared = { ...database, close: async () => {} };
+    const apps = await Promise.all([1, 2].map(() => buildTestApp({ engine: shared })));
+    const [one, two] = apps;
+    if (!one || !two) throw new Error('both were built');
+    const owner = await one.owner();
+    await buildMenu(owner);
+    for (const app of apps) await tell(owner, [opened()], {}, app);
+    await Promise.all(apps.map(({ services }) => services.looks.flush()));
+    for (const app of apps) await tell(owner, [opened()], {}, app);
+    await Promise.all(apps.map((app) => app.close()));
+    expect(await listStoredLooks(database.db, owner.id)).toMatchObject([{ counts: { menu: { '': 4 } } }]);
+  });
+
+  it('has a limit for an address, and says nothing of it', async () => {
+    const strict = await buildTestApp({ environment: { RATE_LIMIT_FACTOR: '0.01' } });
+    onTestFinished(() => strict.close());
+    const owner = await strict.owner();
+    const answers = [];
+    for (let turn = 0; turn < 9; turn += 1) answers.push((await tell(owner, [opened()], {}, strict)).status);
+    expect(answers).toEqual(Array(9).fill(200));
+    expect(await stored(owner, strict)).toMatchObject([{ counts: { menu: { '': 6 } } }]);
+  });
+});
