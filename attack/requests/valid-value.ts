@@ -68,7 +68,8 @@ const numberOf = (schema: JsonSchema): fc.Arbitrary<number> => {
 /** Values that a schema accepts, as far as its JSON form tells. */
 export const validValue = (schema: JsonSchema, endpoint: Endpoint, key = ''): fc.Arbitrary<unknown> => {
   const part = (inner: unknown, innerKey = key) => validValue(inner as JsonSchema, endpoint, innerKey);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((inner) => part(inner)));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((inner) => part(inner)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {

@@ -4,8 +4,8 @@ import type { Look } from './looks.contract.ts';
  * How often guests looked, by what they looked at: openings of the menu by table ('' without one), openings of a dish
  * and portions of it that were put into a cart by the dish's id.
  */
-export const lookKinds = ['menu', 'dish', 'cart'] as const;
-export type LookKind = (typeof lookKinds)[number];
+const lookKinds = ['menu', 'dish', 'cart'] as const;
+type LookKind = (typeof lookKinds)[number];
 export type Looks = Partial<Record<LookKind, Record<string, number>>>;
 
 const add = (total: Looks, kind: LookKind, key: string, count: number): void => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localDay } from '#core/hours/local-day.ts';
+import { createLookBatch } from '#core/reports/look-batch.ts';
 import type { Look } from '#core/reports/looks.contract.ts';
 import { countLooks, hasLooks, type Looks, ownLooks } from '#core/reports/looks.ts';
 import { addDays } from '#core/reports/spans.ts';
@@ -9,7 +10,7 @@ import { isAccountGone } from '#server/db/is-account-gone.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { createLookBatch } from './look-batch.ts';
+
 import {
   addToLooks,
   findLookedAt,

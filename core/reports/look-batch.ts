@@ -1,6 +1,4 @@
-import { addLooks, type Looks } from '#core/reports/looks.ts';
-
-export type LookBatch = ReturnType<typeof createLookBatch>;
+import { addLooks, type Looks } from './looks.ts';
 
 /** Different things of one restaurant, and of all: whoever makes up ids fills a minute's batch and no more. */
 const perOwner = 1_000;
