@@ -14,15 +14,15 @@ const add = (total: Looks, kind: LookKind, key: string, count: number): void => 
   ofKind[key] = (ofKind[key] ?? 0) + count;
 };
 
-/** All counts of looks, one by one. */
-const countsOf = (looks: Looks): [kind: LookKind, key: string, count: number][] =>
-  lookKinds.flatMap((kind) =>
-    Object.entries(looks[kind] ?? {}).map(([key, count]): [LookKind, string, number] => [kind, key, count]),
-  );
+const eachOf = (looks: Looks, see: (kind: LookKind, key: string, count: number) => void): void => {
+  for (const kind of lookKinds) {
+    for (const [key, count] of Object.entries(looks[kind] ?? {})) see(kind, key, count);
+  }
+};
 
 export const addLooks = (all: Iterable<Looks>): Looks => {
   const total: Looks = {};
-  for (const looks of all) for (const [kind, key, count] of countsOf(looks)) add(total, kind, key, count);
+  for (const looks of all) eachOf(looks, (kind, key, count) => add(total, kind, key, count));
   return total;
 };
 
@@ -42,11 +42,11 @@ export const ownLooks = (
   restaurant: { tables: number; dishIds: ReadonlySet<string> },
 ): Looks => {
   const total: Looks = {};
-  for (const [kind, key, count] of countsOf(looks)) {
+  eachOf(looks, (kind, key, count) => {
     if (kind === 'menu') add(total, kind, Number(key) <= restaurant.tables ? key : '', count);
     else if (restaurant.dishIds.has(key)) add(total, kind, key, count);
-  }
+  });
   return total;
 };
 
-export const hasLooks = (looks: Looks): boolean => countsOf(looks).length > 0;
+export const hasLooks = (looks: Looks): boolean => lookKinds.some((kind) => looks[kind]);

@@ -20,7 +20,8 @@ export const spanBefore = ({ from, to }: Span): Span => ({
   to: addDays(from, -1),
 });
 
-const monthOf = (day: string): string => day.slice(0, 7);
+/** `2026-11`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
 const firstOfMonth = (day: string): string => `${monthOf(day)}-01`;
 /** 31 days after the first of a month is in the next one, whatever the month. */
 const firstOfNextMonth = (day: string): string => firstOfMonth(addDays(firstOfMonth(day), 31));

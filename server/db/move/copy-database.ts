@@ -30,6 +30,7 @@ export const tablesInOrder: readonly PgTable[] = [
   schema.shiftSums,
   schema.monthSums,
   schema.looks,
+  schema.monthLooks,
   schema.stockLog,
   schema.eventCounters,
   schema.events,

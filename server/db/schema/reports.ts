@@ -46,6 +46,18 @@ export const looks = pgTable(
   (t) => [primaryKey({ columns: [t.ownerId, t.day, t.shiftId] })],
 );
 
+/** The looks of all days of a month, so that years cost as little as weeks. */
+export const monthLooks = pgTable(
+  'month_looks',
+  {
+    ownerId: ownerId(),
+    /** `2026-11`. */
+    month: text().notNull(),
+    counts: jsonb().$type<Looks>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.month] })],
+);
+
 /** When something was sold out, and when it was there again. Rows are only added, but for ends that lie ahead. */
 export const stockLog = pgTable(
   'stock_log',

@@ -1,9 +1,9 @@
-import { and, between, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { addLooks, type Looks } from '#core/reports/looks.ts';
-import type { Span } from '#core/reports/spans.ts';
+import { monthOf, monthsWithin, type Span } from '#core/reports/spans.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { dishes, looks, restaurants, shifts } from '#server/db/schema.ts';
+import { dishes, looks, monthLooks, restaurants, shifts } from '#server/db/schema.ts';
 
 /** The restaurant that was looked at, with its open shift; a practice is none. */
 export const findLookedAt = async (tx: Transaction, ownerId: string) => {
@@ -37,14 +37,8 @@ export const listDishIdsAmong = async (
 
 type Place = { ownerId: string; day: string; shiftId: string };
 
-const at = ({ ownerId, day, shiftId }: Place): SQL | undefined =>
-  and(eq(looks.ownerId, ownerId), eq(looks.day, day), eq(looks.shiftId, shiftId));
-
-/**
- * Adds to what was counted there. The first statement makes the row or locks it, so that two processes add one after the
- * other. any-owner: guests look at whichever restaurant they like.
- */
-export const addToLooks = async (tx: Transaction, place: Place, added: Looks): Promise<void> => {
+/** Makes the row or locks it, so that processes add one after the other. */
+const lockLooks = async (tx: Transaction, place: Place): Promise<Looks> => {
   const [row] = await tx
     .insert(looks)
     .values({ ...place, counts: {} })
@@ -53,22 +47,55 @@ export const addToLooks = async (tx: Transaction, place: Place, added: Looks): P
       set: { counts: sql`${looks.counts}` },
     })
     .returning({ counts: looks.counts });
-  await tx
-    .update(looks)
-    .set({ counts: addLooks([row?.counts ?? {}, added]) })
-    .where(at(place));
+  return row?.counts ?? {};
+};
+const lockMonth = async (tx: Transaction, ownerId: string, month: string): Promise<Looks> => {
+  const [row] = await tx
+    .insert(monthLooks)
+    .values({ ownerId, month, counts: {} })
+    .onConflictDoUpdate({
+      target: [monthLooks.ownerId, monthLooks.month],
+      set: { counts: sql`${monthLooks.counts}` },
+    })
+    .returning({ counts: monthLooks.counts });
+  return row?.counts ?? {};
 };
 
-/** Of a shift, or of days. */
-export type LookedWhen = { shiftId: string } | Span;
+/** Adds to what was counted there, and in its month. any-owner: guests look at whichever restaurant they like. */
+export const addToLooks = async (tx: Transaction, place: Place, added: Looks): Promise<void> => {
+  const { ownerId, day, shiftId } = place;
+  const counts = addLooks([await lockLooks(tx, place), added]);
+  await tx
+    .update(looks)
+    .set({ counts })
+    .where(and(eq(looks.ownerId, ownerId), eq(looks.day, day), eq(looks.shiftId, shiftId)));
+  const month = monthOf(day);
+  const ofMonth = addLooks([await lockMonth(tx, ownerId, month), added]);
+  await tx
+    .update(monthLooks)
+    .set({ counts: ofMonth })
+    .where(and(eq(monthLooks.ownerId, ownerId), eq(monthLooks.month, month)));
+};
 
-export const readLooks = async (db: Database, scope: OwnerScope, when: LookedWhen): Promise<Looks> => {
-  const isThen = 'shiftId' in when ? eq(looks.shiftId, when.shiftId) : between(looks.day, when.from, when.to);
-  const rows = await db
+const listCounts = (db: Database, scope: OwnerScope, when: SQL | undefined) =>
+  db
     .select({ counts: looks.counts })
     .from(looks)
-    .where(and(eq(looks.ownerId, scope.ownerId), isThen));
-  return addLooks(rows.map(({ counts }) => counts));
+    .where(and(eq(looks.ownerId, scope.ownerId), when));
+
+export const readLooksOfShift = async (db: Database, scope: OwnerScope, shiftId: string): Promise<Looks> =>
+  addLooks((await listCounts(db, scope, eq(looks.shiftId, shiftId))).map(({ counts }) => counts));
+
+/** Whole months from their sums, the days around them one by one. */
+export const readLooksOfSpan = async (db: Database, scope: OwnerScope, span: Span): Promise<Looks> => {
+  const { months, rest } = monthsWithin(span);
+  const ofMonths = await db
+    .select({ counts: monthLooks.counts })
+    .from(monthLooks)
+    .where(and(eq(monthLooks.ownerId, scope.ownerId), inArray(monthLooks.month, months)));
+  const isAround = or(sql`false`, ...rest.map(({ from, to }) => between(looks.day, from, to)));
+  const ofDays = await listCounts(db, scope, isAround);
+  return addLooks([...ofMonths, ...ofDays].map(({ counts }) => counts));
 };
 
 /** The last day on which the menu was opened by the code of each table. */

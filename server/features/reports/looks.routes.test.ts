@@ -154,10 +154,10 @@ describe('what a report reads', () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     await setTables(owner, 8);
     const { services } = test;
-    const scope = { ownerId: owner.id } as Parameters<typeof services.looks.read>[0];
+    const scope = { ownerId: owner.id } as Parameters<typeof services.looks.readOfShift>[0];
     await tell(owner, [opened(7), opened(2), { kind: 'dish', dishId: dish._id }]);
     const ofShift = { menu: { 7: 1, 2: 1 }, dish: { [dish._id]: 1 } };
-    expect(await services.looks.read(scope, { shiftId: shift._id })).toEqual(ofShift);
+    expect(await services.looks.readOfShift(scope, shift._id)).toEqual(ofShift);
     const [first] = await stored(owner);
     await owner.confirmPassword();
     expect((await owner.post('/services/end', { id: shift._id, userId: owner.id })).status).toBe(200);
@@ -166,9 +166,9 @@ describe('what a report reads', () => {
     await stored(owner);
     const [, second] = await stored(owner);
     const span = { from: first?.day ?? '', to: second?.day ?? '' };
-    expect(await services.looks.read(scope, span)).toEqual({ ...ofShift, menu: { 7: 2, 2: 1, '': 1 } });
-    expect(await services.looks.read(scope, { ...span, to: span.from })).toEqual(ofShift);
-    expect(await services.looks.read(scope, { shiftId: shift._id })).toEqual(ofShift);
+    expect(await services.looks.readOfSpan(scope, span)).toEqual({ ...ofShift, menu: { 7: 2, 2: 1, '': 1 } });
+    expect(await services.looks.readOfSpan(scope, { ...span, to: span.from })).toEqual(ofShift);
+    expect(await services.looks.readOfShift(scope, shift._id)).toEqual(ofShift);
     expect(await services.looks.readLastScans(scope)).toEqual(
       new Map([
         [2, span.from],

@@ -3,7 +3,7 @@ import { localDay } from '#core/hours/local-day.ts';
 import { createLookBatch } from '#core/reports/look-batch.ts';
 import type { Look } from '#core/reports/looks.contract.ts';
 import { countLooks, hasLooks, type Looks, ownLooks } from '#core/reports/looks.ts';
-import { addDays } from '#core/reports/spans.ts';
+import { addDays, type Span } from '#core/reports/spans.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
@@ -14,10 +14,10 @@ import type { Clock } from '#server/system/clock.ts';
 import {
   addToLooks,
   findLookedAt,
-  type LookedWhen,
   listDishIdsAmong,
   readLastScans,
-  readLooks,
+  readLooksOfShift,
+  readLooksOfSpan,
 } from './looks.queries.ts';
 
 /** Until what was counted is written: one write for each restaurant, however many guests look. */
@@ -100,6 +100,8 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
     return inTurn(() => write(batch.owners()));
   };
 
+  const writeNow = (scope: OwnerScope): Promise<void> => inTurn(() => write([scope.ownerId]));
+
   return {
     count: async (ownerId: string, told: readonly Look[], sender: string): Promise<void> => {
       await rateLimits.spend('looksPerAddress', sender);
@@ -107,10 +109,14 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
       writeLater();
     },
 
-    /** With what this process has not written yet: whoever opens a report sees what has just been looked at. */
-    read: async (scope: OwnerScope, when: LookedWhen): Promise<Looks> => {
-      await inTurn(() => write([scope.ownerId]));
-      return readLooks(db, scope, when);
+    /* With what this process has not written yet: whoever opens a report sees what has just been looked at. */
+    readOfShift: async (scope: OwnerScope, shiftId: string): Promise<Looks> => {
+      await writeNow(scope);
+      return readLooksOfShift(db, scope, shiftId);
+    },
+    readOfSpan: async (scope: OwnerScope, span: Span): Promise<Looks> => {
+      await writeNow(scope);
+      return readLooksOfSpan(db, scope, span);
     },
 
     readLastScans: (scope: OwnerScope): Promise<ReadonlyMap<number, string>> =>

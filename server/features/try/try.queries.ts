@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { looks, orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
+import { looks, monthLooks, orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
 
 /** One is made at a time, so that two cannot both take the last place. Until the transaction ends. */
 export const countThrowAways = async (tx: Transaction): Promise<number> => {
@@ -44,6 +44,7 @@ export const deletePretended = async (tx: Transaction, scope: OwnerScope) => {
     .returning({ id: shifts.id, endedAt: shifts.endedAt });
   await tx.delete(orderTrail).where(eq(orderTrail.ownerId, scope.ownerId));
   await tx.delete(looks).where(eq(looks.ownerId, scope.ownerId));
+  await tx.delete(monthLooks).where(eq(monthLooks.ownerId, scope.ownerId));
   return gone;
 };
 
