@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { localDay } from '#core/hours/local-day.ts';
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { Look } from '#core/reports/looks.contract.ts';
 import { looks as looksTable } from '#server/db/schema.ts';
 import { buildMenu } from '#server/testing/build-menu.ts';
@@ -59,7 +61,8 @@ describe('what guests look at', () => {
     test.clock.advance(toMidnight > 0 ? toMidnight : toMidnight + 86_400_000);
     await tell(owner, [opened()]);
     const [, late] = await stored(owner);
-    expect(late?.day).toBe(new Date(test.clock.now().getTime() + 7_200_000).toISOString().slice(0, 10));
+    expect(late?.day).toBe(localDay(defaultTimeZone, test.clock.now()));
+    expect(late?.day).not.toBe(test.clock.now().toISOString().slice(0, 10));
   });
 
   it('in a practice is not of that practice', async () => {
@@ -149,32 +152,43 @@ describe('what guests look at', () => {
   });
 });
 
-describe('what a report reads', () => {
-  it('is what was just counted, of a shift or of days, and when each table was last scanned', async () => {
+describe('a report', () => {
+  const looksIn = async (owner: TestOwner, address: string) =>
+    (await owner.get(`/reports${address}`)).body.report.looks;
+
+  it('tells what was just looked at, of a shift or of days, and when each table was last scanned', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
-    await setTables(owner, 8);
-    const { services } = test;
-    const scope = { ownerId: owner.id } as Parameters<typeof services.looks.readOfShift>[0];
-    await tell(owner, [opened(7), opened(2), { kind: 'dish', dishId: dish._id }]);
-    const ofShift = { menu: { 7: 1, 2: 1 }, dish: { [dish._id]: 1 } };
-    expect(await services.looks.readOfShift(scope, shift._id)).toEqual(ofShift);
-    const [first] = await stored(owner);
-    await owner.confirmPassword();
+    await setTables(owner, 3);
+    await tell(owner, [opened(1), opened(2), { kind: 'dish', dishId: dish._id }]);
+    const ofShift = await looksIn(owner, `/shifts/${shift._id}`);
+    const [row] = await stored(owner);
+    const firstDay = row?.day ?? '';
+    const table = (number: number, opened: number, lastDay: string | null) => ({
+      table: number,
+      opened,
+      lastDay,
+    });
+    expect(ofShift).toMatchObject({
+      menu: 2,
+      tables: [table(1, 1, firstDay), table(2, 1, firstDay), table(3, 0, null)],
+      dishes: [{ dishId: dish._id, opened: 1, inCart: 0, ordered: 0 }],
+    });
     expect((await owner.post('/services/end', { id: shift._id, userId: owner.id })).status).toBe(200);
-    test.clock.advance(3 * 86_400_000);
-    await tell(owner, [opened(7), opened()]);
-    await stored(owner);
-    const [, second] = await stored(owner);
-    const span = { from: first?.day ?? '', to: second?.day ?? '' };
-    expect(await services.looks.readOfSpan(scope, span)).toEqual({ ...ofShift, menu: { 7: 2, 2: 1, '': 1 } });
-    expect(await services.looks.readOfSpan(scope, { ...span, to: span.from })).toEqual(ofShift);
-    expect(await services.looks.readOfShift(scope, shift._id)).toEqual(ofShift);
-    expect(await services.looks.readLastScans(scope)).toEqual(
-      new Map([
-        [2, span.from],
-        [7, span.to],
-      ]),
-    );
+
+    // Past the end of the month, so that the span holds days of one and of the next.
+    test.clock.advance(35 * 86_400_000);
+    await owner.post('/users/login', { email: owner.account.email, password: testPassword });
+    await tell(owner, [opened(2), opened()]);
+    const lastDay = localDay(defaultTimeZone, test.clock.now());
+    for (const from of [firstDay, `${firstDay.slice(0, 7)}-01`]) {
+      expect(await looksIn(owner, `?from=${from}&to=${lastDay}`)).toMatchObject({
+        menu: 4,
+        tables: [table(1, 1, firstDay), table(2, 2, lastDay), table(3, 0, null)],
+        dishes: [{ opened: 1 }],
+      });
+    }
+    expect(await looksIn(owner, `?from=${lastDay}&to=${lastDay}`)).toMatchObject({ menu: 2 });
+    expect(await looksIn(owner, `/shifts/${shift._id}`)).toMatchObject({ menu: 2 });
   });
 });
 

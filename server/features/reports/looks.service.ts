@@ -119,8 +119,11 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
       return readLooksOfSpan(db, scope, span);
     },
 
-    readLastScans: (scope: OwnerScope): Promise<ReadonlyMap<number, string>> =>
-      readLastScans(db, scope, addDays(clock.now().toISOString().slice(0, 10), -scansKnownDays)),
+    readLastScans: async (scope: OwnerScope): Promise<ReadonlyMap<number, string>> => {
+      await writeNow(scope);
+      const today = clock.now().toISOString().slice(0, 10);
+      return readLastScans(db, scope, addDays(today, -scansKnownDays));
+    },
 
     flush,
 

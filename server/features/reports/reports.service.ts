@@ -1,46 +1,55 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import { type ReportFacts, reportOf } from '#core/reports/report-of-sums.ts';
+import type { Report } from '#core/reports/report-shape.ts';
 import { type Span, spanBefore } from '#core/reports/spans.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { ShiftsService } from '#server/features/shifts/shifts.service.ts';
+import type { LooksService } from './looks.service.ts';
 import { findReportedRestaurant, listReportedDishes } from './reports.queries.ts';
 import { findShiftToSum } from './sums.queries.ts';
 import type { SumsService } from './sums.service.ts';
 
-type Needs = { db: Database; shifts: Pick<ShiftsService, 'get'>; sums: SumsService };
+type Needs = { db: Database; shifts: Pick<ShiftsService, 'get'>; sums: SumsService; looks: LooksService };
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
-export const createReportsService = ({ db, shifts, sums }: Needs) => {
-  const readFacts = async (scope: OwnerScope): Promise<ReportFacts & { timeZone: string }> => {
-    const [restaurant, dishes] = await Promise.all([
+export const createReportsService = ({ db, shifts, sums, looks }: Needs) => {
+  const readFacts = async (scope: OwnerScope): Promise<Omit<ReportFacts, 'looks'> & { timeZone: string }> => {
+    const [restaurant, dishes, lastScans] = await Promise.all([
       findReportedRestaurant(db, scope),
       listReportedDishes(db, scope),
+      looks.readLastScans(scope),
     ]);
-    return { ...restaurant, dishes, looks: {}, lastScans: new Map() };
+    return { ...restaurant, dishes, lastScans };
   };
+  const ofDays = async (scope: OwnerScope, span: Span, facts: Omit<ReportFacts, 'looks'>): Promise<Report> =>
+    reportOf(await sums.ofSpan(scope.ownerId, span), {
+      ...facts,
+      looks: await looks.readOfSpan(scope, span),
+    });
 
   return {
     ofShift: async (scope: OwnerScope, shiftId: string) => {
       requireOrderingPlan(scope);
       const found = await findShiftToSum(db, scope.ownerId, shiftId);
       if (!found) throw new Refusal('not_found');
-      const [shift, summed, facts] = await Promise.all([
+      const [shift, summed, looked, facts] = await Promise.all([
         shifts.get(scope, shiftId),
         sums.ofShift(found),
+        looks.readOfShift(scope, shiftId),
         readFacts(scope),
       ]);
-      return { shift, timeZone: found.timeZone, report: reportOf(summed, facts) };
+      return { shift, timeZone: found.timeZone, report: reportOf(summed, { ...facts, looks: looked }) };
     },
 
     ofSpan: async (scope: OwnerScope, span: Span) => {
       requireOrderingPlan(scope);
       const earlier = spanBefore(span);
       const facts = await readFacts(scope);
-      const report = reportOf(await sums.ofSpan(scope.ownerId, span), facts);
-      const before = reportOf(await sums.ofSpan(scope.ownerId, earlier), facts);
+      const report = await ofDays(scope, span, facts);
+      const before = await ofDays(scope, earlier, facts);
       return { ...span, timeZone: facts.timeZone, report, before: { ...earlier, report: before } };
     },
   };
