@@ -16,6 +16,7 @@ import { promiseContract } from './promise/promise.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
 import { looksContract } from './reports/looks.contract.ts';
+import { reportFilesContract } from './reports/report-files.contract.ts';
 import { reportsContract } from './reports/reports.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...shiftsContract,
   ...reportsContract,
   ...looksContract,
+  ...reportFilesContract,
   ...ordersContract,
   ...stockContract,
   ...pausesContract,

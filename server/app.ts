@@ -18,6 +18,7 @@ import { promiseRoutes } from './features/promise/promise.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
 import { looksRoutes } from './features/reports/looks.routes.ts';
+import { reportFilesRoutes } from './features/reports/report-files.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
@@ -146,6 +147,7 @@ export const buildApp = async (
           ...shiftsRoutes(services),
           ...reportsRoutes(services),
           ...looksRoutes(services),
+          ...reportFilesRoutes(services),
           ...practiceRoutes(services),
           ...peopleRoutes(services),
           ...stationsRoutes(services),

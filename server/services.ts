@@ -22,6 +22,7 @@ import { createMadeUpGuests } from './features/practice/made-up-guests.service.t
 import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createLooksService } from './features/reports/looks.service.ts';
+import { createReportFilesService } from './features/reports/report-files.service.ts';
 import { createReportsService } from './features/reports/reports.service.ts';
 import { createSumsService } from './features/reports/sums.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
@@ -111,6 +112,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sums = createSumsService({ db, clock });
   const looks = createLooksService({ db, clock, rateLimits, log });
   const reports = createReportsService({ db, shifts, sums, looks });
+  const reports = createReportsService({ db, shifts, sums });
+  const reportFiles = createReportFilesService({ db, reports });
   const practice = createPracticeService({ db, clock });
   const tryOut = createTryService({ db, clock, rateLimits, accounts });
   const menus = createMenusService({ db, clock, images });
@@ -172,6 +175,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     sums,
     reports,
     looks,
+    reportFiles,
     practice,
     madeUpGuests,
     tryOut,

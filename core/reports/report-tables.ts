@@ -16,6 +16,7 @@ export const reportTables = [
   'looksOfTables',
 ] as const;
 export type ReportTable = (typeof reportTables)[number];
+export type ExportedTable = ReportTable | 'orders';
 
 export const tableFiles = ['csv', 'xlsx'] as const;
 export type TableFile = (typeof tableFiles)[number];

@@ -21,6 +21,7 @@ export const securityKinds = [
   'recovery_codes_made',
   'device_logged_out',
   'data_exported',
+  'orders_exported',
   'guest_data_period_changed',
   'deletion_refused',
   'person_added',

@@ -1,4 +1,5 @@
 import { mergeTranslations, type Translations } from '../../menus/translations.ts';
+import { unguardCell } from '../../values/formula-guard.ts';
 import { limits } from '../../values/limits.ts';
 import { cleanLine } from '../../values/typed-text.ts';
 import { cutName } from '../text/dish-text.ts';
@@ -9,7 +10,6 @@ import { readSizes } from '../text/read-sizes.ts';
 import { type Defaults, defaultsFor } from '../text/words.ts';
 import { priceColumn } from './columns.ts';
 import { findHeaders, type Places } from './find-headers.ts';
-import { unguardCell } from './formula-guard.ts';
 
 export type ReadTable = ReadMenu & { unknownColumns: string[] };
 

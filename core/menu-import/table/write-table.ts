@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { SentSection } from '../../menus/menu-import.contract.ts';
+import { guardCell } from '../../values/formula-guard.ts';
 import type { Cell } from './column.ts';
 import { dishColumns, sectionColumns, sectionNameColumn } from './columns.ts';
-import { guardCell } from './formula-guard.ts';
 
 export type Table = Cell[][];
 

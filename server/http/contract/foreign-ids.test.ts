@@ -168,6 +168,7 @@ const queries: Partial<Record<EndpointName, (ids: Ids) => Record<string, string>
   getSettings: ({ owner }) => ({ ownerId: owner }),
   listShifts: ({ owner, shift }) => ({ ownerId: owner, before: shift }),
   removeDish: ({ menu }) => ({ menuId: menu }),
+  exportShiftReport: () => ({ table: 'orders', format: 'csv', language: 'en' }),
 };
 
 const partsOf = (name: EndpointName, restaurant: Restaurant): Parts => ({

@@ -48,6 +48,7 @@ export const securityKindTexts = defineTexts({
   recovery_codes_made: { he: 'נוצרו קודי שחזור חדשים', en: 'New recovery codes were made' },
   device_logged_out: { he: 'מכשיר נותק מהרשימה', en: 'A device was logged out from the list' },
   data_exported: { he: 'הנתונים הורדו', en: 'The data was downloaded' },
+  orders_exported: { he: 'הזמנות הורדו כקובץ', en: 'Orders were downloaded as a file' },
   guest_data_period_changed: {
     he: 'תקופת השמירה של פרטי אורחים שונתה',
     en: 'The period for guests’ details was changed',

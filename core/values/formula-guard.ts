@@ -6,5 +6,6 @@
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 const guarded = /^'+[=+\-@\t\r＝＋－＠]/;
 
-export const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const looksLikeFormula = (text: string): boolean => formula.test(text);
+export const guardCell = (text: string): string => (looksLikeFormula(text) ? `'${text}` : text);
 export const unguardCell = (text: string): string => (guarded.test(text) ? text.slice(1) : text);

@@ -1,0 +1,115 @@
+import { localMoment } from '../../hours/local-moment.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { translatorFor } from '../../i18n/text.ts';
+import type { ChosenOption } from '../../orders/choices.ts';
+import { listOptions, optionLabel } from '../../orders/listed-options.ts';
+import type { OrderStatus } from '../../orders/order-lifecycle.ts';
+import { lineTotal } from '../../orders/order-pricing.ts';
+import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
+import {
+  fileColumnTexts as column,
+  fileRefusalTexts,
+  fileStatusTexts,
+  fileTitleTexts,
+  fileValueTexts,
+} from './report-file.texts.ts';
+import type { CellKind, Row, TableToWrite } from './table-to-write.ts';
+
+export type OrderToWrite = {
+  /** On which its shift began, and whose clocks its restaurant had. */
+  readonly day: string;
+  readonly timeZone: string;
+  readonly number: number;
+  readonly createdAt: Date;
+  readonly status: OrderStatus;
+  readonly isPaid: boolean;
+  readonly rejected: boolean;
+  readonly rejectionReason: string;
+  readonly cancelled: boolean;
+  readonly tableNumber: number | null;
+  /** Empty, like the phone and the notes, when the guest was forgotten. */
+  readonly customerName: string;
+  readonly phone: string;
+  readonly total: Agorot;
+  readonly lines: readonly {
+    readonly dishName: string;
+    readonly sectionName: string | null;
+    readonly dishPrice: Agorot;
+    readonly sizeName: string | null;
+    readonly sizePrice: Agorot;
+    readonly customizations: readonly (ChosenOption & { readonly price: Agorot })[];
+    readonly note: string;
+    readonly quantity: number;
+  }[];
+};
+
+const columns: readonly (readonly [keyof typeof column, CellKind])[] = [
+  ['day', 'day'],
+  ['orderNumber', 'count'],
+  ['orderedAt', 'moment'],
+  ['status', 'text'],
+  ['reason', 'text'],
+  ['paid', 'text'],
+  ['table', 'count'],
+  ['customer', 'text'],
+  ['phone', 'text'],
+  ['dish', 'text'],
+  ['section', 'text'],
+  ['size', 'text'],
+  ['options', 'text'],
+  ['note', 'text'],
+  ['quantity', 'count'],
+  ['price', 'money'],
+  ['lineTotal', 'money'],
+  ['orderTotal', 'money'],
+  ['notTaken', 'money'],
+];
+
+export const orderTableHead = (language: Locale): Omit<TableToWrite, 'rows'> => {
+  const text = translatorFor(language);
+  return {
+    title: text(fileTitleTexts.orders),
+    columns: columns.map(([heading, kind]) => ({ heading: text(column[heading]), kind })),
+  };
+};
+
+/**
+ * An order as rows, one for each of its lines. What it came to stands once, in its first row, so that the column adds up to
+ * the takings; what an order would have come to that was rejected or cancelled has a column of its own.
+ */
+export const orderRows = (order: OrderToWrite, language: Locale): Row[] => {
+  const text = translatorFor(language);
+  const status = order.rejected
+    ? fileRefusalTexts[order.cancelled ? 'cancelled' : 'rejected']
+    : fileStatusTexts[order.status];
+  const total = toShekels(order.total);
+  const isTaken = !order.rejected;
+  const ofOrder = [
+    order.day,
+    order.number,
+    localMoment(order.timeZone, order.createdAt),
+    text(status),
+    order.rejectionReason,
+    text(order.isPaid ? fileValueTexts.yes : fileValueTexts.no),
+    order.tableNumber,
+    order.customerName,
+    order.phone,
+  ];
+  return order.lines.map((line, index) => {
+    const unit = addAgorot(line.dishPrice, line.sizePrice);
+    const isFirst = index === 0;
+    return [
+      ...ofOrder,
+      line.dishName,
+      line.sectionName,
+      line.sizeName,
+      listOptions(line.customizations).map(optionLabel).join(', '),
+      line.note,
+      line.quantity,
+      toShekels(lineTotal(unit, line.customizations, 1)),
+      toShekels(lineTotal(unit, line.customizations, line.quantity)),
+      isFirst && isTaken ? total : null,
+      isFirst && !isTaken ? total : null,
+    ];
+  });
+};

@@ -1,0 +1,189 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import readSheets from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#core/i18n/locale.ts';
+import type { Column, Row } from '#core/reports/files/table-to-write.ts';
+import { unguardCell } from '#core/values/formula-guard.ts';
+import { csvFile } from './csv-file.ts';
+import { xlsxFile } from './xlsx-file.ts';
+
+const columns: Column[] = [
+  { heading: 'מנה', kind: 'text' },
+  { heading: 'יום', kind: 'day' },
+  { heading: 'מתי', kind: 'moment' },
+  { heading: 'שעה', kind: 'hour' },
+  { heading: 'כמות', kind: 'count' },
+  { heading: 'סכום', kind: 'money' },
+];
+const row: Row = ['חומוס "של סבתא", חם\nעם פיתה', '2026-11-16', '2026-11-16T23:05:30', 19, 3, 45.5];
+const source = (pages: Row[][], language: Locale = 'he') => ({ title: 'מנות', columns, pages, language });
+const inText = [{ heading: 'Text', kind: 'text' as const }];
+const ofTexts = (texts: string[]) => ({
+  title: 'Texts',
+  columns: inText,
+  pages: [texts.map((text) => [text])],
+  language: 'en' as const,
+});
+
+const readCsv = async (file: NodeJS.ReadableStream) => (await buffer(file)).toString('utf8');
+const readParts = async (file: NodeJS.ReadableStream): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(await buffer(file))).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+
+/** Each tag is closed by its own, and no sign stands outside of what XML allows. */
+const requireWellFormed = (xml: string): void => {
+  const open: string[] = [];
+  const text = xml
+    .replace(/<\?.*?\?>/, '')
+    .replace(/<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>/g, (...tag) => {
+      const [, isEnd, name, , isEmpty] = tag as string[];
+      if (isEnd) expect(open.pop()).toBe(name);
+      else if (!isEmpty) open.push(name ?? '');
+      return '';
+    });
+  expect(open).toEqual([]);
+  expect(text.replace(/&(?:amp|lt|gt|quot|#39);/g, '')).not.toMatch(/[<>&]/);
+  expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
+};
+
+/** Anything that somebody may have typed, and what would be formulas, markup or parts of a table if it were let. */
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...'=+-@\t\n"\',;<>&]_x0041_אב', '\u0001', '\u200f', '👩‍🍳', '\ufffe'),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 20,
+});
+
+describe('a table as CSV', () => {
+  it('begins with the mark that Excel knows Hebrew by, and holds one line for each row', async () => {
+    expect(await readCsv(csvFile(source([[row], [['=1+1', null, null, null, null, null]]])))).toBe(
+      '\ufeffמנה,יום,מתי,שעה,כמות,סכום\r\n' +
+        '"חומוס ""של סבתא"", חם\nעם פיתה",2026-11-16,2026-11-16 23:05,19:00,3,45.50\r\n' +
+        "'=1+1,,,,,\r\n",
+    );
+  });
+
+  it('gives back every text to whoever parses it, and never one that is a formula', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 5 }), async (texts) => {
+        const csv = await readCsv(csvFile(ofTexts(texts)));
+        const lines = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' }).data;
+        // After the headings, and before what follows the last end of a line.
+        const cells = lines.slice(1, -1).flat();
+        expect(cells.map(unguardCell)).toEqual(texts);
+        for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+describe('a table as XLSX', () => {
+  it('is read by another program as what it was: texts, days, times and numbers', async () => {
+    const [sheet, ...others] = await readSheets(await buffer(xlsxFile(source([[row], [row]]))));
+    expect(others).toEqual([]);
+    expect(sheet?.sheet).toBe('מנות');
+    const read = [
+      row[0],
+      new Date('2026-11-16T00:00:00Z'),
+      new Date('2026-11-16T23:05:30Z'),
+      expect.anything(),
+      3,
+      45.5,
+    ];
+    expect(sheet?.data).toEqual([columns.map(({ heading }) => heading), read, read]);
+  });
+
+  it('stands in the direction of its language, with its headings in sight', async () => {
+    const parts = await readParts(xlsxFile(source([[row]])));
+    for (const part of Object.values(parts)) requireWellFormed(part);
+    const sheet = parts['xl/worksheets/sheet1.xml'];
+    expect(sheet).toContain('rightToLeft="1"');
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    const english = await readParts(xlsxFile(source([[row]], 'en')));
+    expect(english['xl/worksheets/sheet1.xml']).not.toContain('rightToLeft');
+  });
+
+  it('goes on with another sheet where one is full, and only then', async () => {
+    const rows = Array.from({ length: 5 }, (_, index): Row => [String(index)]);
+    const file = (perSheet: number) => xlsxFile({ ...ofTexts([]), pages: [rows] }, perSheet);
+    const sheets = await readSheets(await buffer(file(3)));
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Texts', 'Texts (2)', 'Texts (3)']);
+    expect(sheets.map(({ data }) => data.flat())).toEqual([
+      ['Text', '0', '1'],
+      ['Text', '2', '3'],
+      ['Text', '4'],
+    ]);
+    expect(await readSheets(await buffer(file(6)))).toHaveLength(1);
+    expect(await readSheets(await buffer(xlsxFile(source([]))))).toHaveLength(1);
+  });
+
+  it('holds any text as a text, without what no XML may hold', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 5 }), async (texts) => {
+        const parts = await readParts(xlsxFile(ofTexts(texts)));
+        const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+        requireWellFormed(sheet);
+        expect(sheet).not.toContain('<f>');
+      }),
+    );
+  });
+
+  it('marks what looks like a formula, so that it stays a text when somebody edits it', async () => {
+    const parts = await readParts(xlsxFile(ofTexts(['=cmd()', 'plain', '_x0041_'])));
+    const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+    const style = Number(/<c r="A2" s="(\d+)"/.exec(sheet)?.[1]);
+    const formats = [...(parts['xl/styles.xml'] ?? '').matchAll(/<xf xfId="0"[^>]*>/g)];
+    expect(formats[style]?.[0]).toContain('quotePrefix="1"');
+    expect(sheet).toContain('>_x005F_x0041_<');
+    const [read] = await readSheets(await buffer(xlsxFile(ofTexts(['=cmd()', 'plain']))));
+    expect(read?.data.flat()).toEqual(['Text', '=cmd()', 'plain']);
+  });
+});
+
+describe.each([
+  ['CSV', csvFile],
+  ['XLSX', xlsxFile],
+] as const)('a table as %s', (_, write) => {
+  /** Pages without end; counts those that were asked for, and knows whether anyone still asks. */
+  const endless = () => {
+    const reading = { pages: 0, isOver: false };
+    async function* pages(): AsyncGenerator<Row[]> {
+      try {
+        for (;;) {
+          reading.pages += 1;
+          yield Array.from({ length: 500 }, () => ['x'.repeat(200), Math.random()]);
+        }
+      } finally {
+        reading.isOver = true;
+      }
+    }
+    return { reading, pages: pages() };
+  };
+
+  it('is read no faster than it is taken, and no further when nobody wants it', async () => {
+    const { reading, pages } = endless();
+    const file = write({ ...ofTexts([]), columns: [...inText, { heading: 'N', kind: 'count' }], pages });
+    const taken = file[Symbol.asyncIterator]();
+    await taken.next();
+    // All that the buffers on the way hold is not a tenth of this.
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resume) => setImmediate(resume));
+    const soFar = reading.pages;
+    expect(soFar).toBeLessThan(100);
+    file.destroy();
+    await expect.poll(() => reading.isOver).toBe(true);
+    expect(reading.pages).toBeLessThanOrEqual(soFar + 1);
+  });
+
+  it('ends with an error where its rows do', async () => {
+    async function* broken(): AsyncGenerator<Row[]> {
+      yield [['first']];
+      throw new Error('the database is gone');
+    }
+    await expect(buffer(write({ ...ofTexts([]), pages: broken() }))).rejects.toThrow('the database is gone');
+  });
+});
