@@ -112,7 +112,6 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const sums = createSumsService({ db, clock });
   const looks = createLooksService({ db, clock, rateLimits, log });
   const reports = createReportsService({ db, shifts, sums, looks });
-  const reports = createReportsService({ db, shifts, sums });
   const reportFiles = createReportFilesService({ db, reports });
   const practice = createPracticeService({ db, clock });
   const tryOut = createTryService({ db, clock, rateLimits, accounts });

@@ -26,6 +26,7 @@ const screensOf = (menuId: string): readonly Screen[] => [
     isOwners: true,
     atMost: 230,
   },
+  { name: 'report, with its charts', path: '/dashboard/reports', isOwners: true, atMost: 150 },
 ];
 
 /** An owner in the middle of an evening: a menu, an open shift and an order on the board. */

@@ -25,6 +25,7 @@ export const guestPages = ({ ownerId, trackingToken, readySecret }: Restaurant):
 export const ownerPages = ({ menuId }: Restaurant): string[] => [
   '/dashboard',
   '/dashboard/staff',
+  '/dashboard/reports',
   `/menu-builder/${menuId}`,
   `/menu-preview/${menuId}`,
   '/menu-import',

@@ -22,6 +22,8 @@ describe('the page table', () => {
     '/dashboard',
     '/dashboard/settings',
     '/dashboard/shifts/0123456789abcdef01234567',
+    '/dashboard/reports',
+    '/dashboard/reports/shifts/0123456789abcdef01234567',
     '/order-manager',
     '/qr-code',
     '/menu-builder/0123456789abcdef01234567',

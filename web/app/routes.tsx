@@ -1,3 +1,4 @@
+import { reportsAddress } from '#web/lib/reports/report-addresses.ts';
 import type { Route } from '#web/lib/router/route.ts';
 import { pageTexts } from './document/page.texts.ts';
 import type { PageInfo } from './document/page-info.ts';
@@ -109,6 +110,12 @@ export const routes: readonly Route<PageInfo>[] = [
     { ...owner, module: 'web/app/pages/dashboard-page.tsx', title: pageTexts.dashboard },
     async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
     ['settings', 'staff', 'shifts', 'shifts/:shiftId'],
+  ),
+  page(
+    reportsAddress,
+    { ...owner, module: 'web/app/pages/reports-page.tsx', title: pageTexts.reports },
+    async () => (await import('./pages/reports-page.tsx')).ReportsPage,
+    ['shifts/:shiftId'],
   ),
   page(
     '/menu-builder/:menuId',

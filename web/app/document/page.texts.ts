@@ -16,6 +16,7 @@ export const pageTexts = defineTexts({
   forgotPassword: { he: 'שכחתי סיסמה', en: 'Forgot password' },
   resetPassword: { he: 'בחירת סיסמה חדשה', en: 'Choose a new password' },
   dashboard: { he: 'מרכז הניהול', en: 'Management centre' },
+  reports: { he: 'דוחות', en: 'Reports' },
   menuBuilder: { he: 'עורך התפריט', en: 'Menu editor' },
   menuPreview: { he: 'תצוגת התפריט', en: 'Menu preview' },
   menuImport: { he: 'ייבוא תפריט', en: 'Import a menu' },

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  ChartColumn,
   ChefHat,
   ExternalLink,
   Printer,
@@ -24,6 +25,7 @@ import { LogOutButton } from '#web/features/session/log-out-button.tsx';
 import { SetupChecklist } from '#web/features/setup-checklist/setup-checklist.tsx';
 import { ShiftsTab } from '#web/features/shifts/shifts-tab.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { reportsAddress } from '#web/lib/reports/report-addresses.ts';
 import { useMatch, useNavigate } from '#web/lib/router/router-hooks.ts';
 import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -109,13 +111,23 @@ const Dashboard = ({ account }: { account: Account }) => {
               {text(t.qrCodes)}
             </ButtonLink>
             {takesOrders && (
-              <ButtonLink
-                to="/order-manager"
-                className={actionLook}
-                icon={<ChefHat aria-hidden="true" className="size-5" />}
-              >
-                {text(t.orders)}
-              </ButtonLink>
+              <>
+                <ButtonLink
+                  to={reportsAddress}
+                  variant="secondary"
+                  className={actionLook}
+                  icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
+                >
+                  {text(t.reports)}
+                </ButtonLink>
+                <ButtonLink
+                  to="/order-manager"
+                  className={actionLook}
+                  icon={<ChefHat aria-hidden="true" className="size-5" />}
+                >
+                  {text(t.orders)}
+                </ButtonLink>
+              </>
             )}
           </>
         }

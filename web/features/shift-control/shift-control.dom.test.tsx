@@ -1,21 +1,26 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Account } from '#core/accounts/accounts.contract.ts';
 import { buildAccount, buildShift, ownerId } from '#web/testing/build-account.ts';
 import { answerLater, type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ShiftBadge, ShiftControl } from './shift-control.tsx';
 
-const account = buildAccount();
+const ownAccount = buildAccount();
 const open = buildShift({ endTime: '2025-03-09T16:00:00.000Z' });
 const hasActive = 'GET /services/user/:userId/has-active';
 const verify = 'POST /users/verify-password';
 const check = 'GET /services/check-unfinished-orders/:userId';
 const right = { verifiedUntil: '2025-03-09T16:05:00.000Z' };
 
-type Given = { isOpen: boolean; unfinished?: { _id: string; displayOrderNumber: number }[] };
+type Given = {
+  isOpen: boolean;
+  unfinished?: { _id: string; displayOrderNumber: number }[];
+  account?: Account;
+};
 
 const atTheDoor = async (
-  { isOpen, unfinished = [] }: Given,
+  { isOpen, unfinished = [], account = ownAccount }: Given,
   prepare: (server: FakeServer) => void = () => {},
 ) => {
   const server = fakeServer();
@@ -70,7 +75,7 @@ describe('opening the restaurant', () => {
     expect(server.calls('POST /services/start')[0]?.body).toMatchObject({
       owner: ownerId,
       restaurantName: 'Harbour',
-      activeMenu: account.activeMenu,
+      activeMenu: ownAccount.activeMenu,
     });
   });
 
@@ -114,14 +119,35 @@ describe('opening the restaurant', () => {
 });
 
 describe('closing the restaurant', () => {
-  it('checks for unfinished orders first, then ends the shift that is open', async () => {
-    const { confirm, server, findByText, onStarted } = await atTheDoor({ isOpen: true });
+  it('checks for unfinished orders first, then ends the shift that is open and leads to its report', async () => {
+    const { confirm, server, findByRole, onChanged, onStarted, user, queryByRole } = await atTheDoor({
+      isOpen: true,
+    });
     server.reply('POST /services/end', { ...open, endTime: '2025-03-09T20:00:00.000Z' });
     await confirm();
-    expect(await findByText('המשמרת הסתיימה בהצלחה')).toBeTruthy();
+    const over = within(await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' }));
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(over.getByRole('link', { name: 'לדוח המשמרת' }).getAttribute('href')).toBe(
+      `/dashboard/reports/shifts/${open._id}`,
+    );
+    await user.click(over.getByRole('button', { name: 'להישאר בלוח' }));
+    expect(queryByRole('dialog')).toBeNull();
     expect(onStarted).not.toHaveBeenCalled();
     expect(server.routes().slice(1, 4)).toEqual([verify, check, 'POST /services/end']);
     expect(server.calls('POST /services/end')[0]?.body).toMatchObject({ id: open._id, userId: ownerId });
+  });
+
+  it('on a station leads back to the board, which is all that it has', async () => {
+    const station = { name: 'Kitchen', people: [], person: null };
+    const { dialog, user, server, findByText, queryByRole } = await atTheDoor({
+      isOpen: true,
+      account: buildAccount({ station }),
+    });
+    server.reply('POST /services/end', open);
+    await user.click(dialog.getByRole('button', { name: 'סיום משמרת' }));
+    expect(await findByText('המשמרת הסתיימה בהצלחה')).toBeTruthy();
+    expect(queryByRole('dialog')).toBeNull();
+    expect(queryByRole('link')).toBeNull();
   });
 
   it('is refused before it is tried while the board shows unfinished orders, which are named', async () => {
@@ -172,10 +198,13 @@ describe('closing the restaurant', () => {
 
   it('is asked for once by two presses of Enter, and cannot be walked away from meanwhile', async () => {
     const later = answerLater<typeof right>();
-    const { dialog, server, user, getByRole, queryByRole } = await atTheDoor({ isOpen: true }, (prepared) => {
-      prepared.reply(verify, later.answer);
-      prepared.reply('POST /services/end', open);
-    });
+    const { dialog, server, user, findByRole, getByRole, queryByRole } = await atTheDoor(
+      { isOpen: true },
+      (prepared) => {
+        prepared.reply(verify, later.answer);
+        prepared.reply('POST /services/end', open);
+      },
+    );
     await user.type(dialog.getByLabelText(/סיסמת החשבון/), 'secret-1');
     const form = getByRole('dialog').querySelector('form') as HTMLFormElement;
     act(() => {
@@ -185,7 +214,8 @@ describe('closing the restaurant', () => {
     await user.keyboard('{Escape}');
     expect(queryByRole('dialog')).toBeTruthy();
     later.give(right);
-    await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    await findByRole('dialog', { name: 'המשמרת הסתיימה בהצלחה' });
     expect(server.calls(verify)).toHaveLength(1);
+    expect(server.calls('POST /services/end')).toHaveLength(1);
   });
 });

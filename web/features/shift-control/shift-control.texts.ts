@@ -13,6 +13,12 @@ export const shiftControlTexts = defineTexts({
   started: { he: 'המשמרת התחילה בהצלחה', en: 'The shift has started' },
   startFailed: { he: 'שגיאה בהתחלת המשמרת', en: 'The shift could not be started' },
   ended: { he: 'המשמרת הסתיימה בהצלחה', en: 'The shift has ended' },
+  endedHint: {
+    he: 'דוח המשמרת מוכן: פדיון, מנות, זמנים.',
+    en: 'Its report is ready: takings, dishes, waiting times.',
+  },
+  toReport: { he: 'לדוח המשמרת', en: 'To the shift report' },
+  stay: { he: 'להישאר בלוח', en: 'Stay on the board' },
   endFailed: { he: 'שגיאה בסיום המשמרת', en: 'The shift could not be ended' },
   endOddAnswer: {
     he: 'התקבלה תשובה לא צפויה מהשרת בעת סיום המשמרת',

@@ -50,9 +50,9 @@ export const ShiftControl = ({ account, unfinished, onChanged, onStarted }: Shif
   const [asking, setAsking] = useState<{ shiftId: string | null } | null>(null);
 
   const changed = () => {
-    showSuccess(text(asking?.shiftId ? t.ended : t.started));
+    // For an owner the dialog stays and says that it has ended.
+    if (!asking?.shiftId || account.station) showSuccess(text(asking?.shiftId ? t.ended : t.started));
     if (!asking?.shiftId) onStarted();
-    setAsking(null);
     void client.invalidateQueries({ queryKey: query.queryKey });
     onChanged();
   };

@@ -11,6 +11,7 @@ import { PasswordForm } from '#web/ui/form/password-form.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { endShift, type ShiftOutcome, startShift, type UnfinishedOrder } from './change-shift.ts';
 import { shiftControlTexts as t } from './shift-control.texts.ts';
+import { ShiftEnded } from './shift-ended.tsx';
 
 type ShiftDialogProps = {
   account: Account;
@@ -21,8 +22,20 @@ type ShiftDialogProps = {
   onChanged: () => void;
 };
 
+/** After closing an owner is led to the report; a station, which has none, back to its board. */
+export const ShiftDialog = ({ onChanged, onClose, ...props }: ShiftDialogProps) => {
+  const [endedId, setEndedId] = useState<string | null>(null);
+  if (endedId !== null) return <ShiftEnded shiftId={endedId} onClose={onClose} />;
+  const changed = () => {
+    if (props.shiftId !== null && !props.account.station) setEndedId(props.shiftId);
+    else onClose();
+    onChanged();
+  };
+  return <ChangeDialog {...props} onClose={onClose} onChanged={changed} />;
+};
+
 /** Opening and closing the restaurant is confirmed with the account's password. */
-export const ShiftDialog = ({ account, shiftId, unfinished, onClose, onChanged }: ShiftDialogProps) => {
+const ChangeDialog = ({ account, shiftId, unfinished, onClose, onChanged }: ShiftDialogProps) => {
   const text = useText();
   const formId = useId();
   const [outcome, setOutcome] = useState<ShiftOutcome | null>(null);

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ReceiptText } from 'lucide-react';
+import { ArrowLeft, ChartColumn, ReceiptText } from 'lucide-react';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { addAgorot, toAgorot } from '#core/values/money.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { shiftReportAddress } from '#web/lib/reports/report-addresses.ts';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
@@ -61,6 +62,14 @@ export const ShiftOrders = ({ ownerId, shift, trailOf, listAddress }: ShiftOrder
           {orders && <Takings orders={orders} />}
           <ShiftPreflight shift={shift} />
         </div>
+        <ButtonLink
+          to={shiftReportAddress(shift._id)}
+          variant="secondary"
+          className="mt-4"
+          icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
+        >
+          {text(t.showReport)}
+        </ButtonLink>
       </div>
       {error && <Alert>{text(t.ordersFailed)}</Alert>}
       {!orders && !error && (

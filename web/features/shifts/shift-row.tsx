@@ -1,7 +1,10 @@
-import { ChevronRight } from 'lucide-react';
+import { ChartColumn, ChevronRight } from 'lucide-react';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { shiftStatus } from '#core/shifts/shift-status.ts';
-import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { formatTime } from '#web/lib/i18n/format-time.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { shiftReportAddress } from '#web/lib/reports/report-addresses.ts';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
@@ -37,8 +40,29 @@ export const ShiftRow = ({ shift, address }: { shift: Shift; address: string }) 
       <p className="text-ink-2 lg:min-w-52">
         {text(t.orderCount, { count: shift.orderCount })} · <Price shekels={shift.totalPrice} />
       </p>
+      <div className="empty:max-lg:hidden sm:order-1 lg:min-w-24">
+        {shift.startTime !== shift.endTime && <ReportLink shift={shift} />}
+      </div>
       <FlipIcon icon={ChevronRight} className="size-5 text-ink-2 max-sm:hidden sm:order-2" />
     </article>
+  );
+};
+
+/** Above the link to the orders, which covers the rest of the row. */
+const ReportLink = ({ shift }: { shift: Shift }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const date = formatTime(new Date(shift.startTime), locale, 'date');
+  return (
+    <ButtonLink
+      to={shiftReportAddress(shift._id)}
+      variant="secondary"
+      size="small"
+      aria-label={text(t.reportOf, { date })}
+      icon={<ChartColumn aria-hidden="true" className="size-4" />}
+    >
+      {text(t.report)}
+    </ButtonLink>
   );
 };
 

@@ -99,6 +99,18 @@ describe('the list of shifts', () => {
     expect(over).toContain('completed');
   });
 
+  it('leads from each closed one to its report', async () => {
+    const { findAllByRole, getAllByRole } = openTab([
+      buildShift({ _id: '1'.repeat(24), endTime: '2025-03-09T16:00:00.000Z' }),
+      buildShift(),
+    ]);
+    expect(await findAllByRole('article')).toHaveLength(2);
+    const reports = getAllByRole('link', { name: 'Report of the shift of 9 Mar 2025' });
+    expect(reports.map((link) => link.getAttribute('href'))).toEqual([
+      `/dashboard/reports/shifts/${buildShift()._id}`,
+    ]);
+  });
+
   it('tells a menu without a name from one that nobody knows any more', async () => {
     const { findByText } = openTab([buildShift({ activeMenu: { _id: 'd'.repeat(24), name: '' } })]);
     expect(await findByText('Untitled menu')).toBeTruthy();
@@ -251,8 +263,11 @@ describe('one shift', () => {
   });
 
   it('says that there are no orders, or that they could not be loaded', async () => {
-    const { findByText, unmount } = await openShift([]);
+    const { findByText, getByRole, unmount } = await openShift([]);
     expect(await findByText('no orders for this shift')).toBeTruthy();
+    expect(getByRole('link', { name: 'Report of the shift' }).getAttribute('href')).toBe(
+      `/dashboard/reports/shifts/${buildShift()._id}`,
+    );
     unmount();
     const failed = await openShift(noLine);
     expect((await failed.findByRole('alert')).textContent).toBe('error loading orders');

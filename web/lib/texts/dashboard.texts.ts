@@ -4,6 +4,7 @@ import { defineTexts } from '#core/i18n/text.ts';
 export const dashboardTexts = defineTexts({
   title: { he: 'מרכז הניהול', en: 'Management centre' },
   orders: { he: 'ניהול הזמנות', en: 'Order management' },
+  reports: { he: 'דוחות', en: 'Reports' },
   qrCodes: { he: 'הדפסת קודי QR', en: 'Print QR codes' },
   guestMenu: { he: 'התפריט הציבורי', en: 'Public menu' },
   qr: { he: 'הצגת QR', en: 'Show QR' },

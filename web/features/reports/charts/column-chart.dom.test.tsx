@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#core/i18n/locale.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { ColumnChart } from './column-chart.tsx';
+
+const evening = [
+  { label: '18', name: '18:00', values: [0, 120] },
+  { label: '19', name: '19:00', values: [90, 300] },
+  { label: '20', name: '20:00', values: [40, 80] },
+];
+const series = [
+  { name: 'Before', look: 'hatched' },
+  { name: 'Now', look: 'solid' },
+] as const;
+
+const draw = (locale: Locale = 'en') => {
+  const shown = renderScreen(
+    <ColumnChart label="Takings by hour" columns={evening} series={series} format={(value) => `₪${value}`} />,
+    { locale },
+  );
+  return { ...shown, points: () => shown.container.querySelectorAll<SVGRectElement>('[data-point]') };
+};
+
+const tipOf = (container: HTMLElement) => container.querySelector('.shadow-float')?.textContent ?? null;
+
+describe('a chart of columns', () => {
+  it('is one stop of the Tab key, and arrows walk along it, each column telling its values', async () => {
+    const { user, container, points, getByRole } = draw();
+    expect(getByRole('group', { name: 'Takings by hour' })).toBeTruthy();
+    await user.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('18:00: Before: ₪0, Now: ₪120');
+    expect(tipOf(container)).toBe('18:00Before: ₪0Now: ₪120');
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(points()[1]);
+    expect(tipOf(container)).toContain('19:00');
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(points()[2]);
+    await user.keyboard('{Escape}');
+    expect(tipOf(container)).toBeNull();
+    await user.tab();
+    expect([...points()]).not.toContain(document.activeElement);
+  });
+
+  it('tells what the pointer rests on, and nothing once it has left', async () => {
+    const { user, container, points } = draw();
+    await user.hover(points()[1] as Element);
+    expect(tipOf(container)).toContain('₪300');
+    await user.unhover(container.querySelector('.relative') as Element);
+    expect(tipOf(container)).toBeNull();
+  });
+
+  it('runs from right to left in Hebrew: the drawing, its axis and its keys', async () => {
+    const { user, container, points } = draw('he');
+    const places = [...points()].map((point) => Number(point.getAttribute('x')));
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+    const axis = [...container.querySelectorAll('g[aria-hidden] text')].map((tick) =>
+      Number(tick.getAttribute('x')),
+    );
+    expect(Math.min(...axis)).toBeGreaterThan(Math.max(...places));
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(points()[1]);
+  });
+
+  it('tells its series apart without colour', () => {
+    const { container } = draw();
+    const bars = [...container.querySelectorAll('svg[role=group] path')];
+    expect(bars.some((bar) => bar.getAttribute('fill')?.startsWith('url('))).toBe(true);
+    expect(bars.some((bar) => bar.classList.contains('fill-brand'))).toBe(true);
+  });
+
+  it('draws a single column, and none that is empty', () => {
+    const { container } = renderScreen(
+      <ColumnChart
+        label="One"
+        columns={[{ label: '20', name: '20:00', values: [0] }]}
+        series={[{ name: 'Now', look: 'solid' }]}
+        format={String}
+      />,
+    );
+    expect(container.querySelectorAll('.fill-brand')).toHaveLength(0);
+    expect(container.querySelectorAll('[data-point]')).toHaveLength(1);
+    expect(container.innerHTML).not.toContain('NaN');
+  });
+});

@@ -1,0 +1,108 @@
+import { type UseParentSizeConfig, useParentSize } from '@visx/responsive';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { tabAfterKey } from '#web/ui/layout/tab-keys.ts';
+import { chartTexts as t } from '../texts/chart.texts.ts';
+import { ColumnTip } from './column-tip.tsx';
+import { type Column, type ColumnData, DrawnColumns, type StripPlace } from './drawn-columns.tsx';
+import { Legend } from './legend.tsx';
+
+const height = 240;
+/** Made once: the chart is measured anew whenever it gets another one. */
+const measuring: UseParentSizeConfig = {
+  initialSize: { width: 600 },
+  ignoreDimensions: ['height', 'top', 'left'],
+  debounceTime: 50,
+};
+
+type Point = { at: number; place: StripPlace };
+type ColumnChartProps = ColumnData & { label: string };
+
+/**
+ * Columns to look at, to point at, and to walk along with the arrow keys: each tells its name and its values. It is one
+ * stop of the Tab key.
+ */
+export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
+  const { columns, series, format } = data;
+  const text = useText();
+  const { direction } = useLocale();
+  const hintId = useId();
+  const { parentRef, width } = useParentSize(measuring);
+  const [stop, setStop] = useState(0);
+  const [shown, setShown] = useState<Point | null>(null);
+
+  const told = ({ name, values }: Column): string => {
+    const each = values.map((value, at) =>
+      series.length > 1 ? `${series[at]?.name}: ${format(value)}` : format(value),
+    );
+    return `${name}: ${each.join(', ')}`;
+  };
+
+  const walk = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.key === 'Escape') return setShown(null);
+    const next = tabAfterKey(event.key, stop, columns.length, direction);
+    if (next === null) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<SVGElement>('[data-point]')[next]?.focus();
+  };
+
+  const point = (at: number, place: StripPlace) => {
+    const column = columns[at];
+    if (!column) return null;
+    return (
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the keys stop here to have it read, not to press it
+      <rect
+        {...place}
+        rx={6}
+        data-point=""
+        role="img"
+        aria-label={told(column)}
+        tabIndex={at === Math.min(stop, columns.length - 1) ? 0 : -1}
+        onFocus={() => {
+          setStop(at);
+          setShown({ at, place });
+        }}
+        onBlur={() => setShown(null)}
+        onPointerEnter={() => setShown({ at, place })}
+        className={classes(
+          'outline-none focus-visible:stroke-2 focus-visible:stroke-brand',
+          at === shown?.at ? 'fill-quiet' : 'fill-transparent',
+        )}
+      />
+    );
+  };
+
+  const tipColumn = shown && columns[shown.at];
+  return (
+    <div className="flex flex-col gap-3">
+      {series.length > 1 && <Legend series={series} />}
+      <div ref={parentRef} className="relative min-w-0" onPointerLeave={() => setShown(null)}>
+        <p id={hintId} className="sr-only">
+          {text(t.keysHint)}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+        <svg
+          role="group"
+          aria-label={label}
+          aria-describedby={hintId}
+          width={width}
+          height={height}
+          onKeyDown={walk}
+          className="block max-w-full overflow-visible text-ink-2"
+        >
+          <DrawnColumns {...data} width={width} height={height} strip={point} />
+        </svg>
+        {shown && tipColumn && (
+          <ColumnTip
+            column={tipColumn}
+            place={shown.place}
+            chartWidth={width}
+            series={series}
+            format={format}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

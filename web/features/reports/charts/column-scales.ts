@@ -1,0 +1,70 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import type { Direction } from '#core/i18n/locale.ts';
+
+type ColumnRoom = {
+  width: number;
+  height: number;
+  /** For the numbers beside the columns, at the side where a line begins. */
+  axis: number;
+  /** Above the columns and below them. */
+  top: number;
+  bottom: number;
+};
+
+type Given = {
+  room: ColumnRoom;
+  direction: Direction;
+  count: number;
+  seriesCount: number;
+  most: number;
+  /** Counted things have no halves. */
+  isWhole: boolean;
+};
+
+const wantedTicks = 4;
+/** A single column is a column still, not a wall. */
+const widestBar = 56;
+
+/** Where everything stands. Time runs as the language reads: in Hebrew from the right, with the axis on the right. */
+export const columnScales = ({ room, direction, count, seriesCount, most, isWhole }: Given) => {
+  const isRtl = direction === 'rtl';
+  const baseline = room.height - room.bottom;
+  const plot = isRtl ? { from: 0, to: room.width - room.axis } : { from: room.axis, to: room.width };
+  const value = scaleLinear<number>({
+    domain: [0, most || 1],
+    range: [baseline, room.top],
+    nice: wantedTicks,
+  });
+  const band = scaleBand<number>({
+    domain: Array.from({ length: count }, (_, at) => at),
+    range: isRtl ? [plot.to, plot.from] : [plot.from, plot.to],
+    paddingInner: 0.25,
+    paddingOuter: 0.15,
+  });
+  const group = Math.min(band.bandwidth(), widestBar * seriesCount);
+  const inner = scaleBand<number>({
+    domain: Array.from({ length: seriesCount }, (_, at) => at),
+    range: isRtl ? [group, 0] : [0, group],
+    paddingInner: 0.08,
+  });
+  const ticks = value.ticks(wantedTicks).filter((tick) => !isWhole || Number.isInteger(tick));
+  const startOf = (at: number): number => band(at) ?? plot.from;
+  return {
+    baseline,
+    plot,
+    ticks,
+    y: (amount: number): number => value(amount) ?? baseline,
+    /** The whole strip of a column, from the middle of the gap before it to that after it: easy to hit. */
+    strip: (at: number) => ({ x: startOf(at) - (band.step() - band.bandwidth()) / 2, width: band.step() }),
+    centre: (at: number): number => startOf(at) + band.bandwidth() / 2,
+    bar: (at: number, series: number) => ({
+      x: startOf(at) + (band.bandwidth() - group) / 2 + (inner(series) ?? 0),
+      width: Math.max(1, inner.bandwidth()),
+    }),
+    /** Every how many columns a name below them has room. */
+    nameEvery: (nameWidth: number): number => Math.max(1, Math.ceil(nameWidth / band.step())),
+    axisX: isRtl ? plot.to : plot.from,
+    towardsAxis: isRtl ? 1 : -1,
+  };
+};
+export type ColumnScales = ReturnType<typeof columnScales>;

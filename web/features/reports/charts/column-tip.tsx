@@ -1,0 +1,44 @@
+import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
+import type { Column, StripPlace } from './drawn-columns.tsx';
+import type { Series } from './legend.tsx';
+
+type ColumnTipProps = {
+  column: Column;
+  place: StripPlace;
+  chartWidth: number;
+  series: readonly Series[];
+  format: (value: number) => string;
+};
+
+const gap = 4;
+
+/** After its column in the first half of the chart, before it in the second: it never hides the column or leaves the chart. */
+export const ColumnTip = ({ column, place, chartWidth, series, format }: ColumnTipProps) => {
+  const { direction } = useLocale();
+  const endOfStrip = place.x + place.width;
+  const [start, end] =
+    direction === 'rtl' ? [chartWidth - endOfStrip, place.x] : [place.x, chartWidth - endOfStrip];
+  const isEarly = start < end;
+  return (
+    <div
+      // The column says the same to who does not see it.
+      aria-hidden="true"
+      style={
+        isEarly
+          ? { insetInlineStart: start + place.width + gap }
+          : { insetInlineEnd: end + place.width + gap }
+      }
+      className="pointer-events-none absolute top-0 z-10 max-w-[48%] rounded-lg bg-ink px-3 py-2 text-paper text-sm shadow-float"
+    >
+      <p className="font-medium">
+        <bdi>{column.name}</bdi>
+      </p>
+      {series.map(({ name }, at) => (
+        <p key={name}>
+          {series.length > 1 && <bdi>{`${name}: `}</bdi>}
+          <bdi className="tabular-nums">{format(column.values[at] ?? 0)}</bdi>
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,195 @@
+import { BarRounded } from '@visx/shape';
+import { type ReactNode, useId } from 'react';
+import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
+import { type ColumnScales, columnScales } from './column-scales.ts';
+import type { Series } from './legend.tsx';
+import { ChartPatterns, seriesShape } from './series-look.tsx';
+
+export type Column = {
+  /** Short, below the column. */
+  readonly label: string;
+  /** In full, where its values are told. */
+  readonly name: string;
+  /** One for each series. */
+  readonly values: readonly number[];
+};
+
+export type StripPlace = { x: number; y: number; width: number; height: number };
+
+export type ColumnData = {
+  columns: readonly Column[];
+  series: readonly Series[];
+  format: (value: number) => string;
+  /** Counted things have no halves. */
+  isWhole?: boolean;
+  /** A column that is pointed out, and why. */
+  mark?: { at: number; label: string } | null;
+};
+
+type DrawnColumnsProps = ColumnData & {
+  width: number;
+  height: number;
+  /** Over each column what it stands for: on paper nobody can point at one. */
+  isLabelled?: boolean;
+  /** What stands in each strip above the columns. */
+  strip?: (at: number, place: StripPlace) => ReactNode;
+};
+
+const letterWidth = 7;
+const markRoom = 20;
+
+/** Columns on an axis, in a given size. */
+export const DrawnColumns = ({
+  columns,
+  series,
+  format,
+  isWhole = false,
+  mark = null,
+  width,
+  height,
+  isLabelled = false,
+  strip,
+}: DrawnColumnsProps) => {
+  const { direction } = useLocale();
+  const id = useId();
+  const most = Math.max(0, ...columns.flatMap(({ values }) => values));
+  const longest = Math.max(...columns.map(({ label }) => label.length), 1);
+  const scales = columnScales({
+    room: {
+      width,
+      height,
+      axis: format(most).length * letterWidth + 14,
+      top: mark || isLabelled ? markRoom : 8,
+      bottom: 26,
+    },
+    direction,
+    count: columns.length,
+    seriesCount: series.length,
+    most,
+    isWhole,
+  });
+  const nameEvery = scales.nameEvery(longest * letterWidth + 10);
+  return (
+    <>
+      <ChartPatterns id={id} />
+      <ValueAxis scales={scales} format={format} />
+      {columns.map((column, at) => (
+        // Columns have their places; two may have the same name (a Monday and the next).
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <g key={at}>
+          {strip?.(at, {
+            ...scales.strip(at),
+            y: 0,
+            height: scales.baseline,
+          })}
+          {series.map(({ name, look }, which) => {
+            const value = column.values[which] ?? 0;
+            const y = scales.y(value);
+            return (
+              value > 0 && (
+                <BarRounded
+                  key={name}
+                  top
+                  radius={4}
+                  {...scales.bar(at, which)}
+                  y={y}
+                  height={scales.baseline - y}
+                  pointerEvents="none"
+                  {...seriesShape(look, id)}
+                />
+              )
+            );
+          })}
+          {isLabelled && Math.max(...column.values) > 0 && (
+            <text
+              x={scales.centre(at)}
+              y={scales.y(Math.max(...column.values)) - 4}
+              className="fill-ink text-[11px]"
+              textAnchor="middle"
+            >
+              {column.values.map(format).join(' / ')}
+            </text>
+          )}
+          {at % nameEvery === 0 && (
+            <text
+              // Hours, dates and minutes are numbers, which run left to right in both languages.
+              direction="ltr"
+              x={scales.centre(at)}
+              y={scales.baseline + 18}
+              textAnchor="middle"
+              className="fill-ink-2 text-xs"
+              pointerEvents="none"
+            >
+              {column.label}
+            </text>
+          )}
+        </g>
+      ))}
+      <line
+        x1={scales.plot.from}
+        x2={scales.plot.to}
+        y1={scales.baseline}
+        y2={scales.baseline}
+        className="stroke-line-strong"
+      />
+      {mark && <MarkLine scales={scales} mark={mark} width={width} />}
+    </>
+  );
+};
+
+const ValueAxis = ({ scales, format }: { scales: ColumnScales; format: (value: number) => string }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+  <g aria-hidden="true" pointerEvents="none">
+    {scales.ticks.map((tick) => (
+      <g key={tick}>
+        {tick > 0 && (
+          <line
+            x1={scales.plot.from}
+            x2={scales.plot.to}
+            y1={scales.y(tick)}
+            y2={scales.y(tick)}
+            className="stroke-line"
+          />
+        )}
+        <text
+          direction="ltr"
+          x={scales.axisX + scales.towardsAxis * 8}
+          y={scales.y(tick)}
+          dominantBaseline="central"
+          textAnchor={scales.towardsAxis === 1 ? 'start' : 'end'}
+          className="fill-ink-2 text-xs tabular-nums"
+        >
+          {format(tick)}
+        </text>
+      </g>
+    ))}
+  </g>
+);
+
+type MarkLineProps = { scales: ColumnScales; mark: { at: number; label: string }; width: number };
+
+const MarkLine = ({ scales, mark, width }: MarkLineProps) => {
+  const x = scales.centre(mark.at);
+  const room = (mark.label.length * letterWidth) / 2;
+  return (
+    <g pointerEvents="none">
+      <line
+        x1={x}
+        x2={x}
+        y1={16}
+        y2={scales.baseline}
+        strokeDasharray="4 4"
+        strokeWidth={1.5}
+        className="stroke-ink"
+      />
+      <text
+        x={Math.min(Math.max(x, room), width - room)}
+        y={11}
+        textAnchor="middle"
+        className="fill-ink font-medium text-xs"
+      >
+        {mark.label}
+      </text>
+    </g>
+  );
+};

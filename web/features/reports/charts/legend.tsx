@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { ChartPatterns, type SeriesLook, seriesShape } from './series-look.tsx';
+
+export type Series = { readonly name: string; readonly look: SeriesLook };
+
+export const Legend = ({ series }: { series: readonly Series[] }) => {
+  const id = useId();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm">
+      {series.map(({ name, look }) => (
+        <li key={name} className="flex items-center gap-2">
+          <svg aria-hidden="true" width={16} height={16} className="shrink-0 text-ink-2">
+            <ChartPatterns id={`${id}${look}`} />
+            <rect x={1} y={1} width={14} height={14} rx={3} {...seriesShape(look, `${id}${look}`)} />
+          </svg>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Locale } from '#core/i18n/locale.ts';
+import type { Span } from '#core/reports/spans.ts';
+import { formatTime } from '#web/lib/i18n/format-time.ts';
+
+/** Noon by universal clocks: the same day everywhere that this is told. */
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** `16 Nov 2026` */
+export const formatDay = (day: string, locale: Locale): string =>
+  formatTime(noon(day), locale, 'date', 'UTC');
+
+/** `16.11`, where there is little room. */
+export const formatDayShort = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`;
+
+/** `11/26`: a month of a year. */
+export const formatMonthShort = (day: string): string => `${Number(day.slice(5, 7))}/${day.slice(2, 4)}`;
+
+export const formatSpan = ({ from, to }: Span, locale: Locale): string =>
+  from === to ? formatDay(from, locale) : `${formatDay(from, locale)} – ${formatDay(to, locale)}`;

@@ -1,0 +1,28 @@
+import { Lightbulb } from 'lucide-react';
+import type { Hint } from '#core/reports/hints.ts';
+import { tellHint } from '#core/reports/tell-hint.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { reportTexts as t } from '../texts/report.texts.ts';
+
+export const HintsCard = ({ hints }: { hints: readonly Hint[] }) => {
+  const text = useText();
+  if (hints.length === 0) return null;
+  return (
+    <section className="flex gap-3 rounded-card bg-brand-soft px-4 py-3.5 sm:px-6">
+      <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+      <div className="min-w-0">
+        <h2 className="font-semibold">{text(t.hints)}</h2>
+        <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
+          {hints.map((hint) => {
+            const told = tellHint(text, hint);
+            return (
+              <li key={told}>
+                <bdi>{told}</bdi>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import type { ReportSource } from '../tables/export-address.ts';
+import { ExportLinks } from '../tables/export-links.tsx';
+import { reportTexts as t } from '../texts/report.texts.ts';
+
+/** What can be done with a whole report. */
+export const ReportActions = ({ source, children }: { source: ReportSource; children?: ReactNode }) => {
+  const text = useText();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {children}
+      <Button
+        variant="secondary"
+        icon={<Printer aria-hidden="true" className="size-4.5" />}
+        onClick={() => print()}
+      >
+        {text(t.print)}
+      </Button>
+      <span className="flex items-center gap-1 text-ink-2">
+        {text(t.allOrders)}
+        <ExportLinks source={source} table="orders" what={text(t.allOrders)} />
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { ReceiptText } from 'lucide-react';
+import { findHints } from '#core/reports/hints.ts';
+import type { Report } from '#core/reports/report-shape.ts';
+import type { Span } from '#core/reports/spans.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { ReportSource } from '../tables/export-address.ts';
+import { reportTexts as t } from '../texts/report.texts.ts';
+import { DishesPart } from './dishes-part.tsx';
+import { Headline } from './headline.tsx';
+import { HintsCard } from './hints-card.tsx';
+import { DishLooksPart, TableLooksPart } from './looks-parts.tsx';
+import { MinutesPart } from './minutes-part.tsx';
+import { DaysPart, HoursPart } from './sales-parts.tsx';
+import { SoldParts } from './sold-parts.tsx';
+import { CorrectionsPart, RefusedPart, SoldOutPart } from './unsold-parts.tsx';
+
+type ReportContentsProps = {
+  report: Report;
+  source: ReportSource;
+  timeZone: string;
+  /** By the restaurant's calendar. */
+  today: string;
+  /** Of a span: what came before it. */
+  compared?: { span: Span; before: Span & { report: Report } };
+};
+
+/** What a shift and a span have in common: numbers on top, charts, tables, what went wrong. */
+export const ReportContents = ({ report, source, timeZone, today, compared }: ReportContentsProps) => {
+  const text = useText();
+  const hasOrders = report.orders > 0;
+  const before = compared?.before.report;
+  return (
+    <div className="flex flex-col gap-4">
+      <Headline report={report} before={before} />
+      <HintsCard hints={findHints(report, today)} />
+      {!hasOrders && (
+        <EmptyState icon={<ReceiptText />} title={text(t.noOrders)}>
+          {text(compared ? t.noOrdersInSpan : t.noOrdersInShift)}
+        </EmptyState>
+      )}
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <CorrectionsPart report={report} source={source} timeZone={timeZone} />
+        {hasOrders && compared && compared.span.from !== compared.span.to && (
+          <DaysPart
+            span={compared.span}
+            days={report.days}
+            before={{ from: compared.before.from, days: compared.before.report.days }}
+            source={source}
+          />
+        )}
+        {hasOrders && <HoursPart hours={report.hours} before={before?.hours ?? null} source={source} />}
+        {hasOrders && <DishesPart dishes={report.dishes} source={source} />}
+        <MinutesPart of="toApprove" minutes={report.toApprove} source={source} />
+        <MinutesPart of="toMake" minutes={report.toMake} source={source} />
+        <DishLooksPart looks={report.looks} source={source} />
+        <SoldParts report={report} source={source} />
+        <RefusedPart report={report} source={source} />
+        <SoldOutPart report={report} source={source} timeZone={timeZone} />
+        <TableLooksPart looks={report.looks} source={source} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import type { RefusalKind, Report } from '#core/reports/report-shape.ts';
+import { type Agorot, addAgorot, formatPrice, toAgorot } from '#core/values/money.ts';
+import { formatTime } from '#web/lib/i18n/format-time.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import type { ReportSource } from '../tables/export-address.ts';
+import { ReportTable } from '../tables/report-table.tsx';
+import { partTexts, refusalKindTexts, reportTexts, columnTexts as t } from '../texts/report.texts.ts';
+import { formatDay } from './format-day.ts';
+import { ReportPart } from './report-part.tsx';
+
+type UnsoldPartProps = { report: Report; source: ReportSource; timeZone: string };
+
+/** What happened to an order, and why. */
+const Refusal = ({ kind, reason }: { kind: RefusalKind; reason: string }) => {
+  const text = useText();
+  return (
+    <>
+      {text(refusalKindTexts[kind])}: <bdi>{toldReason(text, reason) || text(trailTexts.noReason)}</bdi>
+    </>
+  );
+};
+
+const Detail = ({ children }: { children: string }) => (
+  <bdi className="block text-ink-2 text-sm">{children}</bdi>
+);
+
+/** What the takings were when the doors closed: what was taken away since is added again. */
+export const takingsAtClosing = ({ takings, corrections }: Report): Agorot =>
+  addAgorot(toAgorot(takings), ...corrections.map(({ amount }) => toAgorot(amount)));
+
+export const CorrectionsPart = ({ report, source, timeZone }: UnsoldPartProps) => {
+  const text = useText();
+  const { locale } = useLocale();
+  if (report.corrections.length === 0) return null;
+  return (
+    <ReportPart
+      of="corrections"
+      source={source}
+      className="lg:col-span-2"
+      description={text(reportTexts.atClosing, {
+        closing: formatPrice(takingsAtClosing(report)),
+        now: formatPrice(toAgorot(report.takings)),
+      })}
+      table={
+        <ReportTable
+          caption={text(partTexts.corrections)}
+          rows={report.corrections}
+          columns={[
+            {
+              name: text(t.what),
+              cell: ({ day, displayOrderNumber, kind, reason, by, at }) => (
+                <>
+                  {text(reportTexts.correction, { number: displayOrderNumber, day: formatDay(day, locale) })}
+                  <Detail>{`${text(refusalKindTexts[kind])}: ${toldReason(text, reason) || text(trailTexts.noReason)}`}</Detail>
+                  <Detail>
+                    {[by, formatTime(new Date(at), locale, 'date-time', timeZone)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Detail>
+                </>
+              ),
+            },
+            {
+              name: text(t.amount),
+              isNumber: true,
+              cell: ({ amount }) => (
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {'−'}
+                  <Price shekels={amount} />
+                </bdi>
+              ),
+            },
+          ]}
+        />
+      }
+    />
+  );
+};
+
+export const RefusedPart = ({ report: { refused }, source }: Omit<UnsoldPartProps, 'timeZone'>) => {
+  const text = useText();
+  if (refused.length === 0) return null;
+  return (
+    <ReportPart
+      of="refused"
+      source={source}
+      table={
+        <ReportTable
+          caption={text(partTexts.refused)}
+          rows={refused}
+          columns={[
+            {
+              name: text(t.what),
+              cell: ({ kind, reason, by }) => (
+                <>
+                  <Refusal kind={kind} reason={reason} />
+                  {by && <Detail>{by}</Detail>}
+                </>
+              ),
+            },
+            { name: text(t.orders), isNumber: true, cell: ({ orders }) => orders },
+            {
+              name: text(t.amount),
+              isNumber: true,
+              cell: ({ amount }) => <Price shekels={amount} />,
+            },
+          ]}
+        />
+      }
+    />
+  );
+};
+
+export const SoldOutPart = ({ report: { soldOut }, source, timeZone }: UnsoldPartProps) => {
+  const text = useText();
+  if (soldOut.length === 0) return null;
+  return (
+    <ReportPart
+      of="soldOut"
+      source={source}
+      table={
+        <ReportTable
+          caption={text(partTexts.soldOut)}
+          rows={soldOut}
+          columns={[
+            {
+              name: text(t.dish),
+              cell: ({ dish, option }) => (
+                <>
+                  <bdi>{dish}</bdi>
+                  {option && <Detail>{option}</Detail>}
+                </>
+              ),
+            },
+            {
+              name: text(t.from),
+              isNumber: true,
+              cell: ({ from }) => <Time value={from} style="date-time" timeZone={timeZone} />,
+            },
+            {
+              name: text(t.until),
+              isNumber: true,
+              cell: ({ to }) =>
+                to ? <Time value={to} style="date-time" timeZone={timeZone} /> : text(reportTexts.notBack),
+            },
+          ]}
+        />
+      }
+    />
+  );
+};

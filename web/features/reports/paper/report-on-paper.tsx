@@ -1,0 +1,161 @@
+import { createPortal } from 'react-dom';
+import type { Report } from '#core/reports/report-shape.ts';
+import type { Span } from '#core/reports/spans.ts';
+import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { formatTime } from '#web/lib/i18n/format-time.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { styleNonce } from '#web/lib/site/style-nonce.ts';
+import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { takingsAtClosing } from '../contents/unsold-parts.tsx';
+import { columnTexts, partTexts, refusalKindTexts, reportTexts as t } from '../texts/report.texts.ts';
+import { PaperCharts } from './paper-charts.tsx';
+import { PaperList } from './paper-list.tsx';
+
+/** On paper there is nothing but the report: one A4 page, black on white. */
+const printStyle = `
+@page { size: A4; margin: 12mm }
+@media print {
+  html, body { margin: 0; min-height: 0; background: #fff }
+  body > :not([data-print-report]) { display: none !important }
+  [data-print-report] {
+    --paper: #fff; --card: #fff; --quiet: #fff; --ink: #000; --ink-2: #333; --line: #bbb; --line-strong: #555;
+    --brand: #333; --brand-soft: #fff;
+    color-scheme: light; color: #000; width: 186mm; height: 272mm; overflow: hidden;
+    print-color-adjust: exact; -webkit-print-color-adjust: exact;
+  }
+}
+@media screen { [data-print-report] { display: none } }
+`;
+
+type ReportOnPaperProps = {
+  title: string;
+  restaurantName: string;
+  report: Report;
+  timeZone: string;
+  /** Of a span: its days are drawn too. */
+  span?: Span;
+};
+
+/** Its name, how much, and what else is to be said of it. */
+type Figure = [name: string, value: string, detail?: string];
+
+const money = (shekels: number): string => formatPrice(toAgorot(shekels));
+
+export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }: ReportOnPaperProps) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const when = (moment: string): string => formatTime(new Date(moment), locale, 'date-time', timeZone);
+  const refusal = (kind: 'rejected' | 'cancelled' | 'deleted', reason: string): string =>
+    `${text(refusalKindTexts[kind])}: ${toldReason(text, reason) || text(trailTexts.noReason)}`;
+  return createPortal(
+    <article data-print-report="" className="flex flex-col gap-4 text-xs leading-snug">
+      <style nonce={styleNonce()}>{printStyle}</style>
+      <header className="flex items-baseline justify-between gap-4 border-black border-b pb-2">
+        <h1 className="font-semibold text-lg">
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="truncate text-sm">
+          <bdi>{restaurantName}</bdi>
+        </p>
+      </header>
+      <Figures report={report} />
+      <PaperCharts report={report} span={span} />
+      <div className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <PaperList
+          title={text(partTexts.dishes)}
+          most={10}
+          rows={report.dishes.map(({ name, portions, takings }) => [name, `${portions} ×`, money(takings)])}
+        />
+        <div className="flex flex-col gap-3">
+          <PaperList
+            title={text(partTexts.sections)}
+            most={5}
+            rows={report.sections.map(({ name, portions, takings }) => [
+              name || text(t.noSection),
+              `${portions} ×`,
+              money(takings),
+            ])}
+          />
+          <PaperList
+            title={text(partTexts.tables)}
+            most={4}
+            rows={report.tables
+              .toSorted((a, b) => b.takings - a.takings)
+              .map(({ table, orders, takings }) => [
+                table === null ? text(t.noTable) : `${text(columnTexts.table)} ${table}`,
+                `${orders} ×`,
+                money(takings),
+              ])}
+          />
+        </div>
+        <PaperList
+          title={text(partTexts.refused)}
+          most={5}
+          rows={report.refused.map(({ kind, reason, by, orders, amount }) => [
+            [refusal(kind, reason), by].filter(Boolean).join(' · '),
+            `${orders} ×`,
+            money(amount),
+          ])}
+        />
+        <PaperList
+          title={text(partTexts.soldOut)}
+          most={5}
+          rows={report.soldOut.map(({ dish, option, from, to }) => [
+            [dish, option].filter(Boolean).join(' · '),
+            when(from),
+            to ? when(to) : text(t.notBack),
+          ])}
+        />
+      </div>
+      {report.corrections.length > 0 && (
+        <PaperList
+          title={`${text(partTexts.corrections)} · ${text(t.atClosing, {
+            closing: formatPrice(takingsAtClosing(report)),
+            now: money(report.takings),
+          })}`}
+          most={4}
+          rows={report.corrections.map(({ displayOrderNumber, kind, reason, by, at, amount }) => [
+            `${displayOrderNumber} · ${refusal(kind, reason)}`,
+            [by, when(at)].filter(Boolean).join(' · '),
+            `−${money(amount)}`,
+          ])}
+        />
+      )}
+    </article>,
+    document.body,
+  );
+};
+
+const Figures = ({ report }: { report: Report }) => {
+  const text = useText();
+  const minutes = (name: string, { median, slowest }: Report['toMake']): Figure =>
+    median === null || slowest === null
+      ? [name, text(t.notMeasured)]
+      : [
+          `${name} (${text(t.median)})`,
+          text(t.minutes, { minutes: median }),
+          text(t.slowest, { minutes: slowest }),
+        ];
+  const figures: Figure[] = [
+    [text(t.takings), money(report.takings)],
+    [text(t.orders), String(report.orders), text(t.shiftCount, { count: report.shifts })],
+    [text(t.average), money(report.average)],
+    [text(t.paid), money(report.paid.takings), `${text(t.unpaid)}: ${money(report.unpaid.takings)}`],
+    minutes(text(t.toApprove), report.toApprove),
+    minutes(text(t.toMake), report.toMake),
+  ];
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2">
+      {figures.map(([name, value, detail]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi className="block font-semibold text-lg">{value}</bdi>
+            {detail && <bdi>{detail}</bdi>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

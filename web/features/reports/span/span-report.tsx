@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { localDay } from '#core/hours/local-day.ts';
+import { longestSpanDays, presetSpan, type Span } from '#core/reports/spans.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { timeZoneQuery } from '#web/lib/query/time-zone-query.ts';
+import { useSearchParams } from '#web/lib/router/router-hooks.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { formatSpan } from '../contents/format-day.ts';
+import { ReportActions } from '../contents/report-actions.tsx';
+import { ReportContents } from '../contents/report-contents.tsx';
+import { ReportNotHere } from '../contents/report-state.tsx';
+import { ReportOnPaper } from '../paper/report-on-paper.tsx';
+import { spanReportQuery } from '../report-queries.ts';
+import { reportTexts } from '../texts/report.texts.ts';
+import { spanTexts as t } from '../texts/report-page.texts.ts';
+import { askedSpan, spanProblem } from './asked-span.ts';
+import { SpanChoice } from './span-choice.tsx';
+
+/** The report of the days that the address names; without any, of the last thirty. */
+export const SpanReport = ({ restaurantName }: { restaurantName: string }) => {
+  const text = useText();
+  const asked = askedSpan(useSearchParams());
+  const { data: timeZone, error, refetch } = useQuery(timeZoneQuery);
+  const today = timeZone && localDay(timeZone, new Date());
+  const span = asked ?? (today ? presetSpan('last30Days', today) : null);
+  return (
+    <>
+      <PageHeader title={text(t.title)} back={{ to: '/dashboard', label: text(reportTexts.back) }} />
+      {today && span ? (
+        <>
+          <SpanChoice span={span} today={today} />
+          <ReportOf span={span} today={today} restaurantName={restaurantName} />
+        </>
+      ) : (
+        <ReportNotHere error={error} onRetry={refetch} />
+      )}
+    </>
+  );
+};
+
+type ReportOfProps = { span: Span; today: string; restaurantName: string };
+
+const ReportOf = ({ span, today, restaurantName }: ReportOfProps) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const problem = spanProblem(span);
+  const { data, error, refetch } = useQuery({ ...spanReportQuery(span), enabled: problem === null });
+  if (problem) {
+    return (
+      <Alert title={text(t.wrongAddress)}>
+        {problem.kind === 'tooLong'
+          ? text(t.tooLong, { days: longestSpanDays.toLocaleString('en') })
+          : text(t[problem.kind])}
+      </Alert>
+    );
+  }
+  if (!data) return <ReportNotHere error={error} onRetry={refetch} />;
+  const { report, before, timeZone } = data;
+  if (report.shifts === 0) {
+    return (
+      <EmptyState icon={<CalendarClock />} title={text(t.noShifts)}>
+        {text(t.noShiftsHint)}
+      </EmptyState>
+    );
+  }
+  const days = formatSpan(span, locale);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="font-semibold text-xl">
+            <bdi>{days}</bdi>
+          </h2>
+          <p className="text-ink-2">{text(t.comparedWith, { span: formatSpan(before, locale) })}</p>
+        </div>
+        <ReportActions source={span} />
+      </div>
+      <ReportContents
+        report={report}
+        source={span}
+        timeZone={timeZone}
+        today={today}
+        compared={{ span, before }}
+      />
+      <ReportOnPaper
+        title={days}
+        restaurantName={restaurantName}
+        report={report}
+        timeZone={timeZone}
+        span={span}
+      />
+    </>
+  );
+};

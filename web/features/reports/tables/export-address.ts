@@ -1,0 +1,19 @@
+import type { Locale } from '#core/i18n/locale.ts';
+import type { ReportTable, TableFile } from '#core/reports/report-tables.ts';
+import type { Span } from '#core/reports/spans.ts';
+
+/** Of which report: that of a shift, or of a span. */
+export type ReportSource = { shiftId: string } | Span;
+
+export type ExportedTable = ReportTable | 'orders';
+
+/** Where a table of a report is to be had as a file. */
+export const exportAddress = (
+  source: ReportSource,
+  table: ExportedTable,
+  format: TableFile,
+  language: Locale,
+): string => {
+  const [path, span] = 'shiftId' in source ? [`/shifts/${source.shiftId}`, {}] : ['', source];
+  return `/api/reports${path}/export?${new URLSearchParams({ ...span, table, format, language })}`;
+};

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { type TableFile, tableFiles } from '#core/reports/report-tables.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { reportTexts as t } from '../texts/report.texts.ts';
+import { type ExportedTable, exportAddress, type ReportSource } from './export-address.ts';
+
+/** As people call them, in both languages. */
+const formatNames: Record<TableFile, string> = { csv: 'CSV', xlsx: 'Excel' };
+
+type ExportLinksProps = { source: ReportSource; table: ExportedTable; what: string };
+
+export const ExportLinks = ({ source, table, what }: ExportLinksProps) => {
+  const text = useText();
+  const { locale } = useLocale();
+  return (
+    <span className="flex items-center gap-1">
+      {tableFiles.map((format) => (
+        <ButtonLink
+          key={format}
+          wholePage
+          download
+          to={exportAddress(source, table, format, locale)}
+          variant="ghost"
+          size="small"
+          className="text-ink-2!"
+          icon={<Download aria-hidden="true" className="size-4" />}
+          aria-label={text(t.download, { what, format: formatNames[format] })}
+        >
+          <span aria-hidden="true">{formatNames[format]}</span>
+        </ButtonLink>
+      ))}
+    </span>
+  );
+};
