@@ -23,7 +23,7 @@ const statements = (orders: number): string[] => [
      lateral (select timestamptz '2025-01-01 16:00Z' + make_interval(days => o % ${evenings}, mins => (o / ${evenings} * 7) % 300) as at) t`,
   `insert into order_lines (order_id, position, dish_id, dish_name, section_name, dish_price, size_price, customizations, note, quantity)
    select ${idOf('order', 'o')}, l, d.id, d.name, 'קטגוריה ' || d.position % 6, 3200, 0, '[]', '', 1
-   from generate_series(0, ${orders - 1}) o, generate_series(0, 1) l
+   from generate_series(0, ${orders - 1}) o cross join generate_series(0, 1) l
      join dishes d on d.owner_id = $1::text and d.position = (o * 7 + l * 31) % 60`,
 ];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateTime, day, id, shekels } from '../values/wire.ts';
 
 /** Why an order that was sent did not happen. */
-export const refusalKinds = ['rejected', 'cancelled', 'deleted'] as const;
+const refusalKinds = ['rejected', 'cancelled', 'deleted'] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 const refusalKind = z.enum(refusalKinds);
 

@@ -2,7 +2,7 @@
  * What happened, added up: for each kind of thing, for each thing, how often and for how much (in agorot). Sums of a
  * shift are made once from its orders; sums of a span are the sums of its shifts, added.
  */
-export const sumKinds = [
+const sumKinds = [
   /** [] — one for each shift. */
   'shift',
   /** [day] — orders that happened; a day is that on which the shift began. */
