@@ -83,7 +83,7 @@ test('I end the evening and read what it was; what I change later does not chang
   await approved.getByRole('button', { name: t(chartTexts.table) }).focus();
   await page.keyboard.press('Tab');
   await expect(approved.getByRole('img').first()).toBeFocused();
-  await expect(approved.getByRole('img').first()).toHaveAccessibleName(/3$/);
+  await expect(approved.getByRole('img').first()).toHaveAccessibleName(/: 3 /);
 
   await expectAccessibleEverywhere(page);
   await expectToFit(page, 'the report of a shift');

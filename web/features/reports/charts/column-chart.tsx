@@ -24,7 +24,7 @@ type ColumnChartProps = ColumnData & { label: string };
  * stop of the Tab key.
  */
 export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
-  const { columns, series, format } = data;
+  const { columns, series, format, tell = format } = data;
   const text = useText();
   const { direction } = useLocale();
   const hintId = useId();
@@ -34,7 +34,7 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
 
   const told = ({ name, values }: Column): string => {
     const each = values.map((value, at) =>
-      series.length > 1 ? `${series[at]?.name}: ${format(value)}` : format(value),
+      series.length > 1 ? `${series[at]?.name}: ${tell(value)}` : tell(value),
     );
     return `${name}: ${each.join(', ')}`;
   };
@@ -94,13 +94,7 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
           <DrawnColumns {...data} width={width} height={height} strip={point} />
         </svg>
         {shown && tipColumn && (
-          <ColumnTip
-            column={tipColumn}
-            place={shown.place}
-            chartWidth={width}
-            series={series}
-            format={format}
-          />
+          <ColumnTip column={tipColumn} place={shown.place} chartWidth={width} series={series} tell={tell} />
         )}
       </div>
     </div>

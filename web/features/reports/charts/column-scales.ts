@@ -42,6 +42,7 @@ export const columnScales = ({ room, direction, count, seriesCount, most, isWhol
     paddingOuter: 0.15,
   });
   const group = Math.min(band.bandwidth(), widestBar * seriesCount);
+  const strip = Math.min(band.step(), group + widestBar);
   const inner = scaleBand<number>({
     domain: Array.from({ length: seriesCount }, (_, at) => at),
     range: isRtl ? [group, 0] : [0, group],
@@ -54,8 +55,8 @@ export const columnScales = ({ room, direction, count, seriesCount, most, isWhol
     plot,
     ticks,
     y: (amount: number): number => value(amount) ?? baseline,
-    /** The whole strip of a column, from the middle of the gap before it to that after it: easy to hit. */
-    strip: (at: number) => ({ x: startOf(at) - (band.step() - band.bandwidth()) / 2, width: band.step() }),
+    /** What answers for a column, from the middle of the gap before it to that after it: easy to hit. */
+    strip: (at: number) => ({ x: startOf(at) + (band.bandwidth() - strip) / 2, width: strip }),
     centre: (at: number): number => startOf(at) + band.bandwidth() / 2,
     bar: (at: number, series: number) => ({
       x: startOf(at) + (band.bandwidth() - group) / 2 + (inner(series) ?? 0),

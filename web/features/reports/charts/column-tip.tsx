@@ -7,13 +7,13 @@ type ColumnTipProps = {
   place: StripPlace;
   chartWidth: number;
   series: readonly Series[];
-  format: (value: number) => string;
+  tell: (value: number) => string;
 };
 
 const gap = 4;
 
 /** After its column in the first half of the chart, before it in the second: it never hides the column or leaves the chart. */
-export const ColumnTip = ({ column, place, chartWidth, series, format }: ColumnTipProps) => {
+export const ColumnTip = ({ column, place, chartWidth, series, tell }: ColumnTipProps) => {
   const { direction } = useLocale();
   const endOfStrip = place.x + place.width;
   const [start, end] =
@@ -28,7 +28,7 @@ export const ColumnTip = ({ column, place, chartWidth, series, format }: ColumnT
           ? { insetInlineStart: start + place.width + gap }
           : { insetInlineEnd: end + place.width + gap }
       }
-      className="pointer-events-none absolute top-0 z-10 max-w-[48%] rounded-lg bg-ink px-3 py-2 text-paper text-sm shadow-float"
+      className="pointer-events-none absolute top-0 z-10 max-w-64 rounded-lg bg-ink px-3 py-2 text-paper text-sm shadow-float"
     >
       <p className="font-medium">
         <bdi>{column.name}</bdi>
@@ -36,7 +36,7 @@ export const ColumnTip = ({ column, place, chartWidth, series, format }: ColumnT
       {series.map(({ name }, at) => (
         <p key={name}>
           {series.length > 1 && <bdi>{`${name}: `}</bdi>}
-          <bdi className="tabular-nums">{format(column.values[at] ?? 0)}</bdi>
+          <bdi className="tabular-nums">{tell(column.values[at] ?? 0)}</bdi>
         </p>
       ))}
     </div>

@@ -19,7 +19,10 @@ export type StripPlace = { x: number; y: number; width: number; height: number }
 export type ColumnData = {
   columns: readonly Column[];
   series: readonly Series[];
+  /** As short as an axis wants it. */
   format: (value: number) => string;
+  /** In words, of a column that is pointed at; as short where nothing else is given. */
+  tell?: (value: number) => string;
   /** Counted things have no halves. */
   isWhole?: boolean;
   /** A column that is pointed out, and why. */

@@ -24,6 +24,7 @@ export const useMinuteChart = (minutes: Minutes) => {
   return {
     series: [{ name: text(t.orders), look: 'solid' as const }],
     format: (count: number) => String(count),
+    tell: (count: number) => text(chartTexts.orderCount, { count }),
     isWhole: true,
     mark:
       at === null || minutes.median === null
@@ -50,7 +51,7 @@ export const MinutesPart = ({ of, minutes, source }: MinutesPartProps) => {
       of={of}
       source={source}
       description={text(reportTexts.minutesAndOrders)}
-      chart={<ColumnChart label={text(partTexts[of])} {...chart} format={(count) => String(count)} />}
+      chart={<ColumnChart label={text(partTexts[of])} {...chart} />}
       table={
         <ReportTable
           caption={text(partTexts[of])}

@@ -11,7 +11,11 @@ export const chartTexts = defineTexts({
   thisSpan: { he: 'התקופה הזאת', en: 'This period' },
   spanBefore: { he: 'התקופה הקודמת', en: 'The period before' },
   median: { he: 'חציון: {minutes} דק׳', en: 'median {minutes} min' },
-  minutesName: { he: '{minutes} דקות', en: '{minutes} minutes' },
+  minutesName: { he: '{minutes} דק׳', en: '{minutes} min' },
+  orderCount: {
+    he: { one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{count} הזמנות' },
+    en: { one: '{count} order', other: '{count} orders' },
+  },
   portionCount: {
     he: { one: 'מנה אחת', two: 'שתי מנות', other: '{count} מנות' },
     en: { one: '{count} portion', other: '{count} portions' },
