@@ -1,6 +1,6 @@
 import type { Report } from '#core/reports/report-shape.ts';
 import type { Span } from '#core/reports/spans.ts';
-import { formatPriceAsEntered, toAgorot } from '#core/values/money.ts';
+import { formatPrice, formatPriceAsEntered, toAgorot } from '#core/values/money.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
@@ -17,6 +17,7 @@ import { ReportPart } from './report-part.tsx';
 type Sales = { orders: number; takings: number };
 type Compared = Sales & { before: Sales | null };
 
+const tellTakings = (shekels: number): string => formatPrice(toAgorot(shekels));
 export const formatTakings = (shekels: number): string => formatPriceAsEntered(toAgorot(shekels));
 
 /** Time runs: what was before comes first. */
@@ -71,6 +72,7 @@ export const HoursPart = ({ hours, before, source }: HoursPartProps) => {
           label={text(partTexts.hours)}
           series={series}
           format={formatTakings}
+          tell={tellTakings}
           columns={rows.map((row) => ({
             label: String(row.hour),
             name: hourName(row.hour),
@@ -115,6 +117,7 @@ export const DaysPart = ({ span, days, before, source }: DaysPartProps) => {
           label={text(partTexts.days)}
           series={series}
           format={formatTakings}
+          tell={tellTakings}
           columns={rows.map((row) => ({
             label: step === 'month' ? formatMonthShort(row.from) : formatDayShort(row.from),
             name: nameOf(row),

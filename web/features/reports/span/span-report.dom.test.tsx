@@ -85,7 +85,7 @@ describe('the report of a span', () => {
     const hours = within(await page.findByRole('region', { name: 'Takings by hour' }));
     expect(hours.getByText('The period before')).toBeTruthy();
     expect(hours.getByRole('img', { name: /^20:00/ }).getAttribute('aria-label')).toBe(
-      '20:00: The period before: ₪1,150, This period: ₪1,150',
+      '20:00: The period before: ₪1,150.00, This period: ₪1,150.00',
     );
     await user.click(hours.getByRole('button', { name: 'Table' }));
     expect(hours.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
