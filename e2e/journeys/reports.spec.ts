@@ -56,7 +56,7 @@ test('I end the evening and read what it was; what I change later does not chang
   page,
   t,
 }) => {
-  const { send, hummusId, served } = await runEvening(page);
+  const { send, menuId, hummusId, served } = await runEvening(page);
   await page.goto('/order-manager');
   await endShift(page, t);
   await expectAccessible(page);
@@ -89,7 +89,13 @@ test('I end the evening and read what it was; what I change later does not chang
   await expectToFit(page, 'the report of a shift');
 
   // The menu changes: the evening does not.
-  await send('PUT', `/dishes/${hummusId}`, { name: 'חומוס אחר', price: 99, revision: 0 });
+  const renamed = await send('PUT', `/dishes/${hummusId}`, {
+    menuId,
+    sectionName: 'ראשונות',
+    name: 'חומוס אחר',
+    price: 99,
+  });
+  expect(renamed.status).toBe(200);
   const numbers = await page.locator('dl').first().innerText();
   await page.reload();
   await expect(figure(page, t(reportTexts.takings))).toContainText('₪293.00');
