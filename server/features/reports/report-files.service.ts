@@ -29,7 +29,7 @@ type ReportFile = Span & { file: Readable };
 export type ReportFilesService = ReturnType<typeof createReportFilesService>;
 
 /** So many orders are in memory at once. */
-const ordersAtATime = 500;
+const ordersAtATime = 200;
 
 const dayOf = ({ timeZone, startedAt }: WrittenShift): string => localDay(timeZone, startedAt);
 
