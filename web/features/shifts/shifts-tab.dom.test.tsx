@@ -163,7 +163,7 @@ describe('the shifts of many years', () => {
     (await findByText('Older shifts')).closest('button')?.focus();
     await user.keyboard('{Enter}');
     await expectRows(2 * shiftsPerPage);
-    expect(document.activeElement).toBe(container.querySelectorAll('article a')[shiftsPerPage]);
+    expect(document.activeElement).toBe(container.querySelectorAll('article h2 a')[shiftsPerPage]);
   });
 
   it('are all there again for who comes back from one of them', async () => {
@@ -173,7 +173,7 @@ describe('the shifts of many years', () => {
     await expectRows(shiftsPerPage);
     await pressOlder();
     await expectRows(2 * shiftsPerPage);
-    const old = container.querySelectorAll('article a')[shiftsPerPage + 7];
+    const old = container.querySelectorAll('article h2 a')[shiftsPerPage + 7];
     if (old) await user.click(old);
     await findByRole('heading', { name: /Orders of the shift/ });
     act(() => history.go(-1));
