@@ -64,7 +64,7 @@ export const listSessionsOf = (db: Database, scope: OwnerScope, now: Date) =>
     })
     .from(sessions)
     .where(and(eq(sessions.userId, scope.ownerId), gt(endsAt, now)))
-    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.publicId));
 
 export const setPasswordVerifiedUntil = (db: Database, scope: OwnerScope, until: Date) =>
   db.update(sessions).set({ passwordVerifiedUntil: until }).where(eq(sessions.tokenHash, scope.sessionHash));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
@@ -43,6 +44,17 @@ describe('the devices of an account', () => {
     const said = JSON.stringify(await devicesOf(tablet));
     for (const { tokenHash } of await listStoredSessions(test.engine.db, owner.id))
       expect(said).not.toContain(tokenHash);
+  });
+
+  it('come in one order when they were used at the same moment, whatever the database has learnt of them', async () => {
+    const owner = await test.owner();
+    for (const _ of [1, 2])
+      await test.visitor().post('/users/login', { email: owner.account.email, password: testPassword });
+    // Stored anew, behind the others; how they are found changes with the statistics.
+    await owner.confirmPassword();
+    const before = await devicesOf(owner);
+    await test.engine.db.execute(sql`analyze sessions`);
+    expect(await devicesOf(owner)).toEqual(before);
   });
 
   it('note their use once a minute, not with every call', async () => {
