@@ -336,7 +336,7 @@ export const listOrdersBetween = async (db: Database, scope: OwnerScope, from: D
       .select()
       .from(orders)
       .where(and(visible(scope), between(orders.createdAt, from, to), isNoPractice(db, scope)))
-      .orderBy(asc(orders.createdAt))
+      .orderBy(asc(orders.createdAt), asc(orders.number), asc(orders.id))
       .limit(maxListed),
   );
 
