@@ -35,6 +35,9 @@ export const setSessionState = (
     .set(state)
     .where(eq(schema.sessions.tokenHash, hashSecret(token)));
 
+/** The database learns what the table holds, and may read it in another way from now on. */
+export const analyzeSessions = (db: Database) => db.execute(sql`analyze ${schema.sessions}`);
+
 export const listStoredResets = (db: Database, userId: string) =>
   db.select().from(schema.passwordResets).where(eq(schema.passwordResets.userId, userId));
 

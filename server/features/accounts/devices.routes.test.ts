@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { readStream } from '#server/testing/read-stream.ts';
-import { listStoredSessions } from '#server/testing/stored-rows.ts';
+import { analyzeSessions, listStoredSessions } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
@@ -53,7 +52,7 @@ describe('the devices of an account', () => {
     // Stored anew, behind the others; how they are found changes with the statistics.
     await owner.confirmPassword();
     const before = await devicesOf(owner);
-    await test.engine.db.execute(sql`analyze sessions`);
+    await analyzeSessions(test.engine.db);
     expect(await devicesOf(owner)).toEqual(before);
   });
 
