@@ -3,12 +3,15 @@ import { localDay } from '#core/hours/local-day.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { localeCookie } from '#core/i18n/locale.ts';
 import { dishTexts } from '#web/guest/texts/menu.texts.ts';
+import { shellLaunch } from '../browser-launch.ts';
 import { addToCart } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 
-// Browsers of journeys say that they have no screen, and such are not counted.
-test.use({ contextOptions: { userAgent: devices['Pixel 7'].userAgent } });
+// Browsers of journeys say that they have no screen, and such are not counted. Said to the browser, not to its pages: what is
+// sent as a page goes away is sent by the browser.
+const phone = `--user-agent=${devices['Pixel 7'].userAgent}`;
+test.use({ launchOptions: { ...shellLaunch, args: [...shellLaunch.args, phone] } });
 
 test('I look at a dish, put it into the cart and leave, and the restaurant knows how many looked', async ({
   page,
