@@ -14,6 +14,12 @@ export const addDays = (day: string, days: number): string => dayOfNumber(dayNum
 /** Both ends included. */
 export const spanDays = (from: string, to: string): number => dayNumber(to) - dayNumber(from) + 1;
 
+/** Holds every moment that is on one of these days, in whatever time zone. */
+export const momentsAround = ({ from, to }: Span): { from: Date; to: Date } => ({
+  from: new Date((dayNumber(from) - 1) * dayMs),
+  to: new Date((dayNumber(to) + 2) * dayMs),
+});
+
 /** As many days, up to the one before it begins. */
 export const spanBefore = ({ from, to }: Span): Span => ({
   from: addDays(from, -spanDays(from, to)),

@@ -205,6 +205,9 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
 export const isPractised = async (tx: Transaction, { shiftId }: OrderRow): Promise<boolean> =>
   (await tx.$count(shifts, and(eq(shifts.id, shiftId), eq(shifts.isPractice, true)))) > 0;
 
+const shiftOf = (tx: Transaction, orderId: string) =>
+  tx.select({ id: orders.shiftId }).from(orders).where(eq(orders.id, orderId));
+
 /**
  * Whether the order's shift is open, and goes on until this transaction has ended. To be asked before the order is
  * locked: whoever ends a shift locks the shift first, and its orders after it.
@@ -214,11 +217,16 @@ export const holdShiftOpen = async (
   scope: OwnerScope,
   orderId: string,
 ): Promise<boolean> => {
-  const ofOrder = tx.select({ id: orders.shiftId }).from(orders).where(eq(orders.id, orderId));
   const open = await tx
     .select({ id: shifts.id })
     .from(shifts)
-    .where(and(inArray(shifts.id, ofOrder), eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
+    .where(
+      and(
+        inArray(shifts.id, shiftOf(tx, orderId)),
+        eq(shifts.ownerId, scope.ownerId),
+        isNull(shifts.endedAt),
+      ),
+    )
     .for('share');
   return open.length > 0;
 };
@@ -231,12 +239,7 @@ export const unsumShift = (tx: Transaction, scope: OwnerScope, orderId: string) 
   tx
     .update(shifts)
     .set({ summedAt: null })
-    .where(
-      and(
-        eq(shifts.ownerId, scope.ownerId),
-        inArray(shifts.id, tx.select({ id: orders.shiftId }).from(orders).where(eq(orders.id, orderId))),
-      ),
-    );
+    .where(and(eq(shifts.ownerId, scope.ownerId), inArray(shifts.id, shiftOf(tx, orderId))));
 
 /**
  * Whether anything but the ring ladder raised its revision since then: what rings leaves alone whatever one could edit.

@@ -4,6 +4,7 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { StockMove } from '#core/stock/stock-needs.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { tableCount } from '#server/db/restaurant-columns.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
 import {
   dishes,
@@ -50,7 +51,7 @@ const prepareFindRestaurant = (db: Database) => {
       plan: users.plan,
       name: restaurantNameIn(sql.placeholder('language')),
       timeZone: restaurants.timeZone,
-      tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
+      tables: tableCount,
       isKosher: restaurants.isKosher,
       autoApprove: restaurants.autoApprove,
       shiftId: shifts.id,

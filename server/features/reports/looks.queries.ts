@@ -3,6 +3,7 @@ import { addLooks, type Looks } from '#core/reports/looks.ts';
 import { monthOf, monthsWithin, type Span } from '#core/reports/spans.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { tableCount } from '#server/db/restaurant-columns.ts';
 import { dishes, looks, monthLooks, restaurants, shifts } from '#server/db/schema.ts';
 
 /** The restaurant that was looked at, with its open shift; a practice is none. */
@@ -10,7 +11,7 @@ export const findLookedAt = async (tx: Transaction, ownerId: string) => {
   const [row] = await tx
     .select({
       timeZone: restaurants.timeZone,
-      tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
+      tables: tableCount,
       shift: { id: shifts.id, startedAt: shifts.startedAt, timeZone: shifts.timeZone },
     })
     .from(restaurants)

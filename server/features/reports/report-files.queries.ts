@@ -1,6 +1,7 @@
 import { and, asc, between, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { shiftZone } from '#server/db/restaurant-columns.ts';
 import { orderLines, orders, restaurants, shifts } from '#server/db/schema.ts';
 
 const selectShifts = (db: Database) =>
@@ -9,8 +10,7 @@ const selectShifts = (db: Database) =>
       id: shifts.id,
       startedAt: shifts.startedAt,
       isOpen: sql<boolean>`${shifts.endedAt} is null`,
-      // What older versions opened has no zone of its own.
-      timeZone: sql<string>`coalesce(${shifts.timeZone}, ${restaurants.timeZone})`,
+      timeZone: shiftZone,
       lastOrderNumber: shifts.lastOrderNumber,
     })
     .from(shifts)

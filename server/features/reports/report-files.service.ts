@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { localDay } from '#core/hours/local-day.ts';
-import { dayMs } from '#core/hours/zone-clock.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { orderRows, orderTableHead } from '#core/reports/files/order-rows.ts';
 import { reportRows } from '#core/reports/files/report-rows.ts';
 import type { Row } from '#core/reports/files/table-to-write.ts';
-import type { Span } from '#core/reports/spans.ts';
+import { momentsAround, type Span } from '#core/reports/spans.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -92,12 +91,10 @@ export const createReportFilesService = ({ db, reports }: Needs) => {
   };
 
   /** A shift belongs to the day on which it began, by the clocks of its restaurant. */
-  const listShiftsOf = async (scope: OwnerScope, { from, to }: Span): Promise<WrittenShift[]> => {
-    // Wide enough for every time zone.
-    const start = new Date(Date.parse(`${from}T00:00:00Z`) - dayMs);
-    const end = new Date(Date.parse(`${to}T00:00:00Z`) + 2 * dayMs);
-    const shifts = await listShiftsBetween(db, scope, start, end);
-    return shifts.filter((shift) => from <= dayOf(shift) && dayOf(shift) <= to);
+  const listShiftsOf = async (scope: OwnerScope, span: Span): Promise<WrittenShift[]> => {
+    const { from, to } = momentsAround(span);
+    const shifts = await listShiftsBetween(db, scope, from, to);
+    return shifts.filter((shift) => span.from <= dayOf(shift) && dayOf(shift) <= span.to);
   };
 
   return {

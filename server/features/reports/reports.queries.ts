@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { tableCount } from '#server/db/restaurant-columns.ts';
 import { dishes, menus, restaurants, sections } from '#server/db/schema.ts';
 
 export const findReportedRestaurant = async (db: Database, scope: OwnerScope) => {
   const [row] = await db
     .select({
       timeZone: restaurants.timeZone,
-      tables: sql<number>`case when ${restaurants.hasTableNumbers} then ${restaurants.numberOfTables} else 0 end`,
+      tables: tableCount,
     })
     .from(restaurants)
     .where(eq(restaurants.ownerId, scope.ownerId));

@@ -8,5 +8,5 @@ export const reportsRoutes = ({
   reports: ReportsService;
 }): HandlersFor<typeof reportsContract> => ({
   getShiftReport: ({ owner, params }) => reports.ofShift(owner, params.serviceId),
-  getSpanReport: ({ owner, query }) => reports.ofSpan(owner, query),
+  getSpanReport: ({ owner, query }) => reports.ofSpanAndBefore(owner, query),
 });

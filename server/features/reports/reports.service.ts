@@ -46,6 +46,13 @@ export const createReportsService = ({ db, shifts, sums, looks }: Needs) => {
 
     ofSpan: async (scope: OwnerScope, span: Span) => {
       requireOrderingPlan(scope);
+      const facts = await readFacts(scope);
+      return { timeZone: facts.timeZone, report: await ofDays(scope, span, facts) };
+    },
+
+    /** Beside as many days before it. */
+    ofSpanAndBefore: async (scope: OwnerScope, span: Span) => {
+      requireOrderingPlan(scope);
       const earlier = spanBefore(span);
       const facts = await readFacts(scope);
       const report = await ofDays(scope, span, facts);

@@ -1,7 +1,9 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { monthOf } from '#core/reports/spans.ts';
 import type { Sums } from '#core/reports/sums.ts';
 import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { shiftZone } from '#server/db/restaurant-columns.ts';
 import {
   dishes,
   monthSums,
@@ -21,8 +23,6 @@ import {
  * them is asked where they are read.
  */
 const isUnsummed = and(isNotNull(shifts.endedAt), isNull(shifts.summedAt), eq(shifts.isPractice, false));
-/** What older versions opened has no zone of its own. */
-const zone = sql<string>`coalesce(${shifts.timeZone}, ${restaurants.timeZone})`;
 
 const shiftToSum = {
   id: shifts.id,
@@ -30,7 +30,7 @@ const shiftToSum = {
   menuId: shifts.menuId,
   startedAt: shifts.startedAt,
   endedAt: shifts.endedAt,
-  timeZone: zone,
+  timeZone: shiftZone,
   summedAt: shifts.summedAt,
 };
 const selectShifts = (db: Database | Transaction) =>
@@ -134,7 +134,7 @@ export const keepShiftSums = async (
   sums: Sums,
   now: Date,
 ): Promise<void> => {
-  const month = day.slice(0, 7);
+  const month = monthOf(day);
   await tx
     .insert(monthSums)
     .values({ ownerId, month, sums: null })

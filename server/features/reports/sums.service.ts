@@ -1,5 +1,4 @@
-import { dayMs } from '#core/hours/zone-clock.ts';
-import { monthsWithin, type Span } from '#core/reports/spans.ts';
+import { momentsAround, monthsWithin, type Span } from '#core/reports/spans.ts';
 import { addOrder, beginSums } from '#core/reports/sum-shift.ts';
 import { addSums, type Sums } from '#core/reports/sums.ts';
 import { soldOutSpans } from '#core/stock/sold-out-spans.ts';
@@ -72,11 +71,9 @@ export const createSumsService = ({ db, clock }: Needs) => {
       return sums;
     });
 
-  const sumAllOf = async (ownerId: string, { from, to }: Span): Promise<void> => {
-    // Wide enough for every time zone.
-    const start = new Date(Date.parse(`${from}T00:00:00Z`) - dayMs);
-    const end = new Date(Date.parse(`${to}T00:00:00Z`) + 2 * dayMs);
-    for (const { id } of await listUnsummedOf(db, ownerId, start, end)) await sumShift(id);
+  const sumAllOf = async (ownerId: string, span: Span): Promise<void> => {
+    const { from, to } = momentsAround(span);
+    for (const { id } of await listUnsummedOf(db, ownerId, from, to)) await sumShift(id);
   };
 
   /** The open shift is no part of what is kept: its orders are read, which are those of one evening. */
