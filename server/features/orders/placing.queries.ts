@@ -25,7 +25,7 @@ import {
   restaurantNameIn,
   selectOrderableDishes,
 } from './orders.queries.ts';
-import { menusSeen, takeOne, takeSeveral } from './taken-stock.queries.ts';
+import { countFellShort, menusSeen, takeAny, takeFromPlenty } from './taken-stock.queries.ts';
 
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
@@ -108,49 +108,61 @@ type NewOrder = {
  * or full.
  *
  * An order of something counted takes it in the same statement, after the number, so that of the orders of a restaurant
- * one takes at a time; a count that would fall below zero breaks its constraint, and all of it is undone. That makes other
- * statements, so that an order pays only for what it takes. Likewise for one that staff took: who did is the first line
- * of its trail.
+ * one takes at a time, and before the event's, as whoever changes the stock does; a count that would fall below zero breaks
+ * its constraint, and all of it is undone. That makes other statements, so that an order pays only for what it does: one
+ * for a single count with plenty left, one for `any`. Likewise for one that staff took: who did is the first line of its
+ * trail.
  */
-const preparePlace = (db: Database, takes: 'one' | 'several' | null, byStaff: boolean) => {
+const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boolean) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
-  const given = (name: string, type: 'text' | 'jsonb' | 'bigint'): SQL =>
+  const given = (name: string, type: 'text' | 'jsonb' | 'bigint' | 'int'): SQL =>
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
+  const owner = given('ownerId', 'text');
   const happened = {
-    ownerId: given('ownerId', 'text'),
+    ownerId: owner,
     kind: 'order',
     payload: sql`jsonb_set(${given('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
   } as const;
-  const event = takes
-    ? eventAndMenuInStatement(sql`placed`, happened, sql`(select menus from seen)`)
-    : eventInStatement(sql`placed`, happened);
+  const event =
+    takes === 'any'
+      ? eventAndMenuInStatement(sql`placed`, happened, sql`(select menus from seen)`)
+      : eventInStatement(sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
     update ${shifts} set last_order_number = last_order_number + 1
-    where id = ${given('shiftId', 'text')} and owner_id = ${given('ownerId', 'text')} and ended_at is null
+    where id = ${given('shiftId', 'text')} and owner_id = ${owner} and ended_at is null
       and last_order_number < ${given('ordersPerShift', 'bigint')}
     returning last_order_number as number`);
-  const counts = { owner: given('ownerId', 'text'), counts: given('counts', 'jsonb') };
-  const took = db.$with('took', {}).as((takes === 'several' ? takeSeveral : takeOne)(counts));
+  const count = {
+    dishId: given('dishId', 'text'),
+    groupName: given('groupName', 'text'),
+    optionName: given('optionName', 'text'),
+    countId: given('countId', 'text'),
+    quantity: given('quantity', 'int'),
+  };
+  const took = db
+    .$with('took', {})
+    .as(takes === 'any' ? takeAny(owner, given('counts', 'jsonb')) : takeFromPlenty(owner, count));
   const seen = db.$with('seen', {}).as(menusSeen);
   const takenAt = sql`${given('takenAt', 'text')}::timestamptz`;
-  const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner: given('ownerId', 'text'), at: takenAt }));
+  const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner, at: takenAt }));
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken,
       jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
-    returning number`);
+    ${takes === 'plenty' ? sql`where (select count(*) from took) >= 0` : sql``} returning number`);
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
       jsonb_populate_recordset(null::${orderLines}, ${given('lines', 'jsonb')}) filled`);
   const trail = db.$with('trail', {}).as(sql`
     insert into ${orderTrail} (owner_id, order_id, actor_id, action, at)
-    select ${given('ownerId', 'text')}, ${given('orderId', 'text')}, ${given('takenBy', 'text')}, 'take',
+    select ${owner}, ${given('orderId', 'text')}, ${given('takenBy', 'text')}, 'take',
       ${takenAt} from placed`);
   const query = db
     .with(
       taken,
-      ...(takes ? [took, seen, ranOut] : []),
+      ...(takes ? [took] : []),
+      ...(takes === 'any' ? [seen, ranOut] : []),
       placed,
       lines,
       ...(byStaff ? [trail] : []),
@@ -170,7 +182,8 @@ const preparePlace = (db: Database, takes: 'one' | 'several' | null, byStaff: bo
         lines: JSON.stringify(placing.lines.map(line.toRecord)),
         event: JSON.stringify(placing.event),
         ordersPerShift: placing.ordersPerShift,
-        counts: JSON.stringify(placing.counts),
+        ...(takes === 'plenty' && placing.counts[0]),
+        ...(takes === 'any' && { counts: JSON.stringify(placing.counts) }),
         takenAt: placing.order.createdAt.toISOString(),
         ...(byStaff && { orderId: placing.order.id, takenBy: placing.takenBy }),
       }),
@@ -182,16 +195,23 @@ const preparePlace = (db: Database, takes: 'one' | 'several' | null, byStaff: bo
 export const preparePlacing = (db: Database) => {
   const prepareKind = (byStaff: boolean) => ({
     none: preparePlace(db, null, byStaff),
-    one: preparePlace(db, 'one', byStaff),
-    several: preparePlace(db, 'several', byStaff),
+    plenty: preparePlace(db, 'plenty', byStaff),
+    any: preparePlace(db, 'any', byStaff),
   });
   const [sent, taken] = [prepareKind(false), prepareKind(true)];
   return {
     findRestaurant: prepareFindRestaurant(db),
     listDishes: prepareListDishes(db),
-    place: (ownerId: string, placing: NewOrder) => {
-      const { none, one, several } = placing.takenBy === null ? sent : taken;
-      return ([none, one][placing.counts.length] ?? several)(ownerId, placing);
+    place: async (ownerId: string, placing: NewOrder): Promise<number | null> => {
+      const { none, plenty, any } = placing.takenBy === null ? sent : taken;
+      if (placing.counts.length === 0) return none(ownerId, placing);
+      if (placing.counts.length > 1) return any(ownerId, placing);
+      try {
+        return await plenty(ownerId, placing);
+      } catch (error) {
+        if (!countFellShort(error)) throw error;
+        return any(ownerId, placing);
+      }
     },
   };
 };

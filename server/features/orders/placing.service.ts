@@ -42,6 +42,7 @@ import {
   type OrderWithLines,
 } from './orders.queries.ts';
 import { preparePlacing } from './placing.queries.ts';
+import { countFellShort } from './taken-stock.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; promise: PromiseService };
 type NewOrder = Omit<OrderRow, 'number'>;
@@ -89,7 +90,6 @@ const toNewOrder = (
 });
 
 const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token_per_owner');
-const isTakenByOthers = (error: unknown): boolean => violates(error, 'stock_limits_left');
 
 type PausedDish = Pick<OrderableRow, 'name' | 'sectionName' | 'pause'>;
 
@@ -263,8 +263,8 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
 
   /** When its dishes are counted and others were faster, what is left now is read again, and mostly refuses it. */
   const place = <Shown extends GuestOrder | ManagedOrder>(order: Placing<Shown>): Promise<Shown> =>
-    retryTransaction(() => tryToPlace(order), isTakenByOthers).catch((error: unknown) => {
-      throw isTakenByOthers(error) ? new Refusal('order_refused', { problems: [] }) : error;
+    retryTransaction(() => tryToPlace(order), countFellShort).catch((error: unknown) => {
+      throw countFellShort(error) ? new Refusal('order_refused', { problems: [] }) : error;
     });
 
   return {

@@ -1,31 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { shownLeft } from '#core/stock/stock-limit.ts';
+import type { StockMove } from '#core/stock/stock-needs.ts';
+import { violates } from '#server/db/constraint.ts';
 import { stockLimits } from '#server/db/schema.ts';
 
 /*
  * Parts of the statement that places an order, for one that takes from counted stock: they read its part `taken`, so that
  * nothing is taken for an order without a number.
  */
-type Given = { owner: SQL; counts: SQL };
+
+/** There was less than was wanted; or, for `takeFromPlenty`, no plenty. */
+export const countFellShort = (error: unknown): boolean => violates(error, 'stock_limits_left');
 
 /**
- * Most orders take from one count. No list to read and no order of locks: half the price of the other.
+ * Most orders take from one count and leave so much that guests are told nothing and nothing is logged: a statement without
+ * all that. One that would leave less breaks the constraint as if there were too few, and is taken by the other.
  * any-owner: the owner whose guest orders is given, and compared.
  */
-export const takeOne = ({ owner, counts }: Given): SQL => {
-  const its = (key: string): SQL => sql`${counts} -> 0 ->> ${sql.raw(`'${key}'`)}`;
-  return sql`
-    update ${stockLimits} s set "left" = s."left" - (${its('quantity')})::int from taken
-    where s.dish_id = ${its('dishId')} and s.group_name = ${its('groupName')} and s.option_name = ${its('optionName')}
-      and s.count_id = ${its('countId')} and s.owner_id = ${owner}
-    returning s.dish_id, s.group_name, s.option_name, s."left"`;
-};
+export const takeFromPlenty = (owner: SQL, { quantity, ...count }: Record<keyof StockMove, SQL>): SQL => sql`
+  update ${stockLimits} s
+  set "left" = case when s."left" - ${quantity} > ${sql.raw(String(shownLeft))} then s."left" - ${quantity} else -1 end
+  from taken
+  where s.dish_id = ${count.dishId} and s.group_name = ${count.groupName} and s.option_name = ${count.optionName}
+    and s.count_id = ${count.countId} and s.owner_id = ${owner}
+  returning 1`;
 
 /**
  * In the order of their keys, as whoever gives back does: two that lock the same rows never wait for each other.
  * any-owner: as above.
  */
-export const takeSeveral = ({ owner, counts }: Given): SQL => sql`
+export const takeAny = (owner: SQL, counts: SQL): SQL => sql`
   update ${stockLimits} s set "left" = s."left" - locked.quantity from (
     select s.dish_id, s.group_name, s.option_name, wanted.quantity
     from taken, jsonb_to_recordset(${counts})

@@ -220,7 +220,7 @@ describe('the files of a report', () => {
     expect(ofShift.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-disposition': `attachment; filename="menta-looked-at-and-ordered-${day}.csv"; filename*=UTF-8''menta-looked-at-and-ordered-${day}.csv`,
+      'content-disposition': `attachment; filename="menta-looked-at-in-cart-ordered-${day}.csv"; filename*=UTF-8''menta-looked-at-in-cart-ordered-${day}.csv`,
     });
     const to = addDays(day, 6);
     const ofWeek = await fileOf(owner, '', 'dishes', 'xlsx', { from: day, to });

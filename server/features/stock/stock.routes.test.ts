@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StockDish, StockSection } from '#core/stock/stock.contract.ts';
+import { readEventsAfter, readLastSeq } from '#server/live/event-log.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
@@ -191,6 +192,24 @@ describe('a limit', () => {
     expect(await guestDish(owner, dish._id)).toMatchObject({ available: true, left: 5 });
     await order(5);
     expect(await guestDish(owner, dish._id)).toMatchObject({ available: false });
+  });
+
+  it('calls guests to read the menu again with the last five alone, and numbers no order twice', async () => {
+    const { owner, limit, order } = await build();
+    await limit({ kind: 'counted', left: 9 });
+    const before = await readLastSeq(test.engine.db, owner.id);
+    const numbers = [];
+    for (const quantity of [1, 2, 1, 5]) numbers.push((await order(quantity)).body.displayOrderNumber);
+    expect(numbers).toEqual([1, 2, 3, 4]);
+    const events = await readEventsAfter(test.engine.db, owner.id, before);
+    expect(events?.map(({ event }) => event.kind)).toEqual([
+      'order',
+      'order',
+      'order',
+      'menu',
+      'order',
+      'menu',
+    ]);
   });
 
   it('survives the switch of the editor and a save of the dish', async () => {
