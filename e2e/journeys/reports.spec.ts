@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
+import { partTexts } from '#core/reports/report-tables.texts.ts';
 import { chartTexts } from '#web/features/reports/texts/chart.texts.ts';
-import { partTexts, reportTexts } from '#web/features/reports/texts/report.texts.ts';
+import { reportTexts } from '#web/features/reports/texts/report.texts.ts';
 import { presetTexts, shiftReportTexts, spanTexts } from '#web/features/reports/texts/report-page.texts.ts';
 import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
 import { shiftsTexts } from '#web/features/shifts/shifts.texts.ts';

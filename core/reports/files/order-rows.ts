@@ -6,9 +6,9 @@ import { listOptions, optionLabel } from '../../orders/listed-options.ts';
 import type { OrderStatus } from '../../orders/order-lifecycle.ts';
 import { lineTotal } from '../../orders/order-pricing.ts';
 import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
+import { refusalKindTexts } from '../report-tables.texts.ts';
 import {
   fileColumnTexts as column,
-  fileRefusalTexts,
   fileStatusTexts,
   fileTitleTexts,
   fileValueTexts,
@@ -80,7 +80,7 @@ export const orderTableHead = (language: Locale): Omit<TableToWrite, 'rows'> => 
 export const orderRows = (order: OrderToWrite, language: Locale): Row[] => {
   const text = translatorFor(language);
   const status = order.rejected
-    ? fileRefusalTexts[order.cancelled ? 'cancelled' : 'rejected']
+    ? refusalKindTexts[order.cancelled ? 'cancelled' : 'rejected']
     : fileStatusTexts[order.status];
   const total = toShekels(order.total);
   const isTaken = !order.rejected;

@@ -3,13 +3,9 @@ import type { Locale } from '../../i18n/locale.ts';
 import { translatorFor } from '../../i18n/text.ts';
 import { longestMinute } from '../report-of-sums.ts';
 import type { Minutes, Report } from '../report-shape.ts';
+import { refusalKindTexts } from '../report-tables.texts.ts';
 import type { ReportTable } from '../report-tables.ts';
-import {
-  fileColumnTexts as column,
-  fileRefusalTexts,
-  fileTitleTexts,
-  fileValueTexts,
-} from './report-file.texts.ts';
+import { fileColumnTexts as column, fileTitleTexts, fileValueTexts } from './report-file.texts.ts';
 import type { CellKind, Row, TableToWrite } from './table-to-write.ts';
 
 type Heading = keyof typeof column;
@@ -89,7 +85,7 @@ const contentsOf = (
         ['amount', 'money'],
       ],
       rows: report.refused.map(({ kind, reason, by, orders, amount }) => [
-        text(fileRefusalTexts[kind]),
+        text(refusalKindTexts[kind]),
         reason,
         by,
         orders,
@@ -109,7 +105,7 @@ const contentsOf = (
       rows: report.corrections.map(({ day, displayOrderNumber, kind, reason, by, at, amount }) => [
         day,
         displayOrderNumber,
-        text(fileRefusalTexts[kind]),
+        text(refusalKindTexts[kind]),
         reason,
         by,
         shown(at),

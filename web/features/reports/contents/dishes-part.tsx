@@ -1,11 +1,11 @@
 import type { Report } from '#core/reports/report-shape.ts';
+import { partTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { BarList } from '../charts/bar-list.tsx';
 import type { ReportSource } from '../tables/export-address.ts';
 import { ReportTable } from '../tables/report-table.tsx';
 import { chartTexts } from '../texts/chart.texts.ts';
-import { partTexts, columnTexts as t } from '../texts/report.texts.ts';
 import { ReportPart } from './report-part.tsx';
 
 /** As many as one screen holds; the table has them all. */

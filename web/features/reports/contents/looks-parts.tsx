@@ -1,9 +1,10 @@
 import type { Report } from '#core/reports/report-shape.ts';
+import { partTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { DishFunnels } from '../charts/dish-funnels.tsx';
 import type { ReportSource } from '../tables/export-address.ts';
 import { ReportTable } from '../tables/report-table.tsx';
-import { partTexts, reportTexts, columnTexts as t } from '../texts/report.texts.ts';
+import { reportTexts } from '../texts/report.texts.ts';
 import { formatDay } from './format-day.ts';
 import { ReportPart } from './report-part.tsx';
 

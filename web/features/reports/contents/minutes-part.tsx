@@ -1,5 +1,6 @@
 import { longestMinute } from '#core/reports/report-of-sums.ts';
 import type { Minutes } from '#core/reports/report-shape.ts';
+import { partTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import type { Column } from '../charts/drawn-columns.tsx';
@@ -7,7 +8,7 @@ import { columnOfMinute, type MinuteColumn, minuteColumns } from '../figures/min
 import type { ReportSource } from '../tables/export-address.ts';
 import { ReportTable } from '../tables/report-table.tsx';
 import { chartTexts } from '../texts/chart.texts.ts';
-import { partTexts, reportTexts, columnTexts as t } from '../texts/report.texts.ts';
+import { reportTexts } from '../texts/report.texts.ts';
 import { ReportPart } from './report-part.tsx';
 
 /** `7`, `10–14`, or `60+` for all longer ones. */

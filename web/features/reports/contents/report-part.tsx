@@ -1,5 +1,6 @@
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { partTexts } from '#core/reports/report-tables.texts.ts';
 import type { ReportTable } from '#core/reports/report-tables.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -7,7 +8,6 @@ import { Card } from '#web/ui/layout/card.tsx';
 import type { ReportSource } from '../tables/export-address.ts';
 import { ExportLinks } from '../tables/export-links.tsx';
 import { chartTexts as t } from '../texts/chart.texts.ts';
-import { partTexts } from '../texts/report.texts.ts';
 
 type ReportPartProps = {
   of: ReportTable;

@@ -1,4 +1,5 @@
 import type { Report } from '#core/reports/report-shape.ts';
+import { partTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import type { Span } from '#core/reports/spans.ts';
 import { formatPrice, formatPriceAsEntered, toAgorot } from '#core/values/money.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -10,7 +11,6 @@ import { eveningHours, hourName } from '../figures/evening-hours.ts';
 import type { ReportSource } from '../tables/export-address.ts';
 import { ReportTable, type TableColumn } from '../tables/report-table.tsx';
 import { chartTexts } from '../texts/chart.texts.ts';
-import { partTexts, columnTexts as t } from '../texts/report.texts.ts';
 import { formatDay, formatDayShort, formatMonthShort, formatSpan } from './format-day.ts';
 import { ReportPart } from './report-part.tsx';
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Report } from '#core/reports/report-shape.ts';
+import { partTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import type { ReportTable as ReportTableName } from '#core/reports/report-tables.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import type { ReportSource } from '../tables/export-address.ts';
 import { ReportTable, type TableColumn } from '../tables/report-table.tsx';
-import { partTexts, reportTexts, columnTexts as t } from '../texts/report.texts.ts';
+import { reportTexts } from '../texts/report.texts.ts';
 import { ReportPart } from './report-part.tsx';
 
 type Portions = { portions: number; takings: number };

@@ -1,4 +1,5 @@
 import type { RefusalKind, Report } from '#core/reports/report-shape.ts';
+import { partTexts, refusalKindTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import { type Agorot, addAgorot, formatPrice, toAgorot } from '#core/values/money.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -8,7 +9,7 @@ import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import type { ReportSource } from '../tables/export-address.ts';
 import { ReportTable } from '../tables/report-table.tsx';
-import { partTexts, refusalKindTexts, reportTexts, columnTexts as t } from '../texts/report.texts.ts';
+import { reportTexts } from '../texts/report.texts.ts';
 import { formatDay } from './format-day.ts';
 import { ReportPart } from './report-part.tsx';
 

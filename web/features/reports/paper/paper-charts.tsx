@@ -1,4 +1,5 @@
 import type { Minutes, Report } from '#core/reports/report-shape.ts';
+import { partTexts } from '#core/reports/report-tables.texts.ts';
 import type { Span } from '#core/reports/spans.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { type ColumnData, DrawnColumns } from '../charts/drawn-columns.tsx';
@@ -7,7 +8,6 @@ import { useMinuteChart } from '../contents/minutes-part.tsx';
 import { formatTakings } from '../contents/sales-parts.tsx';
 import { dayColumns, stepOf } from '../figures/day-columns.ts';
 import { hourName } from '../figures/evening-hours.ts';
-import { partTexts } from '../texts/report.texts.ts';
 
 /** In units of the drawing; the page scales it to its own width. */
 const wide = 700;

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { Report } from '#core/reports/report-shape.ts';
+import { columnTexts, partTexts, refusalKindTexts } from '#core/reports/report-tables.texts.ts';
 import type { Span } from '#core/reports/spans.ts';
 import { formatPrice, toAgorot } from '#core/values/money.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
@@ -8,7 +9,7 @@ import { styleNonce } from '#web/lib/site/style-nonce.ts';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { takingsAtClosing } from '../contents/unsold-parts.tsx';
-import { columnTexts, partTexts, refusalKindTexts, reportTexts as t } from '../texts/report.texts.ts';
+import { reportTexts as t } from '../texts/report.texts.ts';
 import { PaperCharts } from './paper-charts.tsx';
 import { PaperList } from './paper-list.tsx';
 
