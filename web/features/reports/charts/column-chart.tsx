@@ -8,11 +8,12 @@ import { ColumnTip } from './column-tip.tsx';
 import { type Column, type ColumnData, DrawnColumns, type StripPlace } from './drawn-columns.tsx';
 import { Legend } from './legend.tsx';
 
-const height = 240;
+/** As `min-h-60` has it: beside something taller it grows. */
+const leastHeight = 240;
 /** Made once: the chart is measured anew whenever it gets another one. */
 const measuring: UseParentSizeConfig = {
-  initialSize: { width: 600 },
-  ignoreDimensions: ['height', 'top', 'left'],
+  initialSize: { width: 600, height: leastHeight },
+  ignoreDimensions: ['top', 'left'],
   debounceTime: 50,
 };
 
@@ -28,7 +29,8 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
   const text = useText();
   const { direction } = useLocale();
   const hintId = useId();
-  const { parentRef, width } = useParentSize(measuring);
+  const { parentRef, width, height: parentHeight } = useParentSize(measuring);
+  const height = Math.max(leastHeight, parentHeight);
   const [stop, setStop] = useState(0);
   const [shown, setShown] = useState<Point | null>(null);
 
@@ -75,9 +77,9 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
 
   const tipColumn = shown && columns[shown.at];
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-1 flex-col gap-3">
       {series.length > 1 && <Legend series={series} />}
-      <div ref={parentRef} className="relative min-w-0" onPointerLeave={() => setShown(null)}>
+      <div ref={parentRef} className="relative min-h-60 min-w-0 flex-1" onPointerLeave={() => setShown(null)}>
         <p id={hintId} className="sr-only">
           {text(t.keysHint)}
         </p>
@@ -89,7 +91,7 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
           width={width}
           height={height}
           onKeyDown={walk}
-          className="block max-w-full overflow-visible text-ink-2"
+          className="absolute inset-0 max-w-full overflow-visible text-ink-2"
         >
           <DrawnColumns {...data} width={width} height={height} strip={point} />
         </svg>

@@ -9,7 +9,7 @@ import { spanTexts } from '../texts/report-page.texts.ts';
 
 type Format = (value: number) => string;
 const money: Format = (shekels) => formatPrice(toAgorot(shekels));
-const count: Format = (value) => String(value);
+const count: Format = (value) => value.toLocaleString('en');
 
 type HeadlineProps = { report: Report; before?: Report };
 

@@ -15,11 +15,7 @@ export const HintsCard = ({ hints }: { hints: readonly Hint[] }) => {
         <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
           {hints.map((hint) => {
             const told = tellHint(text, hint);
-            return (
-              <li key={told}>
-                <bdi>{told}</bdi>
-              </li>
-            );
+            return <li key={told}>{told}</li>;
           })}
         </ul>
       </div>

@@ -40,7 +40,7 @@ export const ReportPart = ({ of, source, description, chart, table, className }:
         </div>
         {chart && <ViewSwitch title={title} isTable={isTable} onChange={setTable} />}
       </header>
-      <div className="min-w-0 flex-1">{chart && !isTable ? chart : table}</div>
+      <div className="flex min-w-0 flex-1 flex-col">{chart && !isTable ? chart : table}</div>
       <footer className="-mx-3 -mb-2 flex">
         <ExportLinks source={source} table={of} what={title} />
       </footer>
