@@ -86,7 +86,9 @@ const cutSheets = async (sheets, paper) => {
     height: dots(paper.cell.height),
   }));
   return Promise.all(
-    sheets.flatMap((sheet) => cells.map((cell) => sharp(sheet).extract(cell).png().toBuffer())),
+    sheets.flatMap((sheet) =>
+      cells.map((cell) => sharp(sheet).extract(cell).tiff({ compression: 'none' }).toBuffer()),
+    ),
   );
 };
 

@@ -41,11 +41,12 @@ function inFolder(work) {
   }
 }
 
-/** What an independent reader sees in pictures (PNG bytes): for each picture a list of texts. */
+/** What an independent reader sees in pictures (bytes of any usual kind): for each picture a list of texts. */
 export function readCodes(pictures) {
   const reader = requireTool('zbarimg');
   return inFolder((folder) => {
     const files = pictures.map((picture, index) => {
+      // Whatever it is: the reader goes by what is in it.
       const file = join(folder, `${index}.png`);
       writeFileSync(file, picture);
       return file;
@@ -63,7 +64,7 @@ function codesIn(xml) {
   return [...xml.matchAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g)].map(([, text]) => text);
 }
 
-/** The pages of a PDF as PNG bytes. */
+/** The pages of a PDF as TIFF bytes: to compress them as PNG takes five times as long as to draw them. */
 export function renderPdf(pdf, dotsPerInch) {
   const renderer = requireTool('pdftoppm');
   return inFolder((folder) => {
@@ -71,11 +72,11 @@ export function renderPdf(pdf, dotsPerInch) {
     execFileSync(renderer, [
       '-r',
       String(dotsPerInch),
-      '-png',
+      '-tiff',
       join(folder, 'pack.pdf'),
       join(folder, 'page'),
     ]);
-    const pages = readdirSync(folder).filter((name) => name.endsWith('.png'));
+    const pages = readdirSync(folder).filter((name) => name.endsWith('.tif'));
     return pages
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       .map((name) => readFileSync(join(folder, name)));
