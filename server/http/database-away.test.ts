@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '#server/testing/test-app.ts';
+import { openOwnDatabase } from '#server/testing/test-database.ts';
 
 describe('while the database is away', () => {
   it('every route says so with 503 and when to come back', async () => {
-    const test = await buildTestApp();
+    const test = await buildTestApp({ engine: await openOwnDatabase() });
     onTestFinished(() => test.app.close());
     const owner = await test.owner();
     await test.engine.close();

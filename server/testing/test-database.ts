@@ -9,6 +9,7 @@ import type { Engine } from '#server/db/engine/database.ts';
 import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { newId } from '#server/system/ids.ts';
+import { reuseDatabases } from './reused-databases.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -99,6 +100,12 @@ const openFreshPostgres = async (): Promise<Engine> => {
 
 export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
 
+/** A migrated, empty database that no other test file has had or will have: for tests that end it themselves. */
+export const openOwnDatabase = (): Promise<Engine> =>
+  testEngine === 'postgres' ? openFreshPostgres() : openEmbeddedTestDatabase();
+
+const openReusedEmbedded = reuseDatabases(openEmbeddedTestDatabase);
+
 /** A migrated, empty database on the engine under test. */
 export const openTestDatabase = (): Promise<Engine> =>
-  testEngine === 'postgres' ? openFreshPostgres() : openEmbeddedTestDatabase();
+  testEngine === 'postgres' ? openFreshPostgres() : openReusedEmbedded();

@@ -24,9 +24,12 @@ const page = (): string => `<!doctype html><html lang="en" dir="ltr"><head><meta
 
 /** The contract as a document for machines and as a page for people. */
 export const serveApiDocs = (app: FastifyInstance): void => {
-  const document = JSON.stringify(buildOpenApi());
-  const html = page();
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(document));
+  // Made when somebody reads it: a start need not wait for it.
+  let document: string | null = null;
+  app.get('/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(buildOpenApi());
+    return reply.type('application/json').send(document);
+  });
   app.get('/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -35,6 +38,6 @@ export const serveApiDocs = (app: FastifyInstance): void => {
         `default-src 'none'; style-src ${cspHashes([style])}; base-uri 'none'`,
       )
       .header('permissions-policy', permissionsPolicy)
-      .send(html),
+      .send(page()),
   );
 };
