@@ -1,6 +1,10 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
+/** `NS_BINDING_ABORTED`: a font that was on its way when its page was left. Chromium says nothing of such. */
+const isLeftBehind = (message: string): boolean =>
+  message.includes('downloadable font') && message.includes('status=2152398850');
+
 /** Firefox by WebDriver BiDi, which reports everything that its console shows, blocked resources too. */
 export const startFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
@@ -11,10 +15,12 @@ export const startFirefox = async (executablePath: string): Promise<Engine> => {
       const page = await context.newPage({ type: 'window' });
       await page.setViewport(size);
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
+      const note = (message: string) => {
+        if (!isLeftBehind(message)) complaints.push(`${page.url()}: ${message}`);
+      };
+      page.on('pageerror', (error) => note(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warn')
-          complaints.push(`${page.url()}: ${message.text()}`);
+        if (message.type() === 'error' || message.type() === 'warn') note(message.text());
       });
       return {
         go: async (url) => {

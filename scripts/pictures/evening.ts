@@ -114,7 +114,7 @@ export const evening: readonly EveningOrder[] = [
     name: 'Shira Azulay',
     table: 7,
     lines: [
-      { dish: 'Preserved-lemon chicken', options: [['Side', 'Mashed potatoes']] },
+      { dish: 'Preserved-lemon chicken', options: [['Side', 'Mashed potatoes with cream']] },
       { dish: 'Greens and halloumi', size: 'To share' },
     ],
     moves: ['approve'],
