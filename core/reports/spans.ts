@@ -30,7 +30,7 @@ export const spanBefore = ({ from, to }: Span): Span => ({
 export const monthOf = (day: string): string => day.slice(0, 7);
 const firstOfMonth = (day: string): string => `${monthOf(day)}-01`;
 /** 31 days after the first of a month is in the next one, whatever the month. */
-const firstOfNextMonth = (day: string): string => firstOfMonth(addDays(firstOfMonth(day), 31));
+export const firstOfNextMonth = (day: string): string => firstOfMonth(addDays(firstOfMonth(day), 31));
 
 /** The whole months within a span, and the days before and after them. */
 export const monthsWithin = ({ from, to }: Span): { months: string[]; rest: Span[] } => {

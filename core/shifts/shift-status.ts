@@ -1,8 +1,14 @@
 export type ShiftStatus = 'active' | 'future' | 'completed';
 
-/** Told by the clock alone. An open shift is sent with its end equal to its start. */
-export const shiftStatus = (shift: { startTime: string; endTime: string }, now: Date): ShiftStatus => {
+type ShiftTimes = { startTime: string; endTime: string };
+
+/** An open shift is sent with its end equal to its start. */
+export const isOpenShift = ({ startTime, endTime }: ShiftTimes): boolean =>
+  Date.parse(startTime) === Date.parse(endTime);
+
+/** Told by the clock alone. */
+export const shiftStatus = (shift: ShiftTimes, now: Date): ShiftStatus => {
   const [start, end, moment] = [Date.parse(shift.startTime), Date.parse(shift.endTime), now.getTime()];
-  if (start === end || (start <= moment && moment <= end)) return 'active';
+  if (isOpenShift(shift) || (start <= moment && moment <= end)) return 'active';
   return moment < start ? 'future' : 'completed';
 };

@@ -19,5 +19,7 @@ const inShekels = (digits: number | string): string =>
 
 /** `₪1,045.00`: cart, editor and orders. */
 export const formatPrice = (amount: Agorot): string => inShekels((amount / 100).toFixed(2));
+/** The same of an amount as it travels. */
+export const formatShekels = (shekels: number): string => formatPrice(toAgorot(shekels));
 /** `₪45` or `₪45.5`: a dish card shows the price as it was entered. */
 export const formatPriceAsEntered = (amount: Agorot): string => inShekels(amount / 100);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
+import { hourName } from '#core/hours/hour-name.ts';
 import type { Cell, CellKind } from '#core/reports/files/table-to-write.ts';
 import { guardCell } from '#core/values/formula-guard.ts';
 import type { TableSource } from './table-source.ts';
@@ -14,7 +15,7 @@ const momentText = (moment: string): string => moment.slice(0, 16).replace('T', 
 const cellText = (cell: Cell, kind: CellKind): string => {
   if (cell === null) return '';
   if (typeof cell === 'string') return kind === 'moment' ? momentText(cell) : guardCell(cell);
-  if (kind === 'hour') return `${String(cell).padStart(2, '0')}:00`;
+  if (kind === 'hour') return hourName(cell);
   return kind === 'money' ? cell.toFixed(2) : String(cell);
 };
 

@@ -7,13 +7,9 @@ import type { OrderStatus } from '../../orders/order-lifecycle.ts';
 import { lineTotal } from '../../orders/order-pricing.ts';
 import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
-import {
-  fileColumnTexts as column,
-  fileStatusTexts,
-  fileTitleTexts,
-  fileValueTexts,
-} from './report-file.texts.ts';
-import type { CellKind, Row, TableToWrite } from './table-to-write.ts';
+import { type FileColumn, toColumns } from './file-columns.ts';
+import { fileStatusTexts, fileTitleTexts, fileValueTexts } from './report-file.texts.ts';
+import type { Row, TableToWrite } from './table-to-write.ts';
 
 export type OrderToWrite = {
   /** On which its shift began, and whose clocks its restaurant had. */
@@ -43,7 +39,7 @@ export type OrderToWrite = {
   }[];
 };
 
-const columns: readonly (readonly [keyof typeof column, CellKind])[] = [
+const columns: readonly FileColumn[] = [
   ['day', 'day'],
   ['orderNumber', 'count'],
   ['orderedAt', 'moment'],
@@ -69,7 +65,7 @@ export const orderTableHead = (language: Locale): Omit<TableToWrite, 'rows'> => 
   const text = translatorFor(language);
   return {
     title: text(fileTitleTexts.orders),
-    columns: columns.map(([heading, kind]) => ({ heading: text(column[heading]), kind })),
+    columns: toColumns(text, columns),
   };
 };
 

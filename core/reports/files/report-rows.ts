@@ -5,11 +5,11 @@ import { longestMinute } from '../report-of-sums.ts';
 import type { Minutes, Report } from '../report-shape.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
 import type { ReportTable } from '../report-tables.ts';
-import { fileColumnTexts as column, fileTitleTexts, fileValueTexts } from './report-file.texts.ts';
-import type { CellKind, Row, TableToWrite } from './table-to-write.ts';
+import { type FileColumn, toColumns } from './file-columns.ts';
+import { fileTitleTexts, fileValueTexts } from './report-file.texts.ts';
+import type { Row, TableToWrite } from './table-to-write.ts';
 
-type Heading = keyof typeof column;
-type Contents = { columns: readonly (readonly [Heading, CellKind])[]; rows: readonly Row[] };
+type Contents = { columns: readonly FileColumn[]; rows: readonly Row[] };
 
 const sales = [
   ['orders', 'count'],
@@ -152,7 +152,7 @@ export const reportRows = (
   const { columns, rows } = contentsOf(report, language, timeZone)[table]();
   return {
     title: text(fileTitleTexts[table]),
-    columns: columns.map(([heading, kind]) => ({ heading: text(column[heading]), kind })),
+    columns: toColumns(text, columns),
     rows,
   };
 };

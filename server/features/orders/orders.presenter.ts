@@ -12,7 +12,8 @@ import { orderWord } from '#core/orders/order-word.ts';
 import type { ShownNames } from '#core/orders/shown-names.ts';
 import { toShekels } from '#core/values/money.ts';
 import { isUnseen } from '#core/watch/ring-ladder.ts';
-import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines, TrailRow } from './orders.queries.ts';
+import type { TrailRow } from './order-trail.queries.ts';
+import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines } from './orders.queries.ts';
 
 /** Lists that nobody else holds on to. */
 const toWire = ({ customizations, ...names }: ShownNames) => ({

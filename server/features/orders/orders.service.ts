@@ -28,6 +28,14 @@ import {
   withStockSwitch,
 } from './order-lines.presenter.ts';
 import {
+  addToTrail,
+  findLastEntry,
+  findOwnerName,
+  listDeletionsOfShift,
+  listTrail,
+  wasChangedSince,
+} from './order-trail.queries.ts';
+import {
   presentDeletedOrder,
   presentDishChoices,
   presentGuestOrder,
@@ -37,29 +45,23 @@ import {
   presentTrail,
 } from './orders.presenter.ts';
 import {
-  addToTrail,
   findIsKosher,
-  findLastEntry,
   findOrderForChange,
   findOrderOfOwner,
-  findOwnerName,
   findToldRestaurant,
   findTrackedOrder,
   holdShiftOpen,
   isPractised,
   type LockedOrder,
-  listDeletionsOfShift,
   listOrderableDishes,
   listOrdersBetween,
   listOrdersOfOpenShift,
   listOrdersOfShift,
-  listTrail,
   listUnfinishedOrders,
   type OrderWithLines,
   replaceLines,
   unsumShift,
   updateOrder,
-  wasChangedSince,
 } from './orders.queries.ts';
 
 type Needs = { db: Database; clock: Clock; promise: PromiseService; stock: StockService };

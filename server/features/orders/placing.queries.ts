@@ -25,7 +25,7 @@ import {
   restaurantNameIn,
   selectOrderableDishes,
 } from './orders.queries.ts';
-import { countFellShort, menusSeen, takeAny, takeFromPlenty } from './taken-stock.queries.ts';
+import { countFellShort, isTaken, menusSeen, takeAny, takeFromPlenty } from './taken-stock.queries.ts';
 
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
@@ -150,7 +150,7 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken,
       jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
-    ${takes === 'plenty' ? sql`where (select count(*) from took) >= 0` : sql``} returning number`);
+    ${takes === 'plenty' ? sql`where ${isTaken}` : sql``} returning number`);
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
       jsonb_populate_recordset(null::${orderLines}, ${given('lines', 'jsonb')}) filled`);

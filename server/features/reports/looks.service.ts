@@ -10,7 +10,6 @@ import { isAccountGone } from '#server/db/is-account-gone.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
-
 import {
   addToLooks,
   findLookedAt,

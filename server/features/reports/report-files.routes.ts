@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { reportFilesContract } from '#core/reports/report-files.contract.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { contentTypes, type FileChoice, presentDisposition } from './report-files.presenter.ts';
@@ -12,10 +13,14 @@ export const reportFilesRoutes = ({
   securityLog,
 }: Needs): HandlersFor<typeof reportFilesContract> => {
   const send = (
+    owner: OwnerScope,
+    request: FastifyRequest,
     reply: FastifyReply,
     choice: FileChoice,
     { file, ...span }: Awaited<ReturnType<ReportFilesService['ofSpan']>>,
   ): void => {
+    // They hold the names and phones of guests.
+    if (choice.table === 'orders') securityLog.record('orders_exported', owner, request);
     reply
       .header('content-disposition', presentDisposition(choice, span))
       .header('cache-control', 'private, no-store')
@@ -23,17 +28,9 @@ export const reportFilesRoutes = ({
     reply.send(file);
   };
   return {
-    exportShiftReport: async ({ owner, params, query, request, reply }) => {
-      const written = await reportFiles.ofShift(owner, params.serviceId, query);
-      // It holds the names and phones of guests.
-      if (query.table === 'orders') securityLog.record('orders_exported', owner, request);
-      send(reply, query, written);
-    },
-    exportSpanReport: async ({ owner, query, request, reply }) => {
-      const { from, to, ...choice } = query;
-      const written = await reportFiles.ofSpan(owner, { from, to }, choice);
-      if (query.table === 'orders') securityLog.record('orders_exported', owner, request);
-      send(reply, choice, written);
-    },
+    exportShiftReport: async ({ owner, params, query, request, reply }) =>
+      send(owner, request, reply, query, await reportFiles.ofShift(owner, params.serviceId, query)),
+    exportSpanReport: async ({ owner, query: { from, to, ...choice }, request, reply }) =>
+      send(owner, request, reply, choice, await reportFiles.ofSpan(owner, { from, to }, choice)),
   };
 };

@@ -4,7 +4,7 @@ import type { DeletedOrder } from '#core/orders/order-trail.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
-import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { reasonOrNone } from '#web/lib/texts/reason-or-none.ts';
 import { GuestAvoids } from '#web/ui/content/avoided-notes.tsx';
 import { OrderedDish } from '#web/ui/content/ordered-dish.tsx';
 import { Price } from '#web/ui/content/price.tsx';
@@ -63,10 +63,7 @@ export const PastOrder = ({ order, trailOf, deletion }: PastOrderProps) => {
       {(deletion || order.cancelled) && (
         <p className="mt-3 break-words rounded-lg bg-bad-soft px-3 py-2 text-bad">
           {text(trailTexts.reason)}:{' '}
-          <bdi>
-            {toldReason(text, (deletion ?? { reason: order.rejectionReason }).reason) ||
-              text(trailTexts.noReason)}
-          </bdi>
+          <bdi>{reasonOrNone(text, (deletion ?? { reason: order.rejectionReason }).reason)}</bdi>
         </p>
       )}
       <div className="mt-2">{trailOf(order)}</div>

@@ -1,6 +1,6 @@
 import { ChartColumn, ChevronRight } from 'lucide-react';
 import type { Shift } from '#core/shifts/shift-shape.ts';
-import { shiftStatus } from '#core/shifts/shift-status.ts';
+import { isOpenShift, shiftStatus } from '#core/shifts/shift-status.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shiftReportAddress } from '#web/lib/reports/report-addresses.ts';
@@ -41,7 +41,7 @@ export const ShiftRow = ({ shift, address }: { shift: Shift; address: string }) 
         {text(t.orderCount, { count: shift.orderCount })} · <Price shekels={shift.totalPrice} />
       </p>
       <div className="empty:max-lg:hidden sm:order-1 lg:min-w-24">
-        {shift.startTime !== shift.endTime && <ReportLink shift={shift} />}
+        {!isOpenShift(shift) && <ReportLink shift={shift} />}
       </div>
       <FlipIcon icon={ChevronRight} className="size-5 text-ink-2 max-sm:hidden sm:order-2" />
     </article>

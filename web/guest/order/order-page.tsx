@@ -1,6 +1,6 @@
 import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { formatShekels } from '#core/values/money.ts';
 import { allergenNames } from '#web/lib/texts/told-allergens.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { contentsTexts } from '../contents/contents.texts.ts';
@@ -77,7 +77,7 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
         <GuestOrderLines lines={order.dishes} />
         <p className="order-total">
           <span>{t(orderTexts.total)}</span>
-          <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>
+          <bdi>{formatShekels(order.totalPrice)}</bdi>
         </p>
         <p className="order-facts">
           {order.avoids && (

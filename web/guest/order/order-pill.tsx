@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { formatShekels } from '#core/values/money.ts';
 import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { toldTime } from '../promise/told-time.ts';
@@ -36,7 +36,7 @@ export const OrderPill = ({ remembered, sent, onForget }: OrderPillProps) => {
         )}
         {order?.rejected
           ? order.rejectionReason && <small className="why">{toldReason(t, order.rejectionReason)}</small>
-          : order && <bdi>{formatPrice(toAgorot(order.totalPrice))}</bdi>}
+          : order && <bdi>{formatShekels(order.totalPrice)}</bdi>}
         {order?.unseen && <small className="why">{t(orderTexts.unseen)}</small>}
       </a>
       {order?.status === 'done' && (

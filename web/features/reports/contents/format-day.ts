@@ -1,6 +1,7 @@
 import type { Locale } from '#core/i18n/locale.ts';
 import type { Span } from '#core/reports/spans.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
+import { stepOf } from '../figures/day-columns.ts';
 
 /** Noon by universal clocks: the same day everywhere that this is told. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -10,10 +11,14 @@ export const formatDay = (day: string, locale: Locale): string =>
   formatTime(noon(day), locale, 'date', 'UTC');
 
 /** `16.11`, where there is little room. */
-export const formatDayShort = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`;
+const formatDayShort = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}`;
 
 /** `11/26`: a month of a year. */
-export const formatMonthShort = (day: string): string => `${Number(day.slice(5, 7))}/${day.slice(2, 4)}`;
+const formatMonthShort = (day: string): string => `${Number(day.slice(5, 7))}/${day.slice(2, 4)}`;
 
 export const formatSpan = ({ from, to }: Span, locale: Locale): string =>
   from === to ? formatDay(from, locale) : `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
+
+/** What stands below the columns of a span, each named by its first day. */
+export const dayLabels = (span: Span): ((day: string) => string) =>
+  stepOf(span) === 'month' ? formatMonthShort : formatDayShort;

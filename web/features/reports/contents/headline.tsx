@@ -1,14 +1,13 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Minutes, Report } from '#core/reports/report-shape.ts';
-import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { formatShekels } from '#core/values/money.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { changeOf } from '../figures/change.ts';
 import { reportTexts as t } from '../texts/report.texts.ts';
 import { spanTexts } from '../texts/report-page.texts.ts';
 
 type Format = (value: number) => string;
-const money: Format = (shekels) => formatPrice(toAgorot(shekels));
 const count: Format = (value) => value.toLocaleString('en');
 
 type HeadlineProps = { report: Report; before?: Report };
@@ -19,14 +18,19 @@ export const Headline = ({ report, before }: HeadlineProps) => {
   const minutes: Format = (value) => text(t.minutes, { minutes: value });
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-      <Figure name={text(t.takings)} now={report.takings} before={before?.takings} format={money} />
+      <Figure name={text(t.takings)} now={report.takings} before={before?.takings} format={formatShekels} />
       <Figure name={text(t.orders)} now={report.orders} before={before?.orders} format={count}>
         {text(t.shiftCount, { count: report.shifts })}
       </Figure>
-      <Figure name={text(t.average)} now={report.average} before={before?.average} format={money} />
-      <Figure name={text(t.paid)} now={report.paid.takings} before={before?.paid.takings} format={money}>
+      <Figure name={text(t.average)} now={report.average} before={before?.average} format={formatShekels} />
+      <Figure
+        name={text(t.paid)}
+        now={report.paid.takings}
+        before={before?.paid.takings}
+        format={formatShekels}
+      >
         <span className="block">
-          {text(t.unpaid)}: <bdi>{money(report.unpaid.takings)}</bdi>
+          {text(t.unpaid)}: <bdi>{formatShekels(report.unpaid.takings)}</bdi>
         </span>
       </Figure>
       <MinutesFigure

@@ -1,23 +1,23 @@
+import { hourName } from '#core/hours/hour-name.ts';
 import type { Report } from '#core/reports/report-shape.ts';
 import { partTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import type { Span } from '#core/reports/spans.ts';
-import { formatPrice, formatPriceAsEntered, toAgorot } from '#core/values/money.ts';
+import { formatPriceAsEntered, formatShekels, toAgorot } from '#core/values/money.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import type { Series } from '../charts/legend.tsx';
-import { type DayColumn, dayColumns, stepOf } from '../figures/day-columns.ts';
-import { eveningHours, hourName } from '../figures/evening-hours.ts';
+import { type DayColumn, dayColumns } from '../figures/day-columns.ts';
+import { eveningHours } from '../figures/evening-hours.ts';
 import type { ReportSource } from '../tables/export-address.ts';
 import { ReportTable, type TableColumn } from '../tables/report-table.tsx';
 import { chartTexts } from '../texts/chart.texts.ts';
-import { formatDay, formatDayShort, formatMonthShort, formatSpan } from './format-day.ts';
+import { dayLabels, formatDay, formatSpan } from './format-day.ts';
 import { ReportPart } from './report-part.tsx';
 
 type Sales = { orders: number; takings: number };
 type Compared = Sales & { before: Sales | null };
 
-const tellTakings = (shekels: number): string => formatPrice(toAgorot(shekels));
 export const formatTakings = (shekels: number): string => formatPriceAsEntered(toAgorot(shekels));
 
 /** Time runs: what was before comes first. */
@@ -72,7 +72,7 @@ export const HoursPart = ({ hours, before, source }: HoursPartProps) => {
           label={text(partTexts.hours)}
           series={series}
           format={formatTakings}
-          tell={tellTakings}
+          tell={formatShekels}
           columns={rows.map((row) => ({
             label: String(row.hour),
             name: hourName(row.hour),
@@ -101,7 +101,7 @@ type DaysPartProps = {
 export const DaysPart = ({ span, days, before, source }: DaysPartProps) => {
   const text = useText();
   const { locale } = useLocale();
-  const step = stepOf(span);
+  const labelOf = dayLabels(span);
   const rows = dayColumns(span, days, before);
   const isCompared = rows.some((row) => row.before !== null);
   const series = useSeries(isCompared);
@@ -117,9 +117,9 @@ export const DaysPart = ({ span, days, before, source }: DaysPartProps) => {
           label={text(partTexts.days)}
           series={series}
           format={formatTakings}
-          tell={tellTakings}
+          tell={formatShekels}
           columns={rows.map((row) => ({
-            label: step === 'month' ? formatMonthShort(row.from) : formatDayShort(row.from),
+            label: labelOf(row.from),
             name: nameOf(row),
             values: valuesOf(row),
           }))}

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { RefusalKind, Report } from '#core/reports/report-shape.ts';
 import { partTexts, refusalKindTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
-import { type Agorot, addAgorot, formatPrice, toAgorot } from '#core/values/money.ts';
+import { type Agorot, addAgorot, formatPrice, formatShekels, toAgorot } from '#core/values/money.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
-import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
-import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { reasonOrNone } from '#web/lib/texts/reason-or-none.ts';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';
 import type { ReportSource } from '../tables/export-address.ts';
@@ -20,12 +20,12 @@ const Refusal = ({ kind, reason }: { kind: RefusalKind; reason: string }) => {
   const text = useText();
   return (
     <>
-      {text(refusalKindTexts[kind])}: <bdi>{toldReason(text, reason) || text(trailTexts.noReason)}</bdi>
+      {text(refusalKindTexts[kind])}: <bdi>{reasonOrNone(text, reason)}</bdi>
     </>
   );
 };
 
-const Detail = ({ children }: { children: string }) => (
+const Detail = ({ children }: { children: ReactNode }) => (
   <bdi className="block text-ink-2 text-sm">{children}</bdi>
 );
 
@@ -44,7 +44,7 @@ export const CorrectionsPart = ({ report, source, timeZone }: UnsoldPartProps) =
       className="lg:col-span-2"
       description={text(reportTexts.atClosing, {
         closing: formatPrice(takingsAtClosing(report)),
-        now: formatPrice(toAgorot(report.takings)),
+        now: formatShekels(report.takings),
       })}
       table={
         <ReportTable
@@ -56,7 +56,9 @@ export const CorrectionsPart = ({ report, source, timeZone }: UnsoldPartProps) =
               cell: ({ day, displayOrderNumber, kind, reason, by, at }) => (
                 <>
                   {text(reportTexts.correction, { number: displayOrderNumber, day: formatDay(day, locale) })}
-                  <Detail>{`${text(refusalKindTexts[kind])}: ${toldReason(text, reason) || text(trailTexts.noReason)}`}</Detail>
+                  <Detail>
+                    <Refusal kind={kind} reason={reason} />
+                  </Detail>
                   <Detail>
                     {[by, formatTime(new Date(at), locale, 'date-time', timeZone)]
                       .filter(Boolean)

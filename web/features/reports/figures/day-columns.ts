@@ -1,5 +1,5 @@
 import type { Report } from '#core/reports/report-shape.ts';
-import { addDays, type Span, spanDays } from '#core/reports/spans.ts';
+import { addDays, firstOfNextMonth, type Span, spanDays } from '#core/reports/spans.ts';
 import { addAgorot, toAgorot, toShekels } from '#core/values/money.ts';
 
 type Days = Report['days'];
@@ -36,7 +36,7 @@ const inSteps = ({ from, to }: Span, days: number): Span[] =>
 const inMonths = ({ from, to }: Span): Span[] => {
   const months: Span[] = [];
   for (let first = from; first <= to; ) {
-    const nextMonth = `${addDays(`${first.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+    const nextMonth = firstOfNextMonth(first);
     const last = addDays(nextMonth, -1);
     months.push({ from: first, to: last < to ? last : to });
     first = nextMonth;

@@ -26,5 +26,3 @@ export const eveningHours = (...all: readonly Report['hours'][]): number[] => {
   const [longest] = stretches.toSorted((a, b) => b.length - a.length);
   return longest ? hoursBetween(longest.next, longest.last) : [];
 };
-
-export const hourName = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -1,13 +1,13 @@
+import { hourName } from '#core/hours/hour-name.ts';
 import type { Minutes, Report } from '#core/reports/report-shape.ts';
 import { partTexts } from '#core/reports/report-tables.texts.ts';
 import type { Span } from '#core/reports/spans.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { type ColumnData, DrawnColumns } from '../charts/drawn-columns.tsx';
-import { formatDayShort, formatMonthShort } from '../contents/format-day.ts';
+import { dayLabels } from '../contents/format-day.ts';
 import { useMinuteChart } from '../contents/minutes-part.tsx';
 import { formatTakings } from '../contents/sales-parts.tsx';
-import { dayColumns, stepOf } from '../figures/day-columns.ts';
-import { hourName } from '../figures/evening-hours.ts';
+import { dayColumns } from '../figures/day-columns.ts';
 
 /** In units of the drawing; the page scales it to its own width. */
 const wide = 700;
@@ -57,7 +57,7 @@ export const PaperCharts = ({ report, span }: { report: Report; span?: Span }) =
           width={wide}
           {...takings}
           columns={dayColumns(span, report.days).map((row) => ({
-            label: stepOf(span) === 'month' ? formatMonthShort(row.from) : formatDayShort(row.from),
+            label: dayLabels(span)(row.from),
             name: row.from,
             values: [row.takings],
           }))}

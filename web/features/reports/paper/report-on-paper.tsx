@@ -1,13 +1,12 @@
 import { createPortal } from 'react-dom';
-import type { Report } from '#core/reports/report-shape.ts';
+import type { RefusalKind, Report } from '#core/reports/report-shape.ts';
 import { columnTexts, partTexts, refusalKindTexts } from '#core/reports/report-tables.texts.ts';
 import type { Span } from '#core/reports/spans.ts';
-import { formatPrice, toAgorot } from '#core/values/money.ts';
+import { formatPrice, formatShekels } from '#core/values/money.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { styleNonce } from '#web/lib/site/style-nonce.ts';
-import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
-import { toldReason } from '#web/lib/texts/told-reason.ts';
+import { reasonOrNone } from '#web/lib/texts/reason-or-none.ts';
 import { takingsAtClosing } from '../contents/unsold-parts.tsx';
 import { reportTexts as t } from '../texts/report.texts.ts';
 import { PaperCharts } from './paper-charts.tsx';
@@ -41,14 +40,12 @@ type ReportOnPaperProps = {
 /** Its name, how much, and what else is to be said of it. */
 type Figure = [name: string, value: string, detail?: string];
 
-const money = (shekels: number): string => formatPrice(toAgorot(shekels));
-
 export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }: ReportOnPaperProps) => {
   const text = useText();
   const { locale } = useLocale();
   const when = (moment: string): string => formatTime(new Date(moment), locale, 'date-time', timeZone);
-  const refusal = (kind: 'rejected' | 'cancelled' | 'deleted', reason: string): string =>
-    `${text(refusalKindTexts[kind])}: ${toldReason(text, reason) || text(trailTexts.noReason)}`;
+  const refusal = (kind: RefusalKind, reason: string): string =>
+    `${text(refusalKindTexts[kind])}: ${reasonOrNone(text, reason)}`;
   return createPortal(
     <article data-print-report="" className="flex flex-col gap-4 text-xs leading-snug">
       <style nonce={styleNonce()}>{printStyle}</style>
@@ -66,7 +63,11 @@ export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }:
         <PaperList
           title={text(partTexts.dishes)}
           most={10}
-          rows={report.dishes.map(({ name, portions, takings }) => [name, `${portions} ×`, money(takings)])}
+          rows={report.dishes.map(({ name, portions, takings }) => [
+            name,
+            `${portions} ×`,
+            formatShekels(takings),
+          ])}
         />
         <div className="flex flex-col gap-3">
           <PaperList
@@ -75,7 +76,7 @@ export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }:
             rows={report.sections.map(({ name, portions, takings }) => [
               name || text(t.noSection),
               `${portions} ×`,
-              money(takings),
+              formatShekels(takings),
             ])}
           />
           <PaperList
@@ -86,7 +87,7 @@ export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }:
               .map(({ table, orders, takings }) => [
                 table === null ? text(t.noTable) : `${text(columnTexts.table)} ${table}`,
                 `${orders} ×`,
-                money(takings),
+                formatShekels(takings),
               ])}
           />
         </div>
@@ -96,7 +97,7 @@ export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }:
           rows={report.refused.map(({ kind, reason, by, orders, amount }) => [
             [refusal(kind, reason), by].filter(Boolean).join(' · '),
             `${orders} ×`,
-            money(amount),
+            formatShekels(amount),
           ])}
         />
         <PaperList
@@ -113,13 +114,13 @@ export const ReportOnPaper = ({ title, restaurantName, report, timeZone, span }:
         <PaperList
           title={`${text(partTexts.corrections)} · ${text(t.atClosing, {
             closing: formatPrice(takingsAtClosing(report)),
-            now: money(report.takings),
+            now: formatShekels(report.takings),
           })}`}
           most={4}
           rows={report.corrections.map(({ displayOrderNumber, kind, reason, by, at, amount }) => [
             `${displayOrderNumber} · ${refusal(kind, reason)}`,
             [by, when(at)].filter(Boolean).join(' · '),
-            `−${money(amount)}`,
+            `−${formatShekels(amount)}`,
           ])}
         />
       )}
@@ -139,10 +140,14 @@ const Figures = ({ report }: { report: Report }) => {
           text(t.slowest, { minutes: slowest }),
         ];
   const figures: Figure[] = [
-    [text(t.takings), money(report.takings)],
+    [text(t.takings), formatShekels(report.takings)],
     [text(t.orders), String(report.orders), text(t.shiftCount, { count: report.shifts })],
-    [text(t.average), money(report.average)],
-    [text(t.paid), money(report.paid.takings), `${text(t.unpaid)}: ${money(report.unpaid.takings)}`],
+    [text(t.average), formatShekels(report.average)],
+    [
+      text(t.paid),
+      formatShekels(report.paid.takings),
+      `${text(t.unpaid)}: ${formatShekels(report.unpaid.takings)}`,
+    ],
     minutes(text(t.toApprove), report.toApprove),
     minutes(text(t.toMake), report.toMake),
   ];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, SearchX } from 'lucide-react';
 import { localDay } from '#core/hours/local-day.ts';
+import { isOpenShift } from '#core/shifts/shift-status.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
@@ -40,7 +41,7 @@ type LoadedReportProps = ShiftReportAnswer & { back: { to: string; label: string
 const LoadedReport = ({ shift, timeZone, report, back }: LoadedReportProps) => {
   const text = useText();
   const { locale } = useLocale();
-  const isOpen = shift.startTime === shift.endTime;
+  const isOpen = isOpenShift(shift);
   const at = (moment: string, style: 'date' | 'time'): string =>
     formatTime(new Date(moment), locale, style, timeZone);
   const hours = `${at(shift.startTime, 'time')} – ${isOpen ? text(t.open) : at(shift.endTime, 'time')}`;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { longestSpanDays, presetSpan, type Span, spanPresets } from '#core/reports/spans.ts';
+import { presetSpan, type Span, spanPresets } from '#core/reports/spans.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { spanReportAddress } from '#web/lib/reports/report-addresses.ts';
 import { useNavigate } from '#web/lib/router/router-hooks.ts';
@@ -9,6 +9,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { presetTexts, spanTexts as t } from '../texts/report-page.texts.ts';
 import { type SpanProblem, spanProblem } from './asked-span.ts';
+import { tellSpanProblem } from './tell-span-problem.ts';
 
 type SpanChoiceProps = { span: Span; today: string };
 
@@ -52,12 +53,8 @@ const OwnDays = ({ span }: { span: Span }) => {
     setProblem(found);
     if (!found) void navigate(spanReportAddress(days), { keepsScroll: true });
   };
-  const problemOf = (field: 'from' | 'to'): string | undefined => {
-    if (problem?.field !== field) return undefined;
-    return problem.kind === 'tooLong'
-      ? text(t.tooLong, { days: longestSpanDays.toLocaleString('en') })
-      : text(t[problem.kind]);
-  };
+  const problemOf = (field: 'from' | 'to'): string | undefined =>
+    problem?.field === field ? tellSpanProblem(text, problem) : undefined;
   return (
     <form
       noValidate

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { localDay } from '#core/hours/local-day.ts';
-import { longestSpanDays, presetSpan, type Span } from '#core/reports/spans.ts';
+import { presetSpan, type Span } from '#core/reports/spans.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { timeZoneQuery } from '#web/lib/query/time-zone-query.ts';
 import { useSearchParams } from '#web/lib/router/router-hooks.ts';
@@ -18,6 +18,7 @@ import { reportTexts } from '../texts/report.texts.ts';
 import { spanTexts as t } from '../texts/report-page.texts.ts';
 import { askedSpan, spanProblem } from './asked-span.ts';
 import { SpanChoice } from './span-choice.tsx';
+import { tellSpanProblem } from './tell-span-problem.ts';
 
 /** The report of the days that the address names; without any, of the last thirty. */
 export const SpanReport = ({ restaurantName }: { restaurantName: string }) => {
@@ -49,13 +50,7 @@ const ReportOf = ({ span, today, restaurantName }: ReportOfProps) => {
   const problem = spanProblem(span);
   const { data, error, refetch } = useQuery({ ...spanReportQuery(span), enabled: problem === null });
   if (problem) {
-    return (
-      <Alert title={text(t.wrongAddress)}>
-        {problem.kind === 'tooLong'
-          ? text(t.tooLong, { days: longestSpanDays.toLocaleString('en') })
-          : text(t[problem.kind])}
-      </Alert>
-    );
+    return <Alert title={text(t.wrongAddress)}>{tellSpanProblem(text, problem)}</Alert>;
   }
   if (!data) return <ReportNotHere error={error} onRetry={refetch} />;
   const { report, before, timeZone } = data;

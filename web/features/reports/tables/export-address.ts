@@ -1,11 +1,9 @@
 import type { Locale } from '#core/i18n/locale.ts';
-import type { ReportTable, TableFile } from '#core/reports/report-tables.ts';
+import type { ExportedTable, TableFile } from '#core/reports/report-tables.ts';
 import type { Span } from '#core/reports/spans.ts';
 
 /** Of which report: that of a shift, or of a span. */
 export type ReportSource = { shiftId: string } | Span;
-
-export type ExportedTable = ReportTable | 'orders';
 
 /** Where a table of a report is to be had as a file. */
 export const exportAddress = (

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { type TableFile, tableFiles } from '#core/reports/report-tables.ts';
+import { type ExportedTable, type TableFile, tableFiles } from '#core/reports/report-tables.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { reportTexts as t } from '../texts/report.texts.ts';
-import { type ExportedTable, exportAddress, type ReportSource } from './export-address.ts';
+import { exportAddress, type ReportSource } from './export-address.ts';
 
 /** As people call them, in both languages. */
 const formatNames: Record<TableFile, string> = { csv: 'CSV', xlsx: 'Excel' };

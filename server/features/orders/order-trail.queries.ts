@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { OwnId } from '#server/access/own-id.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { actorName, isOwnerActor, isPersonActor, ownerName } from '#server/db/actor-name.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { orders, orderTrail, people, users } from '#server/db/schema.ts';
+
+export const addToTrail = (tx: Transaction, entry: typeof orderTrail.$inferInsert) =>
+  tx.insert(orderTrail).values(entry);
+
+/** What happened last to an order that is locked. */
+export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) => {
+  const [row] = await tx
+    .select()
+    .from(orderTrail)
+    .where(eq(orderTrail.orderId, orderId))
+    .orderBy(desc(orderTrail.id))
+    .limit(1);
+  return row ?? null;
+};
+
+/**
+ * Whether anything but the ring ladder raised its revision since then: what rings leaves alone whatever one could edit.
+ */
+export const wasChangedSince = async (
+  tx: Transaction,
+  order: { id: OwnId<'order'>; revision: number },
+  revision: number,
+): Promise<boolean> => {
+  const rings = await tx.$count(
+    orderTrail,
+    and(
+      eq(orderTrail.orderId, order.id),
+      eq(orderTrail.action, 'ring'),
+      sql`(${orderTrail.before} ->> 'revision')::int >= ${revision}`,
+    ),
+  );
+  return order.revision - revision !== rings;
+};
+
+/** The name that stood for everybody who took orders, before they had names of their own. */
+export const findOwnerName = async (db: Database, scope: OwnerScope): Promise<string | null> => {
+  const [row] = await db.select({ name: ownerName }).from(users).where(eq(users.id, scope.ownerId));
+  return row?.name ?? null;
+};
+
+export const listTrail = (db: Database, scope: OwnerScope, orderId: string) =>
+  db
+    .select({ entry: orderTrail, by: actorName })
+    .from(orderTrail)
+    .leftJoin(users, isOwnerActor(orderTrail.actorId))
+    .leftJoin(people, isPersonActor(orderTrail.actorId, scope.ownerId))
+    .where(and(eq(orderTrail.orderId, orderId), eq(orderTrail.ownerId, scope.ownerId)))
+    .orderBy(asc(orderTrail.id));
+
+export const listDeletionsOfShift = (db: Database, scope: OwnerScope, shiftId: string) =>
+  db
+    .select({ entry: orderTrail, by: actorName })
+    .from(orderTrail)
+    .innerJoin(orders, eq(orders.id, orderTrail.orderId))
+    .leftJoin(users, isOwnerActor(orderTrail.actorId))
+    .leftJoin(people, isPersonActor(orderTrail.actorId, scope.ownerId))
+    .where(
+      and(
+        eq(orders.shiftId, shiftId),
+        eq(orders.ownerId, scope.ownerId),
+        isNotNull(orders.deletedAt),
+        eq(orderTrail.action, 'delete'),
+      ),
+    )
+    .orderBy(desc(orderTrail.id));
+export type TrailRow = Awaited<ReturnType<typeof listTrail>>[number];
