@@ -33,6 +33,8 @@ async function runStages(wanted) {
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
+  // Whoever sees only the end of a long log still reads what failed.
+  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
   console.log(`\n${summaryLine(total)}`);
   return total.failed > 0 ? 1 : 0;
 }
@@ -46,12 +48,12 @@ async function runStage(stage, context) {
     counts = await stage.run(context);
   } catch (error) {
     if (!context.signal.aborted) console.error(error.message);
-    counts = { ...noCounts, failed: 1 };
+    counts = { ...noCounts, failed: 1, failures: [error.message] };
   }
   if (!context.signal.aborted) {
     console.log(
       `  ${counts.failed > 0 ? '✗' : '✓'} ${summaryLine(counts)} in ${formatDuration(performance.now() - startedAt)}`,
     );
   }
-  return counts;
+  return { ...counts, failures: counts.failures.map((failure) => `  ${stage.name}: ${failure}`) };
 }

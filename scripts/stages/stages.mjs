@@ -35,7 +35,7 @@ async function check(packageName, command, args, context) {
 }
 
 function verdict(code) {
-  return { ...noCounts, [code === 0 ? 'passed' : 'failed']: 1 };
+  return code === 0 ? { ...noCounts, passed: 1 } : { ...noCounts, failed: 1, failures: ['see above'] };
 }
 
 /** Checkers of one folder repeat each other's work: with one each, and two folders at a time, it is half as much. */
