@@ -108,7 +108,7 @@ const presentLooks = (sums: Sums, { looks, lastScans, tables, dishes }: ReportFa
         inCart: inCart[dishId] ?? 0,
         ordered: ordered.get(dishId)?.count ?? 0,
       }))
-      .sort((a, b) => b.opened - a.opened || b.ordered - a.ordered),
+      .sort((a, b) => b.opened - a.opened || b.ordered - a.ordered || (a.dishId < b.dishId ? -1 : 1)),
   };
 };
 

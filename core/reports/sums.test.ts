@@ -61,6 +61,14 @@ it('added sums are the sums of all orders, however they were divided', () => {
   );
 });
 
+it('a report is the same in whatever order its sums were added and stored', () => {
+  fc.assert(
+    fc.property(fc.array(order), (orders) => {
+      expect(present(sumsOf(orders.toReversed()))).toEqual(present(sumsOf(orders)));
+    }),
+  );
+});
+
 it('every table of a report adds up to the same orders', () => {
   fc.assert(
     fc.property(fc.array(order), (orders) => {

@@ -59,9 +59,8 @@ export const addSums = (all: Iterable<Sums>): Sums => {
 
 export type SumRow = { parts: readonly string[]; count: number; amount: number };
 
+/** By their keys: in what order they were added or stored says nothing, and rows of equal weight must not change places. */
 export const rowsOf = (sums: Sums, kind: SumKind): SumRow[] =>
-  Object.entries(sums[kind] ?? {}).map(([key, [count, amount]]) => ({
-    parts: JSON.parse(key) as string[],
-    count,
-    amount,
-  }));
+  Object.entries(sums[kind] ?? {})
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, [count, amount]]) => ({ parts: JSON.parse(key) as string[], count, amount }));
