@@ -49,7 +49,7 @@ test('A part of the site does not arrive and I am told @desktop', async ({ brows
   await page.close();
 });
 
-test('I open an owner page without signing in, log in, and come to it', async ({ page, t }) => {
+test('I open an owner page without signing in, log in, and come to it @desktop', async ({ page, t }) => {
   await signUp(page, t);
   const answer = await page.request.get('/api/users/me');
   const { email } = await answer.json();

@@ -109,7 +109,7 @@ describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () =>
     const dataDir = temporaryFolder();
     mkdirSync(join(dataDir, 'database.new'));
     writeFileSync(join(dataDir, 'database.new/PG_VERSION'), '18\n');
-    const engine = await openEmbeddedEngine({ dataDir });
+    const engine = await openEmbeddedEngine({ dataDir, emptyDataDir: template });
     await engine.ping();
     await engine.close();
     expect(existsSync(join(dataDir, 'database.new'))).toBe(false);
@@ -147,7 +147,7 @@ describe.skipIf(isPostgresRun)('the embedded engine', { timeout: 60_000 }, () =>
   });
 
   it('starts a copy from a dump', async () => {
-    const original = await openEmbeddedEngine({ dataDir: null });
+    const original = await openEmbeddedEngine({ dataDir: dataFolder() });
     await original.db.execute(sql`create table notes as select 1 as id`);
     const copy = await openEmbeddedEngine({ dataDir: null, loadDataDir: await original.dump() });
     await original.db.execute(sql`insert into notes values (2)`);
