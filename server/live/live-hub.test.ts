@@ -142,6 +142,19 @@ describe('the live hub', () => {
     }
   });
 
+  it('loses no subscriber to a late notification of what its beginning holds already', async () => {
+    const { join, write, notice, commit } = await setUp();
+    write(3);
+    const joining = join();
+    notice();
+    const board = await joining;
+    await settle();
+    expect(board.isLost()).toBe(false);
+    commit();
+    await settle();
+    expect(board.heard).toEqual([4]);
+  });
+
   it('finds what nobody was notified of when it compares itself with the log', async () => {
     const { join, write, hub } = await setUp();
     const board = await join();

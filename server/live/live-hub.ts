@@ -108,6 +108,8 @@ export const openLiveHub = async (
 
   const readOnce = async (ownerId: string, channel: Channel) => {
     await channel.opened;
+    // What was notified while the channel opened may be in its beginning already.
+    if (channel.seq >= channel.last) return;
     const events = await reader.readEventsAfter(ownerId, channel.seq);
     if (events === null || events.length === 0) loseAll(channel);
     else giveAll(channel, events);

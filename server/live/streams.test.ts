@@ -175,7 +175,9 @@ describe('live streams', () => {
       await sessionWatch.close();
       await hub.close();
     });
-    return { hub, streams, address };
+    const connections = () =>
+      new Promise((resolve) => server.server.getConnections((_, count) => resolve(count)));
+    return { hub, streams, address, connections };
   };
 
   it('lets a quiet page know that it is still connected, and says nothing when it cannot read the log', async () => {
@@ -211,6 +213,50 @@ describe('live streams', () => {
     expect(beaten.map(({ event }) => event)).toEqual(beaten.map(() => 'heartbeat'));
     expect(Number(beaten.at(-1)?.id)).toBeGreaterThan(before);
     expect(hub.streamCount()).toBe(1);
+  });
+
+  describe('whose snapshot is still being read', () => {
+    const begin = async (whileReading: (lose: () => void) => Promise<void>) => {
+      let lose = () => {};
+      return serveStreams(
+        await test.owner(),
+        (real) => ({
+          ...real,
+          subscribe: (ownerId, after, hears) => {
+            lose = hears.onLost;
+            return real.subscribe(ownerId, after, hears);
+          },
+        }),
+        {
+          kinds: [],
+          readSnapshot: async () => {
+            await whileReading(lose);
+            return ['all'];
+          },
+        },
+      );
+    };
+
+    it('ends when its log is lost, so that its reader comes back', async () => {
+      const { hub, address } = await begin(async (lose) => lose());
+      const stream = await readStream(`${address}/stream`);
+      await expect(stream.next()).rejects.toThrow('the stream ended');
+      expect(hub.streamCount()).toBe(0);
+    });
+
+    it('leaves nothing behind when its reader leaves', async () => {
+      const { hub, address, connections } = await begin(async () => {
+        socket.destroy();
+        await expect.poll(connections).toBe(0);
+        hasLeft();
+      });
+      const { hostname, port } = new URL(address);
+      const socket = connect(Number(port), hostname);
+      const { promise: left, resolve: hasLeft } = Promise.withResolvers<void>();
+      socket.write(`GET /stream HTTP/1.1\r\nHost: ${hostname}\r\nAccept: text/event-stream\r\n\r\n`);
+      await left;
+      await expect.poll(() => hub.streamCount()).toBe(0);
+    });
   });
 
   describe('a reader that has stopped reading', () => {

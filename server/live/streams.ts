@@ -97,7 +97,11 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
     stream: async (asked: StreamRequest): Promise<void> => {
       const { request, reply, ownerId, kinds, readSnapshot, present = (event) => event, sessionHash } = asked;
       const write = createWriter(reply);
-      const end = () => reply.sse.close();
+      const end = () => {
+        // Without headers it would not be ended, and its reader would wait for them until the connection is idle for too long.
+        reply.sse.sendHeaders();
+        reply.sse.close();
+      };
       /** The id of the message before. */
       let sent = readLastEventId(request);
       const push = ({ seq, event }: LoggedEvent) => {
@@ -110,7 +114,6 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
 
       const subscription = await hub.subscribe(ownerId, sent, { deliver: push, onLost: end });
       let unwatch = () => {};
-      let isOver = false;
       const stop = () => {
         subscription.stop();
         unwatch();
@@ -130,12 +133,12 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         const snapshot = subscription.missed ? null : await readSnapshot(subscription.seq());
         if (sessionHash !== undefined) {
           unwatch = await sessionWatch.watch(sessionHash, () => {
-            isOver = true;
             write('session-ended', '{}');
             end();
           });
         }
-        if (isOver) return stop();
+        // Its session has ended, its log was lost or its reader has left before it could begin.
+        if (!reply.sse.isConnected) return stop();
         reply.sse.keepAlive();
         reply.sse.onClose(stop);
         open.add(stream);
