@@ -19,5 +19,5 @@ const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
 /** The same engine without the browser's own windows, which cost as much processor time as our pages. */
 export const shellLaunch = launchOptions(HEADLESS_SHELL_PATH || CHROMIUM_PATH);
 
-/** For journeys that need what only the whole browser has: `test.use(wholeBrowser)`. */
+/** For journeys that need what only the whole browser has. */
 export const wholeBrowser = { launchOptions: launchOptions(CHROMIUM_PATH) };

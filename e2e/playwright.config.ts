@@ -1,6 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { shellLaunch } from './browser-launch.ts';
+import { shellLaunch, wholeBrowser } from './browser-launch.ts';
 import { baseURL, webServer } from './test-server.ts';
+
+// A journey in which neither language nor width changes what happens names the project that is harder for it (`@phone`,
+// `@desktop`), and costs half.
+const hebrewOnAPhone = {
+  name: 'Hebrew on a phone',
+  grepInvert: /@desktop/,
+  use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'he-IL' },
+  metadata: { language: 'he' },
+};
+const englishOnADesktop = {
+  name: 'English on a desktop',
+  grepInvert: /@phone/,
+  use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+  metadata: { language: 'en' },
+};
+
+/** The shell has no notifications and no wake lock. These wait more than they work: first, others fill the processors meanwhile. */
+const inWholeBrowser = ['nobody-home', 'order-manager', 'order-manager-outage'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Journeys of users in a real browser, against the real server on an empty database. */
 export default defineConfig({
@@ -21,23 +41,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: shellLaunch,
   },
-  // A journey in which neither language nor width changes what happens names the project that is harder for it (`@phone`,
-  // `@desktop`), and costs half.
   projects: [
-    {
-      name: 'Hebrew on a phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'he-IL' },
-      metadata: { language: 'he' },
-    },
-    {
-      name: 'English on a desktop',
-      // Its guests bring phones and languages of their own.
-      testIgnore: '**/guest-languages.spec.ts',
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
-      metadata: { language: 'en' },
-    },
+    ...[hebrewOnAPhone, englishOnADesktop].map(({ name, use, ...project }) => ({
+      ...project,
+      name: `${name}, whole browser`,
+      testMatch: inWholeBrowser,
+      use: { ...use, ...wholeBrowser },
+    })),
+    { ...hebrewOnAPhone, testIgnore: inWholeBrowser },
+    // Its guests bring phones and languages of their own.
+    { ...englishOnADesktop, testIgnore: [...inWholeBrowser, '**/guest-languages.spec.ts'] },
   ],
   webServer,
 });

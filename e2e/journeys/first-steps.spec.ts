@@ -87,7 +87,7 @@ test('I sign up with an address that is taken and read what to do @phone', async
   await expect(second.getByLabel(t(signInTexts.restaurantName))).toHaveValue('קפה דנה');
 });
 
-test('Every screen can be used by everyone', async ({ page, t }) => {
+test('Every screen can be used by everyone @phone', async ({ page, t }) => {
   for (const address of ['/', '/login']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

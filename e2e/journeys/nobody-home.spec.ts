@@ -7,7 +7,6 @@ import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { ringStepTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
-import { wholeBrowser } from '../browser-launch.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
@@ -17,9 +16,6 @@ import { onPhone } from '../support/open-restaurant.ts';
 import { openShift } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 import { startServerWithClock } from '../support/server-with-clock.ts';
-
-// The shell has no wake lock.
-test.use(wholeBrowser);
 
 const dish = 'תה נענע';
 

@@ -5,14 +5,10 @@ import { join } from 'node:path';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
-import { wholeBrowser } from '../browser-launch.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { listenTo, notificationsOf, timesPlayed } from '../support/listen.ts';
 import { openRestaurant } from '../support/restaurant.ts';
-
-// The shell has no notifications.
-test.use(wholeBrowser);
 
 const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -10,7 +10,6 @@ import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-m
 import { trailActionTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
-import { wholeBrowser } from '../browser-launch.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
@@ -25,9 +24,6 @@ import {
 } from '../support/listen.ts';
 import { ownerPassword, startShift } from '../support/owner.ts';
 import { openRestaurant } from '../support/restaurant.ts';
-
-// The shell has no notifications.
-test.use(wholeBrowser);
 
 test('I run a shift: twelve orders go every way an order can go, and nothing disappears @phone', async ({
   page,

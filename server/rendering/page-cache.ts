@@ -47,7 +47,10 @@ const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
 /** One at a time, since it takes a thread for long; beyond these a page stays as large as it is. */
 const inBackground = limitConcurrency(1, 50);
 
-/** While it is kept, later readers of a page get a smaller copy, made off the request path. */
+/**
+ * While it is kept, the third reader of a page and those after get a smaller copy, made off the request path: it takes a
+ * quarter of a second, and a page that nobody reads twice before it changes is not worth that.
+ */
 export const toCachedPage = (
   { html, headers }: Pick<FreshPage, 'html' | 'headers'>,
   isKept: () => boolean = () => false,
@@ -55,6 +58,7 @@ export const toCachedPage = (
   const content = Buffer.from(html);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const answers = new Map<Encoding, PageAnswer | Promise<PageAnswer>>();
+  let isReadAgain = false;
 
   const make = async (encoding: Encoding, quality?: number): Promise<PageAnswer> => {
     // The tag differs by encoding: two representations must not share one.
@@ -74,8 +78,8 @@ export const toCachedPage = (
       unchangedHeaders,
     };
   };
-  const remember = (encoding: Encoding, making: Promise<PageAnswer>): Promise<void> =>
-    making.then(
+  const remember = (encoding: Encoding, making: Promise<PageAnswer>): void =>
+    void making.then(
       (answer) => {
         answers.set(encoding, answer);
       },
@@ -94,12 +98,18 @@ export const toCachedPage = (
   return {
     answer: (encoding) => {
       const known = answers.get(encoding);
-      if (known) return known;
-      const made = make(encoding);
-      answers.set(encoding, made);
-      const kept = remember(encoding, made);
-      if (encoding === 'br' && isKept()) kept.then(shrink);
-      return made;
+      if (!known) {
+        const made = make(encoding);
+        answers.set(encoding, made);
+        remember(encoding, made);
+        return made;
+      }
+      if (encoding === 'br' && !isReadAgain) {
+        isReadAgain = true;
+        // After the larger copy is there, which would take its place otherwise.
+        void Promise.resolve(known).then(shrink, () => {});
+      }
+      return known;
     },
   };
 };
