@@ -9,15 +9,12 @@ const inTheDom = ['web/**/*.dom.test.{ts,tsx}'];
 
 // The server's tests run twice, unchanged: what passes on one engine and fails on the other is a bug.
 const serverTests = ['server/**/*.test.ts', 'attack/attack.test.ts', 'faults/*.test.ts'];
-// But for those that open no database, and those of what stands before it: HTTP, pages and pictures have nothing to do
-// with engines. The latter run on PostgreSQL, which costs half as much.
+// But for those that open no database, and those of what stands before it: HTTP and pages have nothing to do with
+// engines. The latter run on PostgreSQL, which costs half as much.
 const opensDatabase = (file: string): boolean =>
   /#server\/(testing|db)\/|from '\.\.?\/.*engine/.test(readFileSync(file, 'utf8'));
 const withoutDatabase = globSync('server/**/*.test.ts').filter((file) => !opensDatabase(file));
-const beforeTheDatabase = [
-  'attack/attack.test.ts',
-  ...globSync('server/{http,rendering,images}/**/*.test.ts').filter(opensDatabase),
-];
+const beforeTheDatabase = globSync('server/{http,rendering}/**/*.test.ts').filter(opensDatabase);
 
 export default defineConfig({
   test: {

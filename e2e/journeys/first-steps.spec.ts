@@ -49,7 +49,7 @@ test('A part of the site does not arrive and I am told @desktop', async ({ brows
   await page.close();
 });
 
-test('I open an owner page without signing in, log in, and come to it @desktop', async ({ page, t }) => {
+test('I open an owner page without signing in, log in, and come to it', async ({ page, t }) => {
   await signUp(page, t);
   const answer = await page.request.get('/api/users/me');
   const { email } = await answer.json();
@@ -87,7 +87,7 @@ test('I sign up with an address that is taken and read what to do @phone', async
   await expect(second.getByLabel(t(signInTexts.restaurantName))).toHaveValue('קפה דנה');
 });
 
-test('Every screen can be used by everyone @phone', async ({ page, t }) => {
+test('Every screen can be used by everyone', async ({ page, t }) => {
   for (const address of ['/', '/login']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

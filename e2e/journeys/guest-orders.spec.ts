@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 import { enterRestaurant, onPhone } from '../support/open-restaurant.ts';
 import { withStoppedTime } from '../support/stopped-time.ts';
 
-test('I choose a size and options, order from my table, and follow it until it is done @phone', async ({
+test('I choose a size and options, order from my table, and follow it until it is done', async ({
   page,
   t,
   newPerson,

@@ -4,7 +4,7 @@ import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { addDish, addSection, createMenu, ownerIdOf, signUp, startShift } from '../support/owner.ts';
 
-test('I open my restaurant, a guest orders, I approve, and the guest sees it @desktop', async ({
+test('I open my restaurant, a guest orders, I approve, and the guest sees it', async ({
   page,
   t,
   newPerson,

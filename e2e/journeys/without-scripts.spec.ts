@@ -47,11 +47,7 @@ test('I log in with a browser that runs no scripts @phone', async ({
   await plain.context().close();
 });
 
-test('I change the language with a browser that runs no scripts @phone', async ({
-  language,
-  browser,
-  baseURL,
-}) => {
+test('I change the language with a browser that runs no scripts', async ({ language, browser, baseURL }) => {
   const plain = await openPlain(browser, baseURL, language);
   const other = otherLocale(language);
   const name = translate(language, language === 'he' ? uiTexts.switchToEnglish : uiTexts.switchToHebrew);

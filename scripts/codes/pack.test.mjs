@@ -95,14 +95,14 @@ const cutSheets = async (sheets, paper) => {
 const count = (number) => Array.from({ length: number }, (_, index) => index + 1);
 const linksOf = (tables) => tables.map((table) => menuLink(base, owner, table));
 
-describe.skipIf(whyNot)(`a pack of many tables${skipped}`, () => {
+describe.skipIf(whyNot)(`a pack of sixty tables${skipped}`, () => {
   it.each([
-    ['stickers', english, 60, 5],
-    ['a4-eight', hebrew, 20, 3],
-    ['a4-four', english, 10, 3],
-    ['a6', hebrew, 5, 5],
-  ])('on %s: every code is read by an independent reader, once', async (paper, texts, number, sheets) => {
-    const tables = count(number);
+    ['a6', hebrew, 60],
+    ['a4-four', english, 15],
+    ['a4-eight', hebrew, 8],
+    ['stickers', english, 5],
+  ])('on %s: every code is read by an independent reader, once', async (paper, texts, sheets) => {
+    const tables = count(60);
     const pdf = await build({
       texts,
       tables,
@@ -136,14 +136,12 @@ describe.skipIf(whyNot)(`a card${skipped}`, () => {
     ['letters we have no font for', 'مطعم 🍕 寿司'],
     ['nothing', ''],
   ])('with a name of %s is one A6 page that scans', async (_what, name) => {
-    const withLogo = { logoPng, logoInCentre: true, level: 'Q' };
-    for (const [table, options] of [
-      [null, {}],
-      [2000, withLogo],
-    ]) {
-      const pdf = await build({ texts: { ...hebrew, name }, tables: [table], ...options });
-      expect(inspectPdf(pdf).pages).toEqual([{ width: 105, height: 148 }]);
-      expect(readCodes(renderPdf(pdf, 100))).toEqual([linksOf([table])]);
+    for (const options of [{}, { logoPng, logoInCentre: true, level: 'Q' }]) {
+      for (const table of [null, 2000]) {
+        const pdf = await build({ texts: { ...hebrew, name }, tables: [table], ...options });
+        expect(inspectPdf(pdf).pages).toEqual([{ width: 105, height: 148 }]);
+        expect(readCodes(renderPdf(pdf, 100))).toEqual([linksOf([table])]);
+      }
     }
   });
 

@@ -15,6 +15,15 @@ describe('a page that was made', () => {
     expect(brotliDecompressSync((await page.answer('br')).body).toString()).toBe(html);
   });
 
+  it('stays as it is until it is read again', async () => {
+    const [readOnce, readAgain] = [toCachedPage(fresh, () => true), toCachedPage(fresh, () => true)];
+    const first = await readOnce.answer('br');
+    const other = await readAgain.answer('br');
+    // They take turns: when the second one is done, the first would have had its turn.
+    await expect.poll(async () => (await readAgain.answer('br')).body.length).toBeLessThan(other.body.length);
+    expect((await readOnce.answer('br')).body).toBe(first.body);
+  });
+
   it('is worked on no further when nobody keeps it', async () => {
     let isKept = true;
     const [dropped, after] = [toCachedPage(fresh, () => isKept), toCachedPage(fresh, () => true)];

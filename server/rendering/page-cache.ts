@@ -78,15 +78,6 @@ export const toCachedPage = (
       unchangedHeaders,
     };
   };
-  const remember = (encoding: Encoding, making: Promise<PageAnswer>): void =>
-    void making.then(
-      (answer) => {
-        answers.set(encoding, answer);
-      },
-      () => {
-        answers.delete(encoding);
-      },
-    );
 
   const shrink = (): Promise<void> =>
     inBackground(async () => {
@@ -99,10 +90,13 @@ export const toCachedPage = (
     answer: (encoding) => {
       const known = answers.get(encoding);
       if (!known) {
-        const made = make(encoding);
-        answers.set(encoding, made);
-        remember(encoding, made);
-        return made;
+        const making = make(encoding);
+        answers.set(encoding, making);
+        making.then(
+          (made) => answers.set(encoding, made),
+          () => answers.delete(encoding),
+        );
+        return making;
       }
       if (encoding === 'br' && !isReadAgain) {
         isReadAgain = true;

@@ -91,13 +91,13 @@ describe('wrong PINs', () => {
     expect(counts).toMatchObject({ pin_failed: freeWrongPins, pin_limited: 1 });
   });
 
-  it('over many stations are no more than an owner’s stations may try together', async () => {
+  it('a thousand of them over ten stations are no more than an owner’s stations may try together', async () => {
     const { owner, person } = await build();
     const stations: TestStation[] = [];
     // One after the other: a new code takes the place of the one before.
-    while (stations.length < 4) stations.push(await buildStation(test, owner));
+    while (stations.length < 10) stations.push(await buildStation(test, owner));
     let tried = 0;
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const answers = await Promise.all(
         stations.flatMap((station) => [1, 2, 3, 4, 5].map(() => station.type(person, wrong))),
       );
@@ -113,7 +113,7 @@ describe('wrong PINs', () => {
 
 /** Two processes need one PostgreSQL; the embedded engine belongs to one process. */
 describe.runIf(testEngine === 'postgres')('wrong PINs in two processes', () => {
-  it('are counted together: hundreds of guesses on four stations are thirty', async () => {
+  it('are counted together: a thousand guesses on ten stations are thirty', async () => {
     const database = await createPostgresDatabase();
     const open = () => openPostgresEngine({ databaseUrl: database.url, poolSize: 10 });
     const [first, second] = [
@@ -123,7 +123,7 @@ describe.runIf(testEngine === 'postgres')('wrong PINs in two processes', () => {
     const owner = await first.owner();
     const person = await buildPerson(owner, ['orders']);
     const stations: TestStation[] = [];
-    for (let at = 0; at < 4; at += 1) {
+    for (let at = 0; at < 10; at += 1) {
       const paired = await buildStation(first, owner);
       const elsewhere = second.visitor({ cookie: `session=${paired.cookies.get('session')}` });
       const type: TestStation['type'] = (who, pin = who.pin) =>
