@@ -6,7 +6,7 @@ import { arrivalsOf } from '../load/arrivals.ts';
 import { atIndex } from '../load/at-index.ts';
 import { openGuest, toQuestion } from '../load/open-guest.ts';
 import { openMany, openStream } from '../load/open-streams.ts';
-import { createStopwatch, ordersIn, waitUntil } from '../load/order-stopwatch.ts';
+import { createStopwatch, orderIn, waitUntil } from '../load/order-stopwatch.ts';
 import { readMetric } from '../load/read-metric.ts';
 import { type BenchLine, megabytes, type Report } from '../report/budget.ts';
 import { quantile } from '../report/statistics.ts';
@@ -59,8 +59,9 @@ const playEvening = async (report: Report, url: string, open: readonly LoadedRes
   const watch = createStopwatch();
   const before = await residentBytes(url);
   const streams = await openMany(boards, (index) =>
-    openStream(`${url}/api/orders/stream`, { cookie: atIndex(open, index).cookie }, (text) => {
-      for (const order of ordersIn(text)) watch.hear(order);
+    openStream(`${url}/api/orders/stream`, { cookie: atIndex(open, index).cookie }, (message) => {
+      const order = orderIn(message);
+      if (order) watch.hear(order);
     }),
   );
   const guests = await openMany(guestStreams, (index) =>

@@ -2,7 +2,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { type OpenRestaurant, openRestaurants } from '../data/open-restaurants.ts';
 import { atIndex } from '../load/at-index.ts';
 import { openMany, openStream } from '../load/open-streams.ts';
-import { createStopwatch, ordersIn, waitUntil } from '../load/order-stopwatch.ts';
+import { createStopwatch, orderIn, waitUntil } from '../load/order-stopwatch.ts';
 import type { BenchLine } from '../report/budget.ts';
 import { quantile } from '../report/statistics.ts';
 import { withServer } from '../servers/with-server.ts';
@@ -46,8 +46,9 @@ const measure = async (url: string, restaurants: readonly OpenRestaurant[]): Pro
   const restaurantOf = (index: number) => atIndex(restaurants, index);
   let watch = createStopwatch();
   const streams = await openMany(boards, (index) =>
-    openStream(`${url}/api/orders/stream`, { cookie: restaurantOf(index).cookie() }, (text) => {
-      for (const order of ordersIn(text)) watch.hear(order);
+    openStream(`${url}/api/orders/stream`, { cookie: restaurantOf(index).cookie() }, (message) => {
+      const order = orderIn(message);
+      if (order) watch.hear(order);
     }),
   );
   const run = async (count: number): Promise<Outcome> => {

@@ -2,11 +2,11 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 
 export type OpenStream = { close: () => void };
 
-/** Opens a live stream as an EventSource does, and hands over each piece of text as it arrives. */
+/** Opens a live stream as an EventSource does, and hands over each message as soon as it is whole. */
 export const openStream = (
   url: string,
   headers: Record<string, string>,
-  onText: (text: string) => void,
+  onMessage: (message: string) => void,
 ): Promise<OpenStream> =>
   new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
@@ -16,7 +16,12 @@ export const openStream = (
       if (answer.statusCode !== 200)
         return reject(new Error(`a stream was answered with ${answer.statusCode}`));
       answer.setEncoding('utf8');
-      answer.on('data', onText);
+      let begun = '';
+      answer.on('data', (text: string) => {
+        const messages = (begun + text).split('\n\n');
+        begun = messages.pop() ?? '';
+        for (const message of messages) onMessage(message);
+      });
       // Closing ends the connection in the middle of an answer, which is no error here.
       answer.on('error', () => {});
       resolve({

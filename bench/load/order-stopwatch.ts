@@ -12,9 +12,11 @@ export const createStopwatch = () => {
   };
 };
 
-/** The orders that a piece of a board's stream tells of. */
-export const ordersIn = (text: string): string[] =>
-  [...text.matchAll(/"order":\{"_id":"([0-9a-f]{24})"/g)].map(([, order]) => order ?? '');
+/** The order that a message of a board's stream tells of. */
+export const orderIn = (message: string): string | null => {
+  const [, data] = /^event: order\ndata: (.*)$/m.exec(message) ?? [];
+  return data ? (JSON.parse(data) as { event: { order: { _id: string } } }).event.order._id : null;
+};
 
 const patienceMs = 20_000;
 
