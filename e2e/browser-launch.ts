@@ -6,6 +6,8 @@ const launchOptions = (executablePath: string | undefined) => ({
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // Drawing in a process of its own costs a sixteenth more.
+    '--in-process-gpu',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

@@ -40,17 +40,22 @@ export type Pages = (app: FastifyInstance, needs: PagesNeeds) => Promise<void>;
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** Built files: their names hold a hash of their content, so they never change under a name. */
+/**
+ * Built files: their names hold a hash of their content, so they never change under a name. The package's own route would
+ * read the whole folder for each file, to find names that differ in case alone; no rule here depends on such names.
+ */
 const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: join(distFolder, 'client'),
+    serve: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: year,
+  });
   for (const folder of ['assets', 'fonts']) {
-    await app.register(fastifyStatic, {
-      root: join(distFolder, 'client', folder),
-      prefix: `/${folder}/`,
-      decorateReply: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: year,
-    });
+    app.get<{ Params: { '*': string } }>(`/${folder}/*`, ({ params }, reply) =>
+      reply.sendFile(`${folder}/${params['*']}`),
+    );
   }
 };
 
