@@ -9,6 +9,9 @@ process.env.E2E_DATA_DIR = dataFolder;
 
 export const baseURL = `http://127.0.0.1:${port}`;
 
+// A PostgreSQL database that is empty; without one the server has an embedded one of its own.
+const { E2E_DATABASE_URL } = process.env;
+
 /** The real server on an empty database, for the journeys of every browser. */
 export const webServer = {
   command: 'node server/main.ts',
@@ -22,6 +25,7 @@ export const webServer = {
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,
+    ...(E2E_DATABASE_URL && { DATABASE_URL: E2E_DATABASE_URL }),
     CONTACT_EMAIL: 'hello@menta.test',
     CONTACT_PHONE: '+972 3-555-0123',
     LOG_LEVEL: 'error',
