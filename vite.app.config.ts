@@ -93,6 +93,14 @@ export default defineConfig(({ isSsrBuild }) =>
                     },
                     { name: 'dialogs', test: uiFiles('dialog') },
                     { name: 'questions', test: uiFiles('confirm-dialog') },
+                    // Icons, texts and small rules: with those that the same pages need, or else with their nearest.
+                    {
+                      name: 'crumbs',
+                      minShareCount: 2,
+                      maxModuleSize: 2_500,
+                      entriesAware: true,
+                      entriesAwareMergeThreshold: 1_500,
+                    },
                   ],
                 },
               },

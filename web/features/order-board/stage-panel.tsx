@@ -55,11 +55,15 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
       )}
       {placed.length > 0 && (
         <ul className={cardRows}>
-          {placed.map(({ order, isLeaving }) => (
+          {placed.map(({ order, isLeaving }, index) => (
             <li
               key={order._id}
               inert={isLeaving}
-              className={classes('min-w-0 transition-opacity', isLeaving && 'opacity-30')}
+              className={classes(
+                'min-w-0 transition-opacity',
+                isLeaving && 'opacity-30',
+                index >= laidOutAtOnce && laidOutWhenNear,
+              )}
             >
               <OrderCard order={order} now={now} proposed={propose(order)} onOpen={onOpen} onMove={onMove} />
             </li>
@@ -69,6 +73,11 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
     </div>
   );
 };
+
+/** More cards than any screen shows. After a rush there may be hundreds, which a slow tablet must not lay out at each order. */
+const laidOutAtOnce = 24;
+const laidOutWhenNear =
+  '[contain-intrinsic-size:auto_7rem] [content-visibility:auto] [overflow-clip-margin:1rem] sm:[contain-intrinsic-size:auto_16rem]';
 
 const cardRows =
   'grid items-start gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]';
