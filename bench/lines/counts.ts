@@ -1,4 +1,5 @@
 import { openRestaurants } from '../data/open-restaurants.ts';
+import { type InTurn, measureInTurn, ratioOf } from '../load/in-turn.ts';
 import { orderRateOverHttp } from '../load/order-rate.ts';
 import { readMetric } from '../load/read-metric.ts';
 import type { BenchLine, Report } from '../report/budget.ts';
@@ -27,33 +28,26 @@ const ordersAProcessorSecond: Speed = async (url, order) => {
   return taken / ((await used()) - before);
 };
 
-/** The same restaurants in turn, with their dish counted and without, each first in every other round; one warms up. */
-const measureSpeeds = (environment: Record<string, string>, speedOf: Speed) =>
+/** The same restaurants in turn, with their dish counted and without. */
+const measureSpeeds = (environment: Record<string, string>, speedOf: Speed): Promise<InTurn> =>
   withServer(environment, async ({ url }) => {
     const restaurants = await openRestaurants(url, restaurantCount);
     const speedWith = async (limit: object | null): Promise<number> => {
       await Promise.all(restaurants.map(({ send, dish }) => send('PUT', `/stock/${dish}`, { limit })));
       return speedOf(url, () => orderRateOverHttp(url, restaurants, guests, seconds));
     };
-    const counted: number[] = [];
-    const plain: number[] = [];
-    const measureCounted = async () => counted.push(await speedWith({ kind: 'counted', left: enough }));
-    const measurePlain = async () => plain.push(await speedWith(null));
-    for (let round = 0; round <= rounds; round += 1) {
-      const turns = round % 2 ? [measurePlain, measureCounted] : [measureCounted, measurePlain];
-      for (const measure of turns) await measure();
-    }
-    return { counted: counted.slice(1), plain: plain.slice(1) };
+    return measureInTurn(
+      rounds,
+      () => speedWith({ kind: 'counted', left: enough }),
+      () => speedWith(null),
+    );
   });
 
-type Measured = { engine: string; unit: string; speeds: Awaited<ReturnType<typeof measureSpeeds>> };
-
-const tell = (report: Report, { engine, unit, speeds: { counted, plain } }: Measured): void => {
-  const ratios = counted.map((speed, round) => speed / (plain[round] ?? Number.NaN));
-  report.budget(`${engine}: orders with counts on ÷ off`, median(ratios), '×', { atLeast: 0.9 });
+const tell = (report: Report, engine: string, unit: string, speeds: InTurn): void => {
+  report.budget(`${engine}: orders with counts on ÷ off`, ratioOf(speeds), '×', { atLeast: 0.9 });
   report.note(
     `${engine}: orders a ${unit}`,
-    `${median(counted).toFixed(0)} counted, ${median(plain).toFixed(0)} not`,
+    `${median(speeds.here).toFixed(0)} counted, ${median(speeds.there).toFixed(0)} not`,
   );
 };
 
@@ -62,10 +56,10 @@ export const counts: BenchLine = {
   how: `${guests} guests ordering without pause in ${restaurantCount} restaurants, whose dish is counted and is not, in turn; ${rounds} rounds of ${seconds} s each, median of the rounds' ratios. Embedded: orders in a second of the server's processor time; PostgreSQL, where orders wait for each other: in a second by the clock`,
   run: async (report) => {
     const embedded = await measureSpeeds({ DATA_DIR: temporaryFolder() }, ordersAProcessorSecond);
-    tell(report, { engine: 'embedded', unit: "second of the server's processor", speeds: embedded });
+    tell(report, 'embedded', "second of the server's processor", embedded);
     await withPostgres(async (createDatabase) => {
       const speeds = await measureSpeeds({ DATABASE_URL: await createDatabase() }, ordersASecond);
-      tell(report, { engine: 'PostgreSQL', unit: 'second', speeds });
+      tell(report, 'PostgreSQL', 'second', speeds);
     });
   },
 };

@@ -5,6 +5,7 @@ import { createDirectOrder } from '../data/direct-orders.ts';
 import { openRestaurants } from '../data/open-restaurants.ts';
 import { type OrderRecording, recordOrder } from '../data/record-order.ts';
 import { atIndex } from '../load/at-index.ts';
+import { type InTurn, measureInTurn, ratioOf } from '../load/in-turn.ts';
 import { orderRateOverHttp } from '../load/order-rate.ts';
 import { createPgbench, findPgbench } from '../load/pgbench.ts';
 import type { BenchLine, Report } from '../report/budget.ts';
@@ -20,27 +21,10 @@ const rounds = 5;
 /** As many connections as the server opens. */
 const poolSize = 10;
 
-type Rates = { http: number[]; direct: number[] };
-
-const ratioOf = ({ http, direct }: Rates): number =>
-  median(http.map((perSecond, round) => perSecond / (direct[round] ?? Number.NaN)));
-
-/** A first round of each warms up and does not count. */
-const measureInTurn = async (http: () => Promise<number>, direct: () => Promise<number>): Promise<Rates> => {
-  const rates: Rates = { http: [], direct: [] };
-  for (let round = 0; round <= rounds; round += 1) {
-    const [here, there] = [await http(), await direct()];
-    if (round === 0) continue;
-    rates.http.push(here);
-    rates.direct.push(there);
-  }
-  return rates;
-};
-
-const noteRates = (report: Report, engine: string, { http, direct }: Rates, directName: string) =>
+const noteRates = (report: Report, engine: string, { here, there }: InTurn, directName: string) =>
   report.note(
     `${engine}: orders a second`,
-    `${median(http).toFixed(0)} over HTTP, ${median(direct).toFixed(0)} ${directName}`,
+    `${median(here).toFixed(0)} over HTTP, ${median(there).toFixed(0)} ${directName}`,
   );
 
 /** Orders a second of one caller who talks to the database itself; on PGlite there is only ever one at a time. */
@@ -63,6 +47,7 @@ const measureEmbedded = async (report: Report, recording: OrderRecording) => {
   const order = createDirectOrder(recording);
   const rates = await withServer({ DATA_DIR: serverFolder }, ({ url }) =>
     measureInTurn(
+      rounds,
       () => orderRateOverHttp(url, restaurants, guests, seconds),
       () => orderRateDirectly((index) => order(client, atIndex(restaurants, index))),
     ),
@@ -83,6 +68,7 @@ const measurePostgres = async (report: Report, recording: OrderRecording) => {
       const restaurants = await openRestaurants(url, restaurantCount);
       const runPgbench = createPgbench(pgbench, databaseUrl, recording, restaurants);
       return measureInTurn(
+        rounds,
         () => orderRateOverHttp(url, restaurants, guests, seconds),
         () => runPgbench(poolSize, seconds),
       );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDatabase } from '../tools/create-database.mjs';
 import { findBrowser, findHeadlessShell } from '../tools/find-browser.mjs';
 import { findEngines } from '../tools/find-engines.mjs';
-import { withFreshDatabase } from '../tools/fresh-database.mjs';
 import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
@@ -103,11 +103,14 @@ async function runJourneys(context) {
     CHROMIUM_PATH: await findBrowser(),
     HEADLESS_SHELL_PATH: findHeadlessShell() ?? '',
   };
-  return withPostgres((serverUrl) =>
-    withFreshDatabase(serverUrl, (url) =>
-      runPlaywright('playwright.config.ts', context, { ...browsers, E2E_DATABASE_URL: url }),
-    ),
-  );
+  return withPostgres(async (serverUrl) => {
+    const { url, drop } = await createDatabase(serverUrl);
+    try {
+      return await runPlaywright('playwright.config.ts', context, { ...browsers, E2E_DATABASE_URL: url });
+    } finally {
+      await drop();
+    }
+  });
 }
 
 function runInEngines(context) {

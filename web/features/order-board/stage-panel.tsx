@@ -74,10 +74,13 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
   );
 };
 
-/** More cards than any screen shows. After a rush there may be hundreds, which a slow tablet must not lay out at each order. */
+/**
+ * More cards than any screen shows. After a rush there may be hundreds, which a slow tablet must not lay out at each order.
+ * What stands out of such a row is cut off, in browsers without `overflow-clip-margin` too: padding for shadow and focus.
+ */
 const laidOutAtOnce = 24;
 const laidOutWhenNear =
-  '[contain-intrinsic-size:auto_7rem] [content-visibility:auto] [overflow-clip-margin:1rem] sm:[contain-intrinsic-size:auto_16rem]';
+  '-m-2 p-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_16rem]';
 
 const cardRows =
   'grid items-start gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]';
