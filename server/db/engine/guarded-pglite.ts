@@ -1,4 +1,12 @@
-import { PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite';
+import {
+  PGlite,
+  parse,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+  types,
+} from '@electric-sql/pglite';
+import { createPreparedStatements } from './prepared-statements.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 /** Types that Drizzle reads as text, to make values of them itself: moments and days, and arrays of them and of decimals. */
@@ -7,20 +15,18 @@ const readAsText = [
   ...[1115, 1185, 1187, 1182, 1231],
 ];
 
-/**
- * Drizzle repeats `readAsText` with every query, for which PGlite would copy its table of all types each time; that
- * was a tenth of what a query cost. The table of this PGlite has them once and for all.
- */
-const withoutTypes = (options: QueryOptions | undefined): QueryOptions | undefined =>
-  options?.parsers ? { ...options, parsers: undefined } : options;
-
 /** PGlite's own makes an array of strings with an entry for each byte: of a picture of 1 MB, 150 MB of garbage. */
 const bytesAsText = (bytes: Uint8Array): string =>
   `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 
+/** After these a table may have other columns. */
+const changesTable = ({ command = '' }: { command?: string }): boolean =>
+  ['ALTER', 'CREATE', 'DROP'].includes(command);
+
 /** PGlite that refuses the two ways to hang it: `db` inside its own transaction, and use after an abort. */
 export class GuardedPGlite extends PGlite {
   readonly #guard = createTransactionGuard();
+  readonly #statements = createPreparedStatements((message, options) => this.execProtocol(message, options));
   #broken: Error | null = null;
 
   get broken(): boolean {
@@ -43,22 +49,66 @@ export class GuardedPGlite extends PGlite {
     this.serializers[types.BYTEA] = bytesAsText;
   }
 
-  override async query<T>(query: string, params?: unknown[], options?: QueryOptions) {
+  override async query<T>(text: string, params?: unknown[], options?: QueryOptions) {
     this.#guard.requireOutside();
-    return await super.query<T>(query, params, withoutTypes(options));
+    await this._checkReady();
+    return await this._runExclusiveTransaction(() => this.#ask<T>(text, params, options, true));
   }
 
-  override async exec(query: string, options?: QueryOptions) {
+  override async exec(text: string, options?: QueryOptions) {
     this.#guard.requireOutside();
-    return await super.exec(query, options);
+    const results = await super.exec(text, options);
+    if (results.some(changesTable)) this.#statements.forget();
+    return results;
   }
 
   override async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
     this.#guard.requireOutside();
-    return await super.transaction((tx) => {
-      const query: Transaction['query'] = (text, params, options) =>
-        tx.query(text, params, withoutTypes(options));
+    let isTableChanged = false;
+    const withGuard = (tx: Transaction) => {
+      const query: Transaction['query'] = async <Row>(
+        text: string,
+        params?: unknown[],
+        options?: QueryOptions,
+      ) => {
+        if (tx.closed) throw new Error('This transaction is over.');
+        const result = await this.#ask<Row>(text, params, options, false);
+        isTableChanged ||= changesTable(result);
+        return result;
+      };
       return this.#guard.inside(() => run(Object.assign(Object.create(tx), { query })));
+    };
+    try {
+      return await super.transaction(withGuard);
+    } finally {
+      // The change may have been taken back.
+      if (isTableChanged) this.#statements.forget();
+    }
+  }
+
+  /**
+   * The types that Drizzle repeats with every query are left out: PGlite would copy its table of all types for them, a
+   * tenth of what a query costs, and `readAsText` has put them there once and for all.
+   */
+  async #ask<T>(
+    text: string,
+    params: unknown[] = [],
+    { rowMode }: QueryOptions = {},
+    syncToFs: boolean,
+  ): Promise<Results<T>> {
+    return await this._runExclusiveQuery(async () => {
+      const write = (typesOfParams: number[]) =>
+        params.map((value, index) => this.#write(value, typesOfParams[index]));
+      const messages = await this.#statements.execute(text, write, { syncToFs });
+      const [result] = parse.parseResults(messages, this.parsers, { rowMode });
+      if (!result) throw new Error('the database gave no answer');
+      if (changesTable(result)) this.#statements.forget();
+      return result as Results<T>;
     });
+  }
+
+  #write(value: unknown, type = 0): string | null {
+    if (value === null || value === undefined) return null;
+    return this.serializers[type]?.(value) ?? String(value);
   }
 }
