@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatDuration } from './launch/progress.mjs';
-import { stages } from './stages/stages.mjs';
+import { stages, stagesFor } from './stages/stages.mjs';
 import { addCounts, noCounts, summaryLine } from './stages/summary.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +26,7 @@ async function runStages(wanted) {
   const reports = mkdtempSync(join(tmpdir(), 'menta-test-'));
   let total = noCounts;
   try {
-    for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    for (const stage of stagesFor(wanted)) {
       total = addCounts(total, await runStage(stage, { root, reports, signal: interrupted.signal }));
       if (interrupted.signal.aborted) return interrupted.signal.reason === 'SIGINT' ? 130 : 143;
     }

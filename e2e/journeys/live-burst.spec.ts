@@ -3,6 +3,7 @@ import { orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.text
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/restaurant.ts';
+import { slowProcessor } from '../support/slow-processor.ts';
 
 test('A thousand things happen at once on a slow tablet: every order is on the board, as the server has it @desktop', async ({
   page,
@@ -25,8 +26,7 @@ test('A thousand things happen at once on a slow tablet: every order is on the b
   expect((await restaurant.send('PUT', `/stock/${restaurant.hummusId}`, { limit })).status).toBe(200);
   await page.goto('/order-manager');
   await expect(page.getByText(t(orderManagerTexts.live), { exact: true })).toBeVisible();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const tablet = await slowProcessor(page, 6);
 
   const orders: { id: string; number: number }[] = [];
   let next = 0;
@@ -57,7 +57,7 @@ test('A thousand things happen at once on a slow tablet: every order is on the b
     page.getByRole('tab', { name: t(stageTexts[stage]) }).getByText(/^\d+$/);
   await expect(count('waitingApproval')).toHaveText(String(guests - approved - 1));
   await expect(count('inProcess')).toHaveText(String(approved + 1));
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await tablet.recover();
   const numbersShown = async () =>
     (await page.getByRole('article').getByRole('heading').allTextContents()).map((text) =>
       Number(text.replace('#', '')),

@@ -6,7 +6,7 @@ import { findEngines } from '../tools/find-engines.mjs';
 import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
-import { countPlaywright, countVitest, noCounts } from './summary.mjs';
+import { countPlaywright, failWith, noCounts } from './summary.mjs';
 
 /** The largest first. `.` is everything else that is TypeScript: journeys, scripts and faults. */
 const typedFolders = ['web', 'server', '.', 'core/tsconfig.test.json', 'core'];
@@ -20,16 +20,32 @@ export const stages = [
   },
   { name: 'types', title: `types: ${typedFolders.join(', ')}`, run: checkTypes },
   { name: 'structure', title: 'structure: the rules of the house, and nothing unused', run: checkStructure },
-  { name: 'unit', title: 'unit: rules, texts and screens', run: runUnit },
-  {
-    name: 'embedded',
-    title: 'embedded: the server on the embedded database',
-    run: (context) => runVitest(['embedded'], context),
-  },
-  { name: 'postgres', title: 'postgres: the server on PostgreSQL', run: runOnPostgres },
+  ofTests('unit', 'unit: rules, texts and screens', ['unit', 'dom']),
+  ofTests('embedded', 'embedded: the server on the embedded database', ['embedded']),
+  ofTests('postgres', 'postgres: the server on PostgreSQL', ['postgres']),
   { name: 'browser', title: 'browser: journeys', run: runJourneys },
   { name: 'engines', title: 'engines: the main journeys in Firefox and WebKit', run: runInEngines },
 ];
+
+/** All stages, or those named. Stages of tests are one run, in which no processor waits for the last test of each. */
+export function stagesFor(names) {
+  const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name));
+  const [first, ...others] = chosen.filter(({ projects }) => projects);
+  if (!first) return chosen;
+  const all = [first, ...others];
+  const together = ofTests(
+    all.map(({ name }) => name).join(', '),
+    all.map(({ title }) => title).join('\n  '),
+    all.flatMap(({ projects }) => projects),
+  );
+  return chosen
+    .filter((stage) => !others.includes(stage))
+    .map((stage) => (stage === first ? together : stage));
+}
+
+function ofTests(name, title, projects) {
+  return { name, title, projects, run: (context) => runVitest(projects, context) };
+}
 
 async function check(packageName, command, args, context) {
   return verdict(await runTool(commandScript(packageName, command), args, { ...context, quiet: true }));
@@ -64,17 +80,19 @@ async function checkStructure(context) {
   return verdict(Math.max(rules, unused));
 }
 
-async function runVitest(projects, context, env = {}) {
-  const file = join(context.reports, `${projects.join('-')}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
-  const code = await runTool(commandScript('vitest', 'vitest'), args, { ...context, env });
-  return countVitest(readReport(file), code);
-}
-
-function runUnit(context) {
+async function runVitest(projects, context) {
   reportSkipped();
-  return runVitest(['unit', 'dom'], context);
+  const file = join(context.reports, 'tests.json');
+  const reporters = [
+    '--reporter=default',
+    `--reporter=${join(context.root, 'scripts', 'stages', 'count-reporter.mjs')}`,
+  ];
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
+  const code = await runTool(commandScript('vitest', 'vitest'), args, {
+    ...context,
+    env: { TEST_COUNTS_FILE: file },
+  });
+  return failWith(code, readReport(file));
 }
 
 /** A skipped test is only a number in a report: the reason is said here. */
@@ -90,10 +108,6 @@ async function withPostgres(work) {
   } finally {
     await postgres.stop();
   }
-}
-
-function runOnPostgres(context) {
-  return withPostgres((url) => runVitest(['postgres'], context, { TEST_POSTGRES_URL: url }));
 }
 
 /** On PostgreSQL, which costs a sixth less of the whole; Firefox and WebKit walk on the embedded database. */
@@ -130,7 +144,7 @@ async function runPlaywright(config, context, env) {
     ...context,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return countPlaywright(readReport(file), code);
+  return failWith(code, countPlaywright(readReport(file)));
 }
 
 function readReport(file) {

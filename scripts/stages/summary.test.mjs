@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countPlaywright, countVitest, summaryLine } from './summary.mjs';
+import { stagesFor } from './stages.mjs';
+import { addCounts, countPlaywright, countVitest, failWith, summaryLine } from './summary.mjs';
 
 describe('the summary line', () => {
   it('names skipped tests only when there are some', () => {
@@ -17,52 +18,42 @@ describe('the summary line', () => {
 });
 
 describe('counting', () => {
-  const vitest = {
-    numPassedTests: 3,
-    numFailedTests: 0,
-    numPendingTests: 1,
-    numTodoTests: 0,
-    testResults: [],
-  };
   const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] };
+  const moduleOf = (relativeModuleId, tests, errors = []) => {
+    const module = { project: { name: 'embedded' }, relativeModuleId, errors: () => errors };
+    const cases = tests.map(({ fullName, ...result }) => ({ fullName, module, result: () => result }));
+    return Object.assign(module, { children: { allTests: () => cases } });
+  };
 
   it('counts tests, and a file that cannot be loaded as a failure', () => {
-    expect(countVitest(vitest, 0)).toEqual({ passed: 3, failed: 0, skipped: 1, failures: [] });
-    const broken = {
-      status: 'failed',
-      name: 'a.test.ts',
-      assertionResults: [],
-      message: 'No such module\n at …',
-    };
-    expect(countVitest({ ...vitest, testResults: [broken] }, 1)).toMatchObject({
+    const sums = moduleOf('a.test.ts', [
+      { fullName: 'sums add up', state: 'passed' },
+      { fullName: 'sums of PostgreSQL', state: 'skipped' },
+    ]);
+    expect(countVitest([sums])).toEqual({ passed: 1, failed: 0, skipped: 1, failures: [] });
+    const broken = moduleOf('b.test.ts', [], [{ message: 'No such module\n at …' }]);
+    expect(countVitest([sums, broken])).toMatchObject({
       failed: 1,
-      failures: ['a.test.ts: No such module'],
+      failures: ['embedded: b.test.ts: No such module'],
     });
   });
 
-  it('names each failed test with the first line of its reason', () => {
-    const file = {
-      status: 'failed',
-      name: 'b.test.ts',
-      assertionResults: [
-        { status: 'passed', fullName: 'sums add up', failureMessages: [] },
-        {
-          status: 'failed',
-          fullName: 'sums round',
-          failureMessages: ['\u001B[31mexpected 1\u001B[39m\n at …'],
-        },
-      ],
-    };
-    const counts = countVitest({ ...vitest, numFailedTests: 1, testResults: [file] }, 1);
-    expect(counts.failures).toEqual(['b.test.ts › sums round: expected 1']);
+  it('names each failed test with its project and the first line of its reason', () => {
+    const errors = [{ message: '\u001B[31mexpected 1\u001B[39m\n at …' }];
+    const module = moduleOf('b.test.ts', [
+      { fullName: 'sums add up', state: 'passed' },
+      { fullName: 'sums round', state: 'failed', errors },
+    ]);
+    expect(countVitest([module]).failures).toEqual(['embedded: b.test.ts › sums round: expected 1']);
   });
 
   it('never calls a run passed that ended with an error', () => {
-    expect(countVitest(vitest, 1)).toMatchObject({
+    expect(failWith(1, countVitest([]))).toMatchObject({
       failed: 1,
       failures: [expect.stringContaining('exit code 1')],
     });
-    expect(countPlaywright(playwright, 1).failed).toBe(1);
+    expect(failWith(1, countPlaywright(playwright)).failed).toBe(1);
+    expect(failWith(0, countPlaywright(playwright)).failed).toBe(0);
   });
 
   it('counts a flaky journey as failed, and names it', () => {
@@ -78,11 +69,27 @@ describe('counting', () => {
       },
     ];
     const stats = { expected: 2, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(countPlaywright({ stats, suites }, 1)).toEqual({
+    expect(countPlaywright({ stats, suites })).toEqual({
       passed: 2,
       failed: 2,
       skipped: 1,
       failures: ['c.spec.ts › is unexpected [phone]: too late', 'c.spec.ts › is flaky [phone]: too late'],
     });
+  });
+});
+
+describe('the stages', () => {
+  const namesOf = (wanted) => stagesFor(wanted).map(({ name }) => name);
+
+  it('of tests are one run, in its place among the others', () => {
+    const names = namesOf([]);
+    expect(names.indexOf('unit, embedded, postgres')).toBe(names.indexOf('structure') + 1);
+    expect(namesOf(['browser', 'embedded', 'unit'])).toEqual(['unit, embedded', 'browser']);
+    expect(stagesFor(['embedded', 'unit'])[0].projects).toEqual(['unit', 'dom', 'embedded']);
+  });
+
+  it('are those that are named', () => {
+    expect(namesOf(['lint'])).toEqual(['lint']);
+    expect(namesOf(['postgres'])).toEqual(['postgres']);
   });
 });
