@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createDatabase } from '../tools/create-database.mjs';
 import { findBrowser, findHeadlessShell } from '../tools/find-browser.mjs';
 import { findEngines } from '../tools/find-engines.mjs';
@@ -7,6 +8,8 @@ import { whyNoCodeReader } from '../tools/read-codes.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { commandScript, runTool } from './run-tool.mjs';
 import { countPlaywright, failWith, noCounts } from './summary.mjs';
+
+const countReporter = fileURLToPath(new URL('./count-reporter.mjs', import.meta.url));
 
 /** The largest first. `.` is everything else that is TypeScript: journeys, scripts and faults. */
 const typedFolders = ['web', 'server', '.', 'core/tsconfig.test.json', 'core'];
@@ -83,10 +86,7 @@ async function checkStructure(context) {
 async function runVitest(projects, context) {
   reportSkipped();
   const file = join(context.reports, 'tests.json');
-  const reporters = [
-    '--reporter=default',
-    `--reporter=${join(context.root, 'scripts', 'stages', 'count-reporter.mjs')}`,
-  ];
+  const reporters = ['--reporter=default', `--reporter=${countReporter}`];
   const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
   const code = await runTool(commandScript('vitest', 'vitest'), args, {
     ...context,
