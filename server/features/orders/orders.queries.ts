@@ -84,7 +84,7 @@ export const pauseColumns = { reason: pauses.reason, endsAt: pauses.endsAt };
 
 /** Null for nearly every dish: nothing limits it. */
 const limitsOfDish = sql<StockLimit[] | null>`(
-  select jsonb_agg(jsonb_build_object('groupName', group_name, 'optionName', option_name, 'kind', kind,
+  select json_agg(json_build_object('groupName', group_name, 'optionName', option_name, 'kind', kind,
     'endsAt', ends_at, 'left', "left", 'countId', count_id))
   from ${stockLimits} where dish_id = ${dishes.id})`;
 

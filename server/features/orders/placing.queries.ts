@@ -25,7 +25,7 @@ import {
   restaurantNameIn,
   selectOrderableDishes,
 } from './orders.queries.ts';
-import { countFellShort, isTaken, menusSeen, takeAny, takeFromPlenty } from './taken-stock.queries.ts';
+import { afterTaking, countFellShort, menusSeen, takeAny, takeFromPlenty } from './taken-stock.queries.ts';
 
 /**
  * The columns by name, because a newer process may have added some to the table, whose defaults must then apply:
@@ -148,9 +148,9 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   const takenAt = sql`${given('takenAt', 'text')}::timestamptz`;
   const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner, at: takenAt }));
   const placed = db.$with('placed', {}).as(sql`
-    insert into ${order.into} select ${order.filled} from taken,
+    insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``},
       jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
-    ${takes === 'plenty' ? sql`where ${isTaken}` : sql``} returning number`);
+    returning number`);
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
       jsonb_populate_recordset(null::${orderLines}, ${given('lines', 'jsonb')}) filled`);

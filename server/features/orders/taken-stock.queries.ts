@@ -42,8 +42,8 @@ export const takeAny = (owner: SQL, counts: SQL): SQL => sql`
   where s.dish_id = locked.dish_id and s.group_name = locked.group_name and s.option_name = locked.option_name
   returning s.dish_id, s.group_name, s.option_name, s."left"`;
 
-/** Always true, and known only when all is taken: whatever asks comes after it. */
-export const isTaken: SQL = sql`(select count(*) from took) >= 0`;
+/** Joins nothing to `taken`, but is known only when all is taken: whatever reads it comes after that. */
+export const afterTaking: SQL = sql`left join took on true`;
 
 /** Whether guests see it, who are told of the last few. All are looked at: none may be taken after the event's number. */
 export const menusSeen: SQL = sql`
