@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite';
 import type { Engine } from '#server/db/engine/database.ts';
 
 type DirectQuery = (text: string, values?: unknown[], options?: object) => Promise<{ rows: unknown[] }>;
@@ -10,3 +11,8 @@ export type DirectClient = {
 
 export const clientOf = ({ db }: Engine): DirectClient =>
   (db as unknown as { $client: DirectClient }).$client;
+
+/** As PGlite comes: it parses and plans each statement anew. */
+export const unpreparedClientOf = (engine: Engine): Pick<DirectClient, 'query'> => ({
+  query: PGlite.prototype.query.bind(clientOf(engine)) as DirectQuery,
+});

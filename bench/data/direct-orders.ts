@@ -18,7 +18,7 @@ const fill = (value: unknown, known: Fresh, fresh: Fresh): unknown => {
 /** Runs the recorded statements of an order with new ids, straight on PGlite. */
 export const createDirectOrder =
   ({ statements, known }: OrderRecording) =>
-  async (client: DirectClient, { owner, dish, shift }: OrderedFrom): Promise<void> => {
+  async (client: Pick<DirectClient, 'query'>, { owner, dish, shift }: OrderedFrom): Promise<void> => {
     const fresh: Fresh = {
       owner,
       dish,

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
-import { clientOf } from '../data/direct-client.ts';
+import { clientOf, type DirectClient, unpreparedClientOf } from '../data/direct-client.ts';
 import { createDirectOrder } from '../data/direct-orders.ts';
 import { openRestaurants } from '../data/open-restaurants.ts';
 import { type OrderRecording, recordOrder } from '../data/record-order.ts';
@@ -43,18 +43,22 @@ const measureEmbedded = async (report: Report, recording: OrderRecording) => {
   );
   cpSync(serverFolder, ownFolder, { recursive: true });
   const engine = await openEmbeddedEngine({ dataDir: ownFolder });
-  const client = clientOf(engine);
   const order = createDirectOrder(recording);
-  const rates = await withServer({ DATA_DIR: serverFolder }, ({ url }) =>
-    measureInTurn(
-      rounds,
-      () => orderRateOverHttp(url, restaurants, guests, seconds),
-      () => orderRateDirectly((index) => order(client, atIndex(restaurants, index))),
-    ),
-  );
+  await withServer({ DATA_DIR: serverFolder }, async ({ url }) => {
+    const compareWith = (client: Pick<DirectClient, 'query'>) =>
+      measureInTurn(
+        rounds,
+        () => orderRateOverHttp(url, restaurants, guests, seconds),
+        () => orderRateDirectly((index) => order(client, atIndex(restaurants, index))),
+      );
+    const asItComes = await compareWith(unpreparedClientOf(engine));
+    report.budget('embedded: orders over HTTP ÷ direct PGlite', ratioOf(asItComes), '×', { atLeast: 0.75 });
+    noteRates(report, 'embedded', asItComes, 'directly');
+    const prepared = await compareWith(clientOf(engine));
+    report.budget('embedded: orders over HTTP ÷ PGlite, prepared', ratioOf(prepared), '×', { atLeast: 0.4 });
+    noteRates(report, 'embedded, prepared', prepared, 'directly');
+  });
   await engine.close();
-  report.budget('embedded: orders over HTTP ÷ direct PGlite', ratioOf(rates), '×', { atLeast: 0.75 });
-  noteRates(report, 'embedded', rates, 'directly');
 };
 
 const measurePostgres = async (report: Report, recording: OrderRecording) => {
@@ -87,7 +91,7 @@ const measurePostgres = async (report: Report, recording: OrderRecording) => {
  */
 export const orders: BenchLine = {
   name: 'orders',
-  how: `${guests} guests ordering without pause in ${restaurantCount} restaurants, against the very statements of such an order (taken down from the application) run without it, on the same kind of database; ${rounds} rounds of ${seconds} s each in turn, median of the rounds' ratios. Embedded: durable settings, PGlite asked by one caller, since it serves one at a time. PostgreSQL: the throw-away server of the tests (fsync off) for both, pgbench with ${poolSize} clients, as many as the server's pool, its statements prepared as the server's are`,
+  how: `${guests} guests ordering without pause in ${restaurantCount} restaurants, against the very statements of such an order (taken down from the application) run without it, on the same kind of database; ${rounds} rounds of ${seconds} s each in turn, median of the rounds' ratios. Embedded: durable settings, PGlite asked by one caller, since it serves one at a time, as it comes and with the statements prepared as the server does. PostgreSQL: the throw-away server of the tests (fsync off) for both, pgbench with ${poolSize} clients, as many as the server's pool, its statements prepared as the server's are`,
   run: async (report) => {
     const recording = await recordOrder();
     await measureEmbedded(report, recording);
