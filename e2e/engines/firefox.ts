@@ -6,7 +6,7 @@ const isLeftBehind = (message: string): boolean =>
   message.includes('downloadable font') && message.includes('status=2152398850');
 
 /** It keeps processes ready for pages and extensions to come, and draws for a screen that nobody sees: a quarter of its work. */
-const fewerProcesses = {
+const lessWork = {
   'dom.ipc.processPrelaunch.enabled': false,
   'browser.tabs.remote.separatePrivilegedContentProcess': false,
   'extensions.webextensions.remote': false,
@@ -19,7 +19,7 @@ export const startFirefox = async (executablePath: string): Promise<Engine> => {
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: fewerProcesses,
+    extraPrefsFirefox: lessWork,
   });
   return {
     open: async (size) => {

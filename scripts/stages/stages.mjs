@@ -33,17 +33,15 @@ export const stages = [
 /** All stages, or those named. Stages of tests are one run, in which no processor waits for the last test of each. */
 export function stagesFor(names) {
   const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name));
-  const [first, ...others] = chosen.filter(({ projects }) => projects);
-  if (!first) return chosen;
-  const all = [first, ...others];
+  const tests = chosen.filter(({ projects }) => projects);
   const together = ofTests(
-    all.map(({ name }) => name).join(', '),
-    all.map(({ title }) => title).join('\n  '),
-    all.flatMap(({ projects }) => projects),
+    tests.map(({ name }) => name).join(', '),
+    tests.map(({ title }) => title).join('\n  '),
+    tests.flatMap(({ projects }) => projects),
   );
   return chosen
-    .filter((stage) => !others.includes(stage))
-    .map((stage) => (stage === first ? together : stage));
+    .filter((stage) => !tests.includes(stage) || stage === tests[0])
+    .map((stage) => (stage === tests[0] ? together : stage));
 }
 
 function ofTests(name, title, projects) {

@@ -1,4 +1,5 @@
 import {
+  type ExecProtocolOptions,
   PGlite,
   parse,
   type QueryOptions,
@@ -19,14 +20,12 @@ const readAsText = [
 const bytesAsText = (bytes: Uint8Array): string =>
   `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 
-/** After these a table may have other columns. */
-const changesTable = ({ command = '' }: { command?: string }): boolean =>
-  ['ALTER', 'CREATE', 'DROP'].includes(command);
-
 /** PGlite that refuses the two ways to hang it: `db` inside its own transaction, and use after an abort. */
 export class GuardedPGlite extends PGlite {
   readonly #guard = createTransactionGuard();
-  readonly #statements = createPreparedStatements((message, options) => this.execProtocol(message, options));
+  readonly #statements = createPreparedStatements((message, options) =>
+    this.execProtocolStream(message, options),
+  );
   #broken: Error | null = null;
 
   get broken(): boolean {
@@ -49,41 +48,33 @@ export class GuardedPGlite extends PGlite {
     this.serializers[types.BYTEA] = bytesAsText;
   }
 
+  /** Whatever is asked comes through here. */
+  override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
+    const answer = await super.execProtocolStream(message, options);
+    this.#statements.follow(answer);
+    return answer;
+  }
+
   override async query<T>(text: string, params?: unknown[], options?: QueryOptions) {
     this.#guard.requireOutside();
     await this._checkReady();
-    return await this._runExclusiveTransaction(() => this.#ask<T>(text, params, options, true));
+    return await this._runExclusiveTransaction(() => this.#ask<T>(text, true, params, options));
   }
 
   override async exec(text: string, options?: QueryOptions) {
     this.#guard.requireOutside();
-    const results = await super.exec(text, options);
-    if (results.some(changesTable)) this.#statements.forget();
-    return results;
+    return await super.exec(text, options);
   }
 
   override async transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
     this.#guard.requireOutside();
-    let isTableChanged = false;
-    const withGuard = (tx: Transaction) => {
-      const query: Transaction['query'] = async <Row>(
-        text: string,
-        params?: unknown[],
-        options?: QueryOptions,
-      ) => {
+    return await super.transaction((tx) => {
+      const query: Transaction['query'] = async (text, params, options) => {
         if (tx.closed) throw new Error('This transaction is over.');
-        const result = await this.#ask<Row>(text, params, options, false);
-        isTableChanged ||= changesTable(result);
-        return result;
+        return await this.#ask(text, false, params, options);
       };
       return this.#guard.inside(() => run(Object.assign(Object.create(tx), { query })));
-    };
-    try {
-      return await super.transaction(withGuard);
-    } finally {
-      // The change may have been taken back.
-      if (isTableChanged) this.#statements.forget();
-    }
+    });
   }
 
   /**
@@ -92,17 +83,15 @@ export class GuardedPGlite extends PGlite {
    */
   async #ask<T>(
     text: string,
+    syncToFs: boolean,
     params: unknown[] = [],
     { rowMode }: QueryOptions = {},
-    syncToFs: boolean,
   ): Promise<Results<T>> {
     return await this._runExclusiveQuery(async () => {
       const write = (typesOfParams: number[]) =>
         params.map((value, index) => this.#write(value, typesOfParams[index]));
       const messages = await this.#statements.execute(text, write, { syncToFs });
       const [result] = parse.parseResults(messages, this.parsers, { rowMode });
-      if (!result) throw new Error('the database gave no answer');
-      if (changesTable(result)) this.#statements.forget();
       return result as Results<T>;
     });
   }

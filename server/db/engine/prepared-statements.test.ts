@@ -61,6 +61,18 @@ describe.skipIf(isPostgresRun)('what the embedded engine is asked', () => {
     expect((await pg.query(read)).fields).toHaveLength(1);
   });
 
+  it('sees tables as they were when part of a transaction is taken back', async () => {
+    const read = 'select * from partly';
+    await pg.exec('create table partly (one int)');
+    await pg.transaction(async (tx) => {
+      await tx.exec('savepoint here');
+      await tx.exec('alter table partly add column two int');
+      expect((await tx.query(read)).fields).toHaveLength(2);
+      await tx.exec('rollback to savepoint here');
+      expect((await tx.query(read)).fields).toHaveLength(1);
+    });
+  });
+
   it('is forgotten when it was not asked for long', async () => {
     const first = 'select 0 as number';
     await pg.query(first);

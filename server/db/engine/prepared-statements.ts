@@ -1,16 +1,16 @@
-import {
-  type ExecProtocolOptions,
-  type ExecProtocolResult,
-  type messages,
-  parse,
-  protocol,
-} from '@electric-sql/pglite';
+import { type ExecProtocolOptions, type messages, parse, protocol } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
 
 const { serialize } = protocol;
 
 /** More than the product has; a list in a query makes a text of its own for each length. */
 const keptStatements = 256;
+
+/** After these a table may have other columns. */
+const changesTable = /^(?:ALTER|CREATE|DROP) /;
+
+const isCommand = (message: messages.BackendMessage): message is messages.CommandCompleteMessage =>
+  message.name === 'commandComplete';
 
 type PreparedStatement = {
   name: string;
@@ -20,7 +20,7 @@ type PreparedStatement = {
   columns: messages.BackendMessage[];
 };
 
-type ExecProtocol = (message: Uint8Array, options: ExecProtocolOptions) => Promise<ExecProtocolResult>;
+type ExecProtocol = (message: Uint8Array, options: ExecProtocolOptions) => Promise<messages.BackendMessage[]>;
 
 /**
  * By itself PGlite parses and plans a query each time it is asked, in six calls into WebAssembly. A prepared statement
@@ -34,6 +34,7 @@ export const createPreparedStatements = (exec: ExecProtocol) => {
     dispose: ({ name }) => toClose.push(name),
   });
   let lastNumber = 0;
+  let isTableChanged = false;
 
   const prepare = async (text: string): Promise<PreparedStatement> => {
     lastNumber += 1;
@@ -44,9 +45,9 @@ export const createPreparedStatements = (exec: ExecProtocol) => {
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     ];
-    const { messages } = await exec(Buffer.concat([...closing, ...parsing]), { syncToFs: false });
-    const columns = messages.filter((message) => message.name === 'rowDescription');
-    const statement = { name, types: parse.parseDescribeStatementResults(messages), columns };
+    const answer = await exec(Buffer.concat([...closing, ...parsing]), { syncToFs: false });
+    const columns = answer.filter((message) => message.name === 'rowDescription');
+    const statement = { name, types: parse.parseDescribeStatementResults(answer), columns };
     prepared.set(text, statement);
     return statement;
   };
@@ -60,10 +61,21 @@ export const createPreparedStatements = (exec: ExecProtocol) => {
     ): Promise<messages.BackendMessage[]> {
       const { name, types, columns } = prepared.get(text) ?? (await prepare(text));
       const bound = serialize.bind({ statement: name, values: write(types) });
-      const { messages } = await exec(Buffer.concat([bound, serialize.execute(), serialize.sync()]), options);
-      return [...columns, ...messages];
+      const answer = await exec(Buffer.concat([bound, serialize.execute(), serialize.sync()]), options);
+      return [...columns, ...answer];
     },
-    /** Of tables that have changed a statement may expect other columns. */
-    forget: () => prepared.clear(),
+    /**
+     * Of tables that have changed a statement may expect other columns: all are forgotten, and again when such a change
+     * is taken back.
+     */
+    follow(heard: readonly messages.BackendMessage[]): void {
+      for (const message of heard) {
+        if (!isCommand(message)) continue;
+        if (changesTable.test(message.text)) isTableChanged = true;
+        else if (message.text === 'COMMIT') isTableChanged = false;
+        else if (message.text !== 'ROLLBACK') continue;
+        if (isTableChanged) prepared.clear();
+      }
+    },
   };
 };
