@@ -1,9 +1,8 @@
 // All checks in order, or only those named: `npm test -- unit browser`. The last line is `N passed, M failed`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formatDuration } from './launch/progress.mjs';
+import { makeScratchFolder } from './stages/scratch-folder.mjs';
 import { stages, stagesFor } from './stages/stages.mjs';
 import { addCounts, noCounts, summaryLine } from './stages/summary.mjs';
 
@@ -23,15 +22,17 @@ async function runStages(wanted) {
     );
     return 1;
   }
-  const reports = mkdtempSync(join(tmpdir(), 'menta-test-'));
+  const scratch = makeScratchFolder();
+  // Whatever a test, a database or a browser leaves behind goes away with it, even after a crash.
+  process.env.TMPDIR = scratch;
   let total = noCounts;
   try {
     for (const stage of stagesFor(wanted)) {
-      total = addCounts(total, await runStage(stage, { root, reports, signal: interrupted.signal }));
+      total = addCounts(total, await runStage(stage, { root, scratch, signal: interrupted.signal }));
       if (interrupted.signal.aborted) return interrupted.signal.reason === 'SIGINT' ? 130 : 143;
     }
   } finally {
-    rmSync(reports, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
   // Whoever sees only the end of a long log still reads what failed.
   if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);

@@ -83,7 +83,7 @@ async function checkStructure(context) {
 
 async function runVitest(projects, context) {
   reportSkipped();
-  const file = join(context.reports, 'tests.json');
+  const file = join(context.scratch, 'tests.json');
   const reporters = ['--reporter=default', `--reporter=${countReporter}`];
   const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
   const code = await runTool(commandScript('vitest', 'vitest'), args, {
@@ -130,13 +130,11 @@ function runInEngines(context) {
   return runPlaywright('engines.config.ts', context, {
     FIREFOX_PATH: firefox ?? '',
     WEBKIT_DRIVER_PATH: (screen && webkitDriver) ?? '',
-    // Profiles and whatever else the browsers leave there go away with the reports, even after a crash.
-    TMPDIR: context.reports,
   });
 }
 
 async function runPlaywright(config, context, env) {
-  const file = join(context.reports, `${config}.json`);
+  const file = join(context.scratch, `${config}.json`);
   const args = ['test', '-c', join('e2e', config), '--reporter=list,json'];
   const code = await runTool(commandScript('@playwright/test', 'playwright'), args, {
     ...context,
