@@ -10,8 +10,8 @@ import { withServer } from '../servers/with-server.ts';
 
 const restaurantCount = 8;
 const guests = 16;
-const seconds = 2;
-const rounds = 14;
+const seconds = 0.5;
+const rounds = 60;
 /** More than are ordered while it is measured, and more than guests are shown: no order is refused or seen. */
 const enough = 999;
 
