@@ -1,4 +1,4 @@
-// All checks in order, or only those named: `npm test -- unit browser`. The last line is `N passed, M failed`.
+// All checks and tests, or only those named: `npm test -- unit browser`. The last line is `N passed, M failed`.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formatDuration } from './launch/progress.mjs';
@@ -27,17 +27,33 @@ async function runStages(wanted) {
   process.env.TMPDIR = scratch;
   let total = noCounts;
   try {
-    for (const stage of stagesFor(wanted)) {
-      total = addCounts(total, await runStage(stage, { root, scratch, signal: interrupted.signal }));
-      if (interrupted.signal.aborted) return interrupted.signal.reason === 'SIGINT' ? 130 : 143;
-    }
+    total = await runAll(stagesFor(wanted), { root, scratch, signal: interrupted.signal });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+  if (interrupted.signal.aborted) return interrupted.signal.reason === 'SIGINT' ? 130 : 143;
   // Whoever sees only the end of a long log still reads what failed.
   if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
   console.log(`\n${summaryLine(total)}`);
   return total.failed > 0 ? 1 : 0;
+}
+
+/** Tests wait more than checks do: together with them, the checks take what the tests leave of the processors. */
+async function runAll(chosen, context) {
+  const tests = chosen.filter(({ isCheck }) => !isCheck);
+  const checks = chosen.filter(({ isCheck }) => isCheck);
+  const yielding = tests.length > 0;
+  const all = await Promise.all([runInTurn(checks, { ...context, yielding }), runInTurn(tests, context)]);
+  return all.reduce(addCounts, noCounts);
+}
+
+async function runInTurn(chosen, context) {
+  let total = noCounts;
+  for (const stage of chosen) {
+    if (context.signal.aborted) break;
+    total = addCounts(total, await runStage(stage, context));
+  }
+  return total;
 }
 
 /** A stage that cannot even run is a failure like any other; the following stages still have something to say. */
@@ -52,9 +68,8 @@ async function runStage(stage, context) {
     counts = { ...noCounts, failed: 1, failures: [error.message] };
   }
   if (!context.signal.aborted) {
-    console.log(
-      `  ${counts.failed > 0 ? '✗' : '✓'} ${summaryLine(counts)} in ${formatDuration(performance.now() - startedAt)}`,
-    );
+    const took = formatDuration(performance.now() - startedAt);
+    console.log(`  ${counts.failed > 0 ? '✗' : '✓'} ${stage.name}: ${summaryLine(counts)} in ${took}`);
   }
   return { ...counts, failures: counts.failures.map((failure) => `  ${stage.name}: ${failure}`) };
 }

@@ -19,10 +19,16 @@ export const stages = [
   {
     name: 'lint',
     title: 'lint: format and lint',
+    isCheck: true,
     run: (context) => check('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '.'], context),
   },
-  { name: 'types', title: `types: ${typedFolders.join(', ')}`, run: checkTypes },
-  { name: 'structure', title: 'structure: the rules of the house, and nothing unused', run: checkStructure },
+  { name: 'types', title: `types: ${typedFolders.join(', ')}`, isCheck: true, run: checkTypes },
+  {
+    name: 'structure',
+    title: 'structure: the rules of the house, and nothing unused',
+    isCheck: true,
+    run: checkStructure,
+  },
   ofTests('unit', 'unit: rules, texts and screens', ['unit', 'dom']),
   ofTests('embedded', 'embedded: the server on the embedded database', ['embedded']),
   ofTests('postgres', 'postgres: the server on PostgreSQL', ['postgres']),
