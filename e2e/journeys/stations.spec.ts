@@ -173,8 +173,10 @@ test('Five wrong PINs make a station wait, and a stolen one is ended from a phon
   expect((await restaurant.orders())[0]?.status).toBe('waitingApproval');
 
   await phone.goto('/dashboard/staff');
+  const end = phone.getByRole('button', { name: t(staffTexts.endOf, { name: 'מטבח' }) });
+  await expect(end).toBeVisible();
   await expectAccessible(phone);
-  await phone.getByRole('button', { name: t(staffTexts.endOf, { name: 'מטבח' }) }).click();
+  await end.click();
   await phone
     .getByRole('alertdialog')
     .getByRole('button', { name: t(staffTexts.end), exact: true })

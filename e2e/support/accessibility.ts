@@ -9,6 +9,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** WCAG 2.2 AA and good practice: nothing to complain about. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  // A page that has just been opened may still be asking for what it shows: its heading comes with that.
+  await expect(page.locator('h1').first()).toBeAttached();
   // A message that is just fading has too little contrast for a moment; what counts is how it stands.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
