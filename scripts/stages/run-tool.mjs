@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
@@ -25,18 +24,17 @@ function findManifest(packageName) {
 }
 
 /**
- * Runs one tool to its end. `quiet` shows its output only when it fails; `yielding`, it takes only the processor time that
- * others leave. On Ctrl-C it is asked to stop, and after a while its whole process group is made to.
+ * Runs one tool to its end. `quiet` shows its output only when it fails. On Ctrl-C it is asked to stop, and after a
+ * while its whole process group is made to.
  * @returns {Promise<number>} the exit code
  */
-export async function runTool(script, args, { root, signal, env = {}, quiet = false, yielding = false }) {
+export async function runTool(script, args, { root, signal, env = {}, quiet = false }) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...colourWhenPiped(quiet), ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
   });
-  if (yielding && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const output = [];
   child.stdout?.on('data', (chunk) => output.push(chunk));
   child.stderr?.on('data', (chunk) => output.push(chunk));
