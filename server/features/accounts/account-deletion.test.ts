@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
@@ -65,6 +66,15 @@ describe('deleting an account', () => {
       [200, undefined],
       [401, 'not_signed_in'],
     ]);
+  });
+
+  it("in the middle of another request calls nobody's password wrong", async () => {
+    const owner = await test.owner();
+    const letThroughBefore = { ownerId: owner.id } as OwnerScope;
+    await owner.delete('/users/me', { password: testPassword });
+    await expect(
+      test.services.accounts.requirePassword(letThroughBefore, testPassword, '127.0.0.1'),
+    ).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
   it('takes nothing from others, not even a picture that both use', async () => {

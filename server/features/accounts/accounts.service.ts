@@ -79,7 +79,9 @@ export const createAccountsService = ({
     if (scope.isThrowAway) throw new Refusal('keep_it_first');
     await rateLimits.spend('passwordGuess', scope.ownerId, address);
     const stored = await findPasswordHash(db, scope);
-    if (!stored || !(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
+    // Deleted since this caller was let in.
+    if (!stored) throw new Refusal('not_signed_in');
+    if (!(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
     await rateLimits.forgive('passwordGuess', scope.ownerId, address);
   };
 
