@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppRenderer, GuestRenderer } from '#core/pages/page-renderer.ts';
 import type { FontManifest } from '#core/theme/font-faces.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { createFontAssets, distFolder, type Renderers } from './renderers.ts';
 
 /** What belongs to Vite's client: its own files, sources and packages. */
@@ -23,12 +24,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
 
   const { buildFonts } = await import(join(distFolder, '../scripts/build-fonts.mjs'));
   const manifest: FontManifest = await buildFonts();
-  const { default: fastifyStatic } = await import('@fastify/static');
-  await app.register(fastifyStatic, {
-    root: join(distFolder, 'client', 'fonts'),
-    prefix: '/fonts/',
-    decorateReply: false,
-  });
+  serveBuiltFiles(app, join(distFolder, 'client'), ['fonts']);
 
   const load = <T>(path: string): Promise<T> => vite.ssrLoadModule(path) as Promise<T>;
   const inlineCss = async (path: string) => (await load<{ default: string }>(`${path}?inline`)).default;

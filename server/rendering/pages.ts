@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -12,6 +11,7 @@ import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { Env } from '#server/system/env.ts';
 import { createAppPage, serveAppPages } from './app-pages.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { openDevelopmentRenderers } from './development.ts';
 import { serveGuestPages } from './guest-pages.ts';
 import { serveLogInForm } from './log-in-form.ts';
@@ -37,27 +37,6 @@ type PagesNeeds = {
 };
 /** Adds the pages to an application. */
 export type Pages = (app: FastifyInstance, needs: PagesNeeds) => Promise<void>;
-
-const year = 365 * 24 * 60 * 60 * 1000;
-
-/**
- * Built files: their names hold a hash of their content, so they never change under a name. The package's own route would
- * read the whole folder for each file, to find names that differ in case alone; no rule here depends on such names.
- */
-const serveBuiltFiles = async (app: FastifyInstance): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: join(distFolder, 'client'),
-    serve: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: year,
-  });
-  for (const folder of ['assets', 'fonts']) {
-    app.get<{ Params: { '*': string } }>(`/${folder}/*`, ({ params }, reply) =>
-      reply.sendFile(`${folder}/${params['*']}`),
-    );
-  }
-};
 
 const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeeds): void => {
   const { rateLimits } = needs.services;
@@ -85,7 +64,7 @@ export const openPages = async ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Promise<Pa
   const renderers = await loadBuiltRenderers();
   return async (app, needs) => {
     serveSiteFiles(app, join(distFolder, 'client', 'public'));
-    await serveBuiltFiles(app);
+    serveBuiltFiles(app, join(distFolder, 'client'), ['assets', 'fonts']);
     // In a room of their own, so that their rate limit holds for nothing else.
     await app.register(async (pages) => servePages(pages, renderers, needs));
     // Behind the open door, so that a start is healthy sooner and the first reader still waits for nothing.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { mediaTypeOf } from './media-types.ts';
 
 /** Files whose names other programs choose, at the root of the site: icons, the manifest, pictures for shared links. */
 const files = {
@@ -15,17 +16,10 @@ const files = {
   '/manifest.webmanifest': 'manifest.webmanifest',
 } as const;
 
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
-
 export const serveSiteFiles = (app: FastifyInstance, folder: string): void => {
   for (const [address, name] of Object.entries(files)) {
     const content = readFileSync(join(folder, name));
-    const type = types[extname(name)] ?? 'application/octet-stream';
+    const type = mediaTypeOf(name) ?? 'application/octet-stream';
     app.get(address, async (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=86400').send(content),
     );
