@@ -46,6 +46,10 @@ test('We order in Arabic and in Russian, each reading our own language, and the 
     await page.goto(`/public-menu/${restaurant.ownerId}?table=5`);
     if (index === 1) {
       await page.locator('summary').click();
+      const heights = await page
+        .locator('summary + div a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       await page.getByRole('link', { name: languageNames.ru }).click();
     }
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
