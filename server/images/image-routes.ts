@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { bestFormat, imageContentTypes, parseImagePath } from '#core/menus/image-urls.ts';
+import { forEver } from '#server/http/cache-control.ts';
 import { acceptedTypes } from '#server/http/negotiation.ts';
 import type { ImageStore } from './image-store.ts';
 
-/** The address names the content, so it may be kept for ever. */
-const forEver = 'public, max-age=31536000, immutable';
 /** WebP in the place of an AVIF that is still being made. */
 const forNow = 'public, max-age=60';
 
