@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveBuiltFiles } from './built-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'menta-built-files-'));
-const app = Fastify();
+// As long as the application takes names, which is longer than a file's may be.
+const app = Fastify({ routerOptions: { maxParamLength: 300 } });
 const write = (name: string, text: string) => writeFileSync(join(root, 'assets', name), text);
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -80,6 +81,7 @@ describe('a built file', () => {
     '/assets/page~board-x_1-.js.br',
     `/assets/${encodeURIComponent('תפריט.js')}`,
     '/assets/a%00.js',
+    `/assets/${'a'.repeat(260)}.js`,
     '/assets/',
   ])('is the only thing there: %s is not', async (url) => {
     expect((await get(url)).statusCode).toBe(404);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
+import { forEver } from '#server/http/cache-control.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { mediaTypeOf } from './media-types.ts';
 
@@ -12,11 +13,13 @@ const mostBytes = 16 * 1024 * 1024;
 /** One name in one folder, of the letters that the build uses. */
 const isName = (name: string): boolean => /^[\w~-][\w.~-]*$/.test(name);
 
-/** What the build has compressed; everything else is small already. */
+/** What `scripts/compress-files.mjs` has compressed; everything else is small already. */
 const isCompressed = (name: string): boolean => /\.(js|css|svg)$/.test(name);
 const extensions = { br: '.br', gzip: '.gz', identity: '' } as const;
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** A name that is too long for a file is nobody's name either. */
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
  * Files whose names hold a hash of their content: what was read once is right for ever, and answered from memory. Those
@@ -37,7 +40,7 @@ export const serveBuiltFiles = (app: FastifyInstance, root: string, folders: rea
       try {
         const content = await contents.fetch(join(root, folder, `${name}${extensions[encoding]}`));
         const etag = `W/"${name}"`;
-        reply.type(type).headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+        reply.type(type).headers({ 'cache-control': forEver, etag });
         if (isCompressed(name)) reply.header('vary', 'accept-encoding');
         if (fresh(request.headers, { etag })) return reply.status(304).send();
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
