@@ -33,4 +33,15 @@ describe('somebody who opens far too many pages', () => {
     expect((await test.visitor(browser).page('/favicon.svg')).status).toBe(200);
     expect((await test.visitor(browser).get('/pricing')).status).toBe(200);
   });
+
+  it('cannot have pages made by asking for files that no build has', async () => {
+    for (const address of ['/assets/none-1.js', '/assets/none.txt', '/fonts/none-1.woff2']) {
+      const { status, body } = await test.visitor().page(address);
+      expect([address, status, body]).toEqual([
+        address,
+        404,
+        { code: 'not_found', message: expect.any(String) },
+      ]);
+    }
+  });
 });

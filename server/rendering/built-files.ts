@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
+import { Refusal } from '#core/errors/error-codes.ts';
 import { forEver } from '#server/http/cache-control.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -23,7 +24,8 @@ const isMissing = (error: unknown): boolean =>
 
 /**
  * Files whose names hold a hash of their content: what was read once is right for ever, and answered from memory. Those
- * that a newer build has added are found too, because the page that names them may come from a newer process.
+ * that a newer build has added are found too, because the page that names them may come from a newer process. One that is
+ * missing gets a short refusal: a page would cost more than all files, and no rate limit counts files.
  */
 export const serveBuiltFiles = (app: FastifyInstance, root: string, folders: readonly string[]): void => {
   const contents = new LRUCache<string, Buffer>({
@@ -35,7 +37,7 @@ export const serveBuiltFiles = (app: FastifyInstance, root: string, folders: rea
     app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
       const { name } = request.params;
       const type = mediaTypeOf(name);
-      if (!type || !isName(name)) return reply.callNotFound();
+      if (!type || !isName(name)) throw new Refusal('not_found');
       const encoding = isCompressed(name) ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
       try {
         const content = await contents.fetch(join(root, folder, `${name}${extensions[encoding]}`));
@@ -46,8 +48,7 @@ export const serveBuiltFiles = (app: FastifyInstance, root: string, folders: rea
         if (encoding !== 'identity') reply.header('content-encoding', encoding);
         return reply.send(content);
       } catch (error) {
-        if (isMissing(error)) return reply.callNotFound();
-        throw error;
+        throw isMissing(error) ? new Refusal('not_found') : error;
       }
     });
   }
