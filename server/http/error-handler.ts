@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
+import { noStore } from './cache-control.ts';
 import { isGuestPage, isPageRequest, refusalPageHeaders, writeRefusalPage } from './refusal-page.ts';
 import { pageLocale, refusalLocale, wantedLocale } from './request-locale.ts';
 
@@ -52,7 +53,7 @@ export const answerError = (
   const locale = (isGuestPage(request) && wantedLocale(request)) || pageLocale(request);
   return reply
     .headers(refusalPageHeaders)
-    .header('cache-control', 'no-store')
+    .header('cache-control', noStore)
     .type('text/html; charset=utf-8')
     .send(writeRefusalPage(locale, errorSentence(locale, refusal)));
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { locales } from '#core/i18n/locale.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
+import { noCache, noStore } from '#server/http/cache-control.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { loggedPath } from '#server/http/operations/logged-path.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
@@ -49,7 +50,7 @@ export const createAppPage =
         // The refusal has set its own.
         .status(refusedLogIn ? reply.statusCode : status)
         .header('vary', 'Cookie, Accept-Encoding')
-        .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
+        .header('cache-control', isPrivate ? noStore : noCache)
         .type('text/html; charset=utf-8')
         .send(await encode(Buffer.from(finished), encoding))
     );

@@ -5,6 +5,7 @@ import type { RenderedDocument } from '#core/pages/page-renderer.ts';
 import { guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
+import { noCache, noStore } from '#server/http/cache-control.ts';
 import { etagOf } from '#server/http/conditional-get.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
@@ -35,7 +36,7 @@ type Needs = {
 const menuPath = '/public-menu/';
 const menuRoute = `${menuPath}:ownerId`;
 const menuHeaders = {
-  'cache-control': 'private, no-cache',
+  'cache-control': noCache,
   vary: 'Cookie, Accept-Language, Accept-Encoding',
 };
 
@@ -140,7 +141,7 @@ export const serveGuestPages = (
       reply.headers(policyOf(document));
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
-        .header('cache-control', 'private, no-store')
+        .header('cache-control', noStore)
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
         .send(await encode(Buffer.from(html), encoding));

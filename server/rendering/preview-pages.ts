@@ -6,6 +6,7 @@ import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts'
 import { defaultFontId, fontIds, isFontId, typefaceOf } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
+import { noCache, noStore } from '#server/http/cache-control.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { askedLocaleCookie, chosenLocale, everyLanguage, languagesFor } from '#server/http/request-locale.ts';
@@ -61,7 +62,7 @@ export const servePreviewPages = (
     if (mode === 'preview') reply.header('x-robots-tag', 'noindex');
     return reply
       .header('vary', 'Cookie, Accept-Encoding')
-      .header('cache-control', mode === 'preview' ? 'private, no-store' : 'private, no-cache')
+      .header('cache-control', mode === 'preview' ? noStore : noCache)
       .type('text/html; charset=utf-8')
       .send(await encode(Buffer.from(html), encoding));
   };
@@ -108,7 +109,7 @@ export const servePreviewPages = (
       const menu = await services.menus.get(viewer, menuId);
       const address = menu.isActive ? `/public-menu/${menu.owner}` : `/menu-preview/${menuId}`;
       // Not for ever: another menu may be the active one tomorrow.
-      return reply.header('cache-control', 'private, no-cache').redirect(address, 302);
+      return reply.header('cache-control', noCache).redirect(address, 302);
     }),
   );
 

@@ -121,10 +121,7 @@ export const accountsRoutes = ({
   exportData: async ({ owner, request, reply }) => {
     const { fileName, archive } = await dataExport.open(owner);
     securityLog.record('data_exported', owner, request);
-    reply
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('cache-control', 'private, no-store')
-      .type('application/zip');
+    reply.header('content-disposition', `attachment; filename="${fileName}"`).type('application/zip');
     reply.send(archive);
   },
 

@@ -21,10 +21,7 @@ export const reportFilesRoutes = ({
   ): void => {
     // They hold the names and phones of guests.
     if (choice.table === 'orders') securityLog.record('orders_exported', owner, request);
-    reply
-      .header('content-disposition', presentDisposition(choice, span))
-      .header('cache-control', 'private, no-store')
-      .type(contentTypes[choice.format]);
+    reply.header('content-disposition', presentDisposition(choice, span)).type(contentTypes[choice.format]);
     reply.send(file);
   };
   return {

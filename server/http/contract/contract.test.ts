@@ -28,6 +28,28 @@ describe('the call table', () => {
     expect((await owner.get(`/menus/${menu._id}/sections/${section._id}/dishes`)).body).toHaveLength(1);
   });
 
+  it('lets no browser keep what an owner reads: the next one at that screen may be somebody else', async () => {
+    const owner = await test.owner();
+    await buildMenu(owner);
+    for (const path of [
+      '/users/me',
+      '/users/menus',
+      '/restaurants/settings',
+      '/services',
+      '/users/me/security-log',
+    ]) {
+      const { status, headers } = await owner.get(path);
+      expect([path, status, headers['cache-control'], headers.etag]).toEqual([
+        path,
+        200,
+        'private, no-store',
+        undefined,
+      ]);
+    }
+    const { headers } = await test.visitor().get(`/public-menu/${owner.id}`);
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-cache', expect.any(String)]);
+  });
+
   it('matches the committed OpenAPI document', () => {
     const committed = JSON.parse(
       readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),

@@ -8,6 +8,7 @@ import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionGate } from '#server/access/session-gate.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
+import { noCache, noStore } from '#server/http/cache-control.ts';
 import { senderOf } from '../protection/counted-address.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { callLocale } from '../request-locale.ts';
@@ -73,8 +74,8 @@ export const serveContract = (
         scopes.set(request, await gate(request, reply, endpoint.access));
       },
       handler: async (request, reply) => {
-        // A handler that knows better says so; nobody else may keep an answer.
-        reply.header('cache-control', 'private, no-cache');
+        // A handler that knows better says so.
+        reply.header('cache-control', isOpen(endpoint.access) ? noCache : noStore);
         requireStorableValue([request.params, request.query]);
         const answer = await handler({
           params: parse<E['params']>('params', endpoint.params, request.params),
