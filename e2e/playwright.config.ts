@@ -13,7 +13,8 @@ const hebrewOnAPhone = {
 const englishOnADesktop = {
   name: 'English on a desktop',
   grepInvert: /@phone/,
-  use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+  // A screen that is set to another clock than the restaurant's.
+  use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'America/New_York' },
   metadata: { language: 'en' },
 };
 

@@ -23,6 +23,8 @@ export const account = z.object({
   firstName: z.string(),
   lastName: z.string(),
   restaurantName: z.string(),
+  /** The restaurant's, by which its people read every time, wherever they are. */
+  timeZone: z.string(),
   email: z.string(),
   /** The address that becomes the one above once its mailed link is opened. */
   pendingEmail: z.string().nullable(),

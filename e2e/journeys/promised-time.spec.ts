@@ -49,6 +49,8 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
   const promise = guest.page.getByText(partsOf(t(promiseTexts.readyAbout, { time: '…' })));
   await expect(promise).toBeVisible();
   await expectAccessible(guest.page);
+  // Both by the restaurant's clock, whatever my tablet is set to.
+  await expect(promise).toContainText(await board.card(1).getByRole('time').innerText());
   const first = await promise.textContent();
 
   // It takes longer than I said.

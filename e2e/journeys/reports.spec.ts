@@ -130,8 +130,12 @@ test('I end the evening and read what it was; what I change later does not chang
   expect(isWhole).toBe(true);
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 
-  // The shift's own row leads here too.
+  // The shift's own row leads here too, with the same hours.
+  const hours = page.getByText(/\d\d:\d\d – \d\d:\d\d/).first();
+  const reported = await hours.innerText();
   await page.getByRole('link', { name: t(shiftReportTexts.showOrders) }).click();
+  await expect(page.getByRole('heading', { name: t(shiftsTexts.ordersTitle) })).toBeVisible();
+  await expect(hours).toHaveText(reported);
   await page.getByRole('link', { name: t(shiftsTexts.showReport) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t(shiftReportTexts.title));
 });

@@ -9,6 +9,7 @@ export const buildAccount = (given: Partial<Account> = {}): Account => ({
   firstName: 'Noa',
   lastName: 'Levi',
   restaurantName: 'Harbour',
+  timeZone: 'Asia/Jerusalem',
   email: 'noa@harbour.example',
   pendingEmail: null,
   plan: 'pro',

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { LocaleProvider } from '#web/lib/i18n/locale-provider.tsx';
+import { TimeZoneContext } from '#web/lib/i18n/time-zone.ts';
 import { createQueryClient } from '#web/lib/query/query-client.ts';
 import { matchPath } from '#web/lib/router/match-path.ts';
 import type { LoadedPage } from '#web/lib/router/page-loader.ts';
@@ -32,6 +34,7 @@ export const renderHookInLanguage = <Props, Result>(
   });
 
 type PageOptions = Surroundings & {
+  timeZone?: string;
   path?: string;
   /** Other addresses, each with what stands there. */
   elsewhere?: Readonly<Record<string, ReactNode>>;
@@ -57,10 +60,10 @@ const Rethrow = ({ error }: { error: unknown }): ReactNode => {
   throw error;
 };
 
-/** Everything an owner's screen may count on: language, queries, dialogs, messages and addresses. */
+/** Everything an owner's screen may count on: language, the restaurant's clock, queries, dialogs, messages and addresses. */
 export const renderScreen = (
   content: ReactNode,
-  { locale = 'en', path = '/', elsewhere = {} }: PageOptions = {},
+  { locale = 'en', timeZone = defaultTimeZone, path = '/', elsewhere = {} }: PageOptions = {},
 ) => {
   const queries = createQueryClient();
   const { queries: rules, ...others } = queries.getDefaultOptions();
@@ -73,7 +76,9 @@ export const renderScreen = (
     <LocaleProvider initialLocale={locale}>
       <QueryClientProvider client={queries}>
         <UiProvider>
-          <RouterProvider router={router} Layout={PlainLayout} ErrorPage={Rethrow} />
+          <TimeZoneContext value={timeZone}>
+            <RouterProvider router={router} Layout={PlainLayout} ErrorPage={Rethrow} />
+          </TimeZoneContext>
           <Messages />
         </UiProvider>
       </QueryClientProvider>

@@ -10,6 +10,7 @@ export const presentAccount = (row: Omit<AccountRow, 'locale'>): Account => ({
   firstName: row.firstName,
   lastName: row.lastName,
   restaurantName: row.restaurantName,
+  timeZone: row.timeZone,
   email: row.email,
   pendingEmail: row.pendingEmail,
   plan: row.plan,

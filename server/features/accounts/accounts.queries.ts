@@ -27,6 +27,7 @@ const accountColumns = {
   trialEndsAt: users.trialEndsAt,
   throwAwayAt: users.throwAwayAt,
   restaurantName: restaurants.name,
+  timeZone: restaurants.timeZone,
   activeMenuId: menus.id,
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account, SignUp } from '#core/accounts/accounts.contract.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/values/limits.ts';
 import { requireGoodPassword } from '#server/access/new-password.ts';
@@ -146,6 +147,7 @@ export const createAccountsService = ({
         ...person,
         pendingEmail: null,
         restaurantName,
+        timeZone: defaultTimeZone,
         trialEndsAt,
         throwAwayAt: null,
         activeMenuId: null,

@@ -61,6 +61,8 @@ describe('settings', () => {
     expect([status, body]).toEqual([200, { message: 'Settings saved successfully', restaurant }]);
     expect((await owner.get('/restaurants/settings')).body).toEqual(restaurant);
     expect((await owner.get('/users/me')).body.restaurantName).toBe('The Palm');
+    await owner.put('/restaurants/settings', { ...settings, timeZone: 'America/New_York' });
+    expect((await owner.get('/users/me')).body.timeZone).toBe('America/New_York');
     owner.cookies.set('lang', 'he');
     expect((await owner.put('/restaurants/settings', settings)).body.message).toBe('ההגדרות נשמרו בהצלחה');
   });

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
-import { ownerId } from '#web/testing/build-account.ts';
+import { kosherQuery } from '#web/lib/query/kosher-query.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { CertificateNotice } from './certificate-notice.tsx';
@@ -69,23 +69,12 @@ describe('the settings of a kosher kitchen', () => {
 describe('the reminder on the dashboard', () => {
   afterEach(() => void vi.useRealTimers());
 
-  const remindAt = async (now: string, settings = certified, timeZone = 'Asia/Jerusalem') => {
+  const remindAt = async (now: string, settings = certified, timeZone?: string) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     const server = fakeServer();
     server.reply('GET /restaurants/kosher', settings);
-    server.reply('GET /restaurants/settings', {
-      ownerId,
-      restaurantName: 'Harbour',
-      address: '',
-      phoneNumber: '',
-      description: '',
-      hasTableNumbers: false,
-      numberOfTables: 0,
-      timeZone,
-      translations: {},
-    });
-    const { queryByRole } = renderScreen(<CertificateNotice />);
-    await waitFor(() => expect(server.routes()).toHaveLength(settings.isKosher ? 2 : 1));
+    const { queryByRole, queries } = renderScreen(<CertificateNotice />, { timeZone });
+    await waitFor(() => expect(queries.getQueryData(kosherQuery.queryKey)).toEqual(settings));
     return waitFor(() => queryByRole('alert')?.textContent ?? null);
   };
 

@@ -3,9 +3,11 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#web/lib/api/call.ts';
 import { call } from '#web/lib/api/call.ts';
+import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { buildAccount } from '#web/testing/build-account.ts';
 import { answerLater, type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { Time } from '#web/ui/content/time.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { OwnerPage } from './owner-page.tsx';
 
@@ -37,6 +39,7 @@ const openPage = (prepare: (server: FakeServer) => void, locale: 'he' | 'en' = '
       {({ firstName }) => (
         <>
           <h1>{firstName}</h1>
+          <Time value="2025-03-09T16:00:00Z" />
           <Work />
         </>
       )}
@@ -49,6 +52,26 @@ const openPage = (prepare: (server: FakeServer) => void, locale: 'he' | 'en' = '
   );
   return { ...shown, server, press: (name: string) => shown.user.click(shown.getByRole('button', { name })) };
 };
+
+describe('the clock of the owner’s screens', () => {
+  const timeIn = async (timeZone: string) => {
+    const { findByText } = openPage((server) => server.reply(me, buildAccount({ timeZone })));
+    return (await findByText(/^\d\d:\d\d$/)).textContent;
+  };
+
+  it.each([
+    ['Asia/Jerusalem', '18:00'],
+    ['America/New_York', '12:00'],
+  ])('is the restaurant’s, wherever they are read: %s', async (timeZone, expected) => {
+    expect(await timeIn(timeZone)).toBe(expected);
+  });
+
+  it('is the browser’s where that is older than the name of the zone', async () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const own = formatTime(new Date('2025-03-09T16:00:00Z'), 'en', 'time', timeZone);
+    expect(await timeIn('Europe/Newtown')).toBe(own);
+  });
+});
 
 describe('the gate of the owner’s screens', () => {
   it('says that the session is being checked, and shows nothing of the page before that', async () => {

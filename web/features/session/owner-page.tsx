@@ -1,7 +1,9 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { knownTimeZone, TimeZoneContext } from '#web/lib/i18n/time-zone.ts';
 import { useNavigate } from '#web/lib/router/router-hooks.ts';
 import { sessionTexts as t } from '#web/lib/texts/session.texts.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
@@ -13,7 +15,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Logo } from '#web/ui/layout/logo.tsx';
 import { SessionLostBanner } from './session-lost-banner.tsx';
 import { useLoginAddress } from './use-login-address.ts';
-import { useSession } from './use-session.ts';
+import { type Session, useSession } from './use-session.ts';
 
 export type OwnerPageProps = {
   /** At the end of the top bar, beside the language. */
@@ -27,19 +29,26 @@ export type OwnerPageProps = {
   children: (account: Account) => ReactNode;
 };
 
-/** The frame of every owner screen, and its gate: nothing of the page exists before somebody is signed in. */
-export const OwnerPage = ({
-  actions,
-  notice,
-  fillsScreen = false,
-  isForStations = false,
-  children,
-}: OwnerPageProps) => {
+/** The gate of every owner screen: nothing of the page exists before somebody is signed in. */
+export const OwnerPage = (props: OwnerPageProps) => {
   const session = useSession();
   useMessagesWhenUsed();
-  if (session.state === 'signed-in' && session.account.station && !isForStations) {
-    return <ToOrderManager />;
-  }
+  const account = session.state === 'signed-in' ? session.account : null;
+  if (account?.station && !props.isForStations) return <ToOrderManager />;
+  return (
+    <TimeZoneContext value={account ? knownTimeZone(account.timeZone) : defaultTimeZone}>
+      <Frame {...props} session={session} />
+    </TimeZoneContext>
+  );
+};
+
+const Frame = ({
+  session,
+  actions,
+  notice,
+  fillsScreen,
+  children,
+}: OwnerPageProps & { session: Session }) => {
   if (fillsScreen && session.state === 'signed-in') {
     return (
       <div className="flex min-h-dvh flex-col tall:h-dvh">

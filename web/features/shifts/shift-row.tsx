@@ -3,6 +3,7 @@ import type { Shift } from '#core/shifts/shift-shape.ts';
 import { isOpenShift, shiftStatus } from '#core/shifts/shift-status.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { shiftReportAddress } from '#web/lib/reports/report-addresses.ts';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { AppLink } from '#web/ui/action/link.tsx';
@@ -52,7 +53,7 @@ export const ShiftRow = ({ shift, address }: { shift: Shift; address: string }) 
 const ReportLink = ({ shift }: { shift: Shift }) => {
   const text = useText();
   const { locale } = useLocale();
-  const date = formatTime(new Date(shift.startTime), locale, 'date');
+  const date = formatTime(new Date(shift.startTime), locale, 'date', useTimeZone());
   return (
     <ButtonLink
       to={shiftReportAddress(shift._id)}

@@ -1,5 +1,6 @@
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { KeepButton } from './keep-button.tsx';
 import { tryEveningTexts as t } from './try-evening.texts.ts';
@@ -8,7 +9,7 @@ import { tryEveningTexts as t } from './try-evening.texts.ts';
 export const KeepNotice = ({ throwAwayAt }: { throwAwayAt: string }) => {
   const text = useText();
   const { locale } = useLocale();
-  const when = formatTime(new Date(throwAwayAt), locale, 'date-time');
+  const when = formatTime(new Date(throwAwayAt), locale, 'date-time', useTimeZone());
   return (
     <Alert tone="info" title={text(t.noticeTitle)} action={<KeepButton />}>
       {text(t.notice, { when })}

@@ -13,5 +13,5 @@ const options: Record<TimeStyle, Intl.DateTimeFormatOptions> = {
   'date-time': { day: 'numeric', month: 'short', ...clock },
 };
 
-export const formatTime = (moment: Date, locale: GuestLocale, style: TimeStyle, timeZone?: string): string =>
+export const formatTime = (moment: Date, locale: GuestLocale, style: TimeStyle, timeZone: string): string =>
   new Intl.DateTimeFormat(tags[locale], { ...options[style], timeZone }).format(moment);

@@ -14,7 +14,6 @@ const breakfast: SectionHours = [{ days: [0, 1, 2, 3, 4], from: '08:00', to: '11
 const openDialog = (hours: SectionHours = []) => {
   const server = fakeServer();
   const section = { ...buildSection('1', 'Breakfast'), hours };
-  server.reply('GET /restaurants/settings', refuse('internal'));
   server.reply(change, { id: null, sections: [section] });
   const onClose = vi.fn();
   const onSave = (body: CallInput<typeof change>['body']) => call(change, { params: { menuId }, body });
@@ -32,6 +31,7 @@ describe('the hours of a section', () => {
   it('are added, with days and times, and sent with what they replace', async () => {
     const { server, section, press, type, getByText, onClose } = openDialog();
     expect(getByText('Always served')).toBeTruthy();
+    expect(getByText('Times are in the restaurant’s time zone: Asia/Jerusalem.')).toBeTruthy();
     await press('Add hours');
     await press('Friday');
     await press('Saturday');

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { isSameHours, type SectionHours } from '#core/hours/section-hours.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
-import { timeZoneQuery } from '#web/lib/query/time-zone-query.ts';
+import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -36,7 +35,7 @@ export const HoursDialog = ({ open, section, onSave, onClose }: HoursDialogProps
   const [isTried, setTried] = useState(false);
   const { save, isPending, error, other, reset } = useHoursSave(section, onSave, onClose);
   useUnsaved(!isSameHours(hoursFrom(drafts), base));
-  const { data: timeZone } = useQuery(timeZoneQuery);
+  const timeZone = useTimeZone();
 
   const inWords = (hours: SectionHours): string =>
     hours
@@ -102,7 +101,7 @@ export const HoursDialog = ({ open, section, onSave, onClose }: HoursDialogProps
         >
           {text(t.add)}
         </Button>
-        {timeZone && <p className="text-ink-2 text-sm">{text(t.zone, { zone: timeZone })}</p>}
+        <p className="text-ink-2 text-sm">{text(t.zone, { zone: timeZone })}</p>
         {other && (
           <ConflictNotice
             differences={[

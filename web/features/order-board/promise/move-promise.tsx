@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { promisedTime } from '#core/promise/promise-minutes.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { promiseTexts as t } from './promise.texts.ts';
 import { PromiseChoices } from './promise-choices.tsx';
@@ -10,8 +11,9 @@ import { PromiseChoices } from './promise-choices.tsx';
 export const MovePromise = ({ onMove }: { onMove: (minutes: number) => void }) => {
   const text = useText();
   const { locale } = useLocale();
+  const timeZone = useTimeZone();
   const [chosen, setChosen] = useState<number | null>(null);
-  const time = chosen !== null && formatTime(promisedTime(chosen, new Date()), locale, 'time');
+  const time = chosen !== null && formatTime(promisedTime(chosen, new Date()), locale, 'time', timeZone);
   return (
     <div className="mt-6 border-line border-t pt-5">
       <PromiseChoices label={text(t.anotherTime)} proposed={null} chosen={chosen} onChoose={setChosen} />

@@ -1,6 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ownerId } from '#web/testing/build-account.ts';
 import { buildEmptyReport, buildReport } from '#web/testing/build-report.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -21,17 +20,6 @@ const open = (path = address, report = buildReport()) => {
   // Half past midnight in Jerusalem: it is the 17th there and the 16th by universal clocks.
   vi.useFakeTimers({ now: new Date('2026-11-16T22:30:00Z'), toFake: ['Date'] });
   const server = fakeServer();
-  server.reply('GET /restaurants/settings', {
-    ownerId,
-    restaurantName: 'Harbour',
-    address: '',
-    phoneNumber: '',
-    description: '',
-    hasTableNumbers: false,
-    numberOfTables: 0,
-    timeZone,
-    translations: {},
-  });
   server.reply('GET /reports', ({ query: { from = '', to = '' } }) => ({
     from,
     to,
@@ -39,7 +27,7 @@ const open = (path = address, report = buildReport()) => {
     report,
     before: { from: '2026-09-19', to: '2026-10-18', report: before },
   }));
-  const screen = renderScreen(<SpanReport restaurantName="Harbour" />, { path });
+  const screen = renderScreen(<SpanReport restaurantName="Harbour" />, { path, timeZone });
   const asked = () => server.calls('GET /reports').map(({ query }) => query);
   return { ...screen, server, page: within(screen.container), asked };
 };

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import { localDay } from '#core/hours/local-day.ts';
 import { presetSpan, type Span } from '#core/reports/spans.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
-import { timeZoneQuery } from '#web/lib/query/time-zone-query.ts';
+import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { useSearchParams } from '#web/lib/router/router-hooks.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -24,20 +24,13 @@ import { tellSpanProblem } from './tell-span-problem.ts';
 export const SpanReport = ({ restaurantName }: { restaurantName: string }) => {
   const text = useText();
   const asked = askedSpan(useSearchParams());
-  const { data: timeZone, error, refetch } = useQuery(timeZoneQuery);
-  const today = timeZone && localDay(timeZone, new Date());
-  const span = asked ?? (today ? presetSpan('last30Days', today) : null);
+  const today = localDay(useTimeZone(), new Date());
+  const span = asked ?? presetSpan('last30Days', today);
   return (
     <>
       <PageHeader title={text(t.title)} back={{ to: '/dashboard', label: text(reportTexts.back) }} />
-      {today && span ? (
-        <>
-          <SpanChoice span={span} today={today} />
-          <ReportOf span={span} today={today} restaurantName={restaurantName} />
-        </>
-      ) : (
-        <ReportNotHere error={error} onRetry={refetch} />
-      )}
+      <SpanChoice span={span} today={today} />
+      <ReportOf span={span} today={today} restaurantName={restaurantName} />
     </>
   );
 };
