@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
+import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { noticeTexts } from '#web/guest/texts/notice.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
-import { cancelReasonTexts } from '#web/lib/texts/cancel-reason.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';

@@ -83,7 +83,12 @@ describe('an order in a table', () => {
       'Order total': null,
       'Not taken': 93,
     });
-    expect(cellsOf({ ...refused, cancelled: true })[0]).toMatchObject({ Status: 'Cancelled' });
+    // One of our own reasons, chosen on a Hebrew board, is read in the language of the file.
+    const cancelled = { ...refused, cancelled: true, rejectionReason: 'ההזמנה לא נאספה' };
+    expect(cellsOf(cancelled)[0]).toMatchObject({
+      Status: 'Cancelled',
+      Reason: 'The order was not collected',
+    });
   });
 
   it('has headings in both languages, as many as it has cells', () => {

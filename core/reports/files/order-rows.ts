@@ -5,6 +5,7 @@ import type { ChosenOption } from '../../orders/choices.ts';
 import { listOptions, optionLabel } from '../../orders/listed-options.ts';
 import type { OrderStatus } from '../../orders/order-lifecycle.ts';
 import { lineTotal } from '../../orders/order-pricing.ts';
+import { toldReason } from '../../orders/told-reason.ts';
 import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
 import { type FileColumn, toColumns } from './file-columns.ts';
@@ -85,7 +86,7 @@ export const orderRows = (order: OrderToWrite, language: Locale): Row[] => {
     order.number,
     localMoment(order.timeZone, order.createdAt),
     text(status),
-    order.rejectionReason,
+    toldReason(text, order.rejectionReason),
     text(order.isPaid ? fileValueTexts.yes : fileValueTexts.no),
     order.tableNumber,
     order.customerName,

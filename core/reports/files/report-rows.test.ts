@@ -27,7 +27,10 @@ const full: Report = {
       { minute: 60, orders: 1 },
     ],
   },
-  refused: [{ kind: 'rejected', reason: 'no bread', by: null, orders: 1, amount: 20 }],
+  refused: [
+    { kind: 'rejected', reason: 'no bread', by: null, orders: 1, amount: 20 },
+    { kind: 'cancelled', reason: 'ההזמנה לא נאספה', by: null, orders: 1, amount: 15 },
+  ],
   corrections: [
     {
       day: '2026-11-15',
@@ -69,7 +72,10 @@ describe('a table of a report as a file', () => {
         ['60+', 1],
       ],
       toMake: [],
-      refused: [['Rejected', 'no bread', null, 1, 20]],
+      refused: [
+        ['Rejected', 'no bread', null, 1, 20],
+        ['Cancelled', 'The order was not collected', null, 1, 15],
+      ],
       corrections: [['2026-11-15', 9, 'Deleted', 'twice', 'Noa', '2026-11-17T00:30:00', 20]],
       soldOut: [
         ['Hummus', 'Egg', '2026-11-16T19:00:00', null],

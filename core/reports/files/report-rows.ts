@@ -1,6 +1,7 @@
 import { localMoment } from '../../hours/local-moment.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { translatorFor } from '../../i18n/text.ts';
+import { toldReason } from '../../orders/told-reason.ts';
 import { longestMinute } from '../report-of-sums.ts';
 import type { Minutes, Report } from '../report-shape.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
@@ -86,7 +87,7 @@ const contentsOf = (
       ],
       rows: report.refused.map(({ kind, reason, by, orders, amount }) => [
         text(refusalKindTexts[kind]),
-        reason,
+        toldReason(text, reason),
         by,
         orders,
         amount,
@@ -106,7 +107,7 @@ const contentsOf = (
         day,
         displayOrderNumber,
         text(refusalKindTexts[kind]),
-        reason,
+        toldReason(text, reason),
         by,
         shown(at),
         amount,

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
+import { toldReason } from '#core/orders/told-reason.ts';
 import { limits } from '#core/values/limits.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
-import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Time } from '#web/ui/content/time.tsx';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
+import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { cancelReasonTexts } from '#web/lib/texts/cancel-reason.texts.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';

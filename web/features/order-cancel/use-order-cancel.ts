@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { withPin } from '#web/lib/station/pin-asking.ts';
-import { cancelReasonTexts } from '#web/lib/texts/cancel-reason.texts.ts';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { orderCancelTexts as t } from './order-cancel.texts.ts';
 import type { ReasonChoice } from './reason-step.tsx';

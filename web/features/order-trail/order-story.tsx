@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
+import { toldReason } from '#core/orders/told-reason.ts';
 import { everyScreenStep, guestToldStep } from '#core/watch/ring-ladder.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { ringStepTexts, trailTexts as t, trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
-import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { GuestAvoids } from '#web/ui/content/avoided-notes.tsx';
 import { OrderedDish } from '#web/ui/content/ordered-dish.tsx';
 import { Price } from '#web/ui/content/price.tsx';

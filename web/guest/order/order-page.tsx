@@ -1,8 +1,8 @@
 import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { toldReason } from '#core/orders/told-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
 import { allergenNames } from '#web/lib/texts/told-allergens.ts';
-import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { contentsTexts } from '../contents/contents.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 import { GuestPageHeader } from '../menu/guest-page-header.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { toldReason } from '#core/orders/told-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
-import { toldReason } from '#web/lib/texts/told-reason.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { toldTime } from '../promise/told-time.ts';
 import { orderTexts } from '../texts/order.texts.ts';

@@ -1,4 +1,4 @@
-import type { GuestTranslate } from '#core/i18n/text.ts';
+import type { GuestTranslate } from '../i18n/text.ts';
 import { cancelReasonTexts } from './cancel-reason.texts.ts';
 
 /** A reason travels as it was said; one of ours is read in the language of its reader, not of whoever chose it. */

@@ -1,4 +1,4 @@
-import { defineGuestTexts } from '#core/i18n/text.ts';
+import { defineGuestTexts } from '../i18n/text.ts';
 
 /** Why an order was cancelled, as its guest reads it; whatever else is typed. */
 export const cancelReasonTexts = defineGuestTexts({
