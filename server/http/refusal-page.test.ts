@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { openPages } from '#server/rendering/pages.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
-describe('somebody who opens far too many pages', () => {
-  const test = setUpTestApp({
-    environment: { RATE_LIMIT_FACTOR: '0.005' },
+const setUpLimitedPages = (factor: string) =>
+  setUpTestApp({
+    environment: { RATE_LIMIT_FACTOR: factor },
     pages: (app, needs) => openPages({ NODE_ENV: 'production' }).then((pages) => pages(app, needs)),
   });
+
+describe('somebody who asks for the list of all menus again and again', () => {
+  const test = setUpLimitedPages('0.2');
+
+  it('waits long before other pages are refused, too', async () => {
+    const statusOf = async (path: string) => (await test.visitor().page(path)).status;
+    expect([await statusOf('/sitemap.xml'), await statusOf('/sitemap.xml')]).toEqual([200, 200]);
+    expect([await statusOf('/sitemap.xml'), await statusOf('/faq')]).toEqual([429, 200]);
+  });
+});
+
+describe('somebody who opens far too many pages', () => {
+  const test = setUpLimitedPages('0.005');
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   it('is asked to wait on a page they can read, in their language', async () => {

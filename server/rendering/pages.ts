@@ -23,6 +23,7 @@ import { serveRobots } from './robots.ts';
 import { serveSignInPages } from './sign-in-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 import type { ReadSiteInfo } from './site-info.ts';
+import { serveSitemap } from './sitemap.ts';
 
 type PagesNeeds = {
   services: PageServices;
@@ -44,7 +45,8 @@ const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeed
   const sendAppPage = createAppPage(renderers, needs.publicOrigin, needs.siteInfo);
   const sendNotFound: typeof sendAppPage = (request, reply) =>
     sendAppPage(request, reply, { isMissing: true });
-  serveRobots(app, needs);
+  serveRobots(app, needs.publicOrigin);
+  serveSitemap(app, { ...needs, rateLimits });
   serveGuestPages(app, { ...needs, renderers, sendNotFound });
   servePreviewPages(app, { ...needs, renderers, sendAppPage, sendNotFound });
   serveReadyPage(app, { ...needs, sendAppPage, sendNotFound });

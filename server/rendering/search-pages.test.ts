@@ -11,6 +11,11 @@ const test = setUpTestApp({
   pages: (app, needs) => openPages({ NODE_ENV: 'production' }).then((pages) => pages(app, needs)),
 });
 const page = async (path: string) => (await test.visitor().page(path)).body as string;
+/** As a search engine reads it that comes an hour later. */
+const newSitemap = () => {
+  test.clock.advance(60 * 60 * 1000);
+  return page('/sitemap.xml');
+};
 
 describe('what search engines read', () => {
   // The demo is a page of the guest's entry.
@@ -54,15 +59,23 @@ describe('what search engines read', () => {
     const robots = await page('/robots.txt');
     expect(robots).toContain('Sitemap: https://menta.example/sitemap.xml');
     expect(robots).toContain('Disallow: /dashboard');
-    const sitemap = await page('/sitemap.xml');
+    const sitemap = await newSitemap();
     for (const path of indexedPages) expect(sitemap).toContain(`<loc>https://menta.example${path}</loc>`);
     expect(sitemap).toContain(`<loc>https://menta.example/public-menu/${published.id}</loc>`);
     expect(sitemap).not.toContain(empty.id);
   });
 
+  it('is answered by one reading of all menus an hour, however often the sitemap is asked for', async () => {
+    await newSitemap();
+    const later = await test.owner();
+    await buildMenu(later);
+    expect(await page('/sitemap.xml')).not.toContain(later.id);
+    expect(await newSitemap()).toContain(`/public-menu/${later.id}</loc>`);
+  });
+
   /** Language and address of each entry of a menu, as the sitemap lists them. */
   const listedLanguages = async (ownerId: string) => {
-    const entry = (await page('/sitemap.xml')).split('<url>').find((each) => each.includes(ownerId)) ?? '';
+    const entry = (await newSitemap()).split('<url>').find((each) => each.includes(ownerId)) ?? '';
     return [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map((found) => found.slice(1));
   };
 

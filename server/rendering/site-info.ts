@@ -9,6 +9,7 @@ import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.serv
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { Env } from '#server/system/env.ts';
+import { readAtMostEvery } from '#server/system/read-at-most-every.ts';
 
 export type ReadSiteInfo = () => Promise<SiteInfo>;
 
@@ -44,8 +45,6 @@ const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null 
 /** What the app's pages tell about this installation, read at most twice a minute. */
 export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSiteInfo => {
   const contact = { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE ?? null };
-  let kept: { since: number; demo: Promise<SiteInfo['demo']> } | null = null;
-
   const readSample = async (ownerId: string, locale: Locale): Promise<DemoSample | null> => {
     const menuId = await findDemoMenuId(db, locale);
     return menuId ? sampleOf(await restaurants.getGuestMenu(ownerId, { menuId }), locale) : null;
@@ -57,13 +56,7 @@ export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSite
     return he && en && { he, en };
   };
 
-  return async () => {
-    const now = clock.now().getTime();
-    // Also when the clock was set back.
-    if (!kept || Math.abs(now - kept.since) > keptMs) {
-      // A page is worth more than its picture: without the database the phone shows its own dishes.
-      kept = { since: now, demo: readDemo().catch(() => null) };
-    }
-    return { contact, demo: await kept.demo, offersTry: env.TRY_EVENING };
-  };
+  // A page is worth more than its picture: without the database the phone shows its own dishes.
+  const demo = readAtMostEvery(keptMs, clock, () => readDemo().catch(() => null));
+  return async () => ({ contact, demo: await demo(), offersTry: env.TRY_EVENING });
 };

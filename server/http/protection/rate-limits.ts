@@ -39,6 +39,8 @@ const ownRules = {
   looksPerAddress: { points: 600, duration: 60 },
   /** Pages that are made for the reader; one that is cached costs less to send than to refuse. */
   pagePerAddress: { points: 600, duration: 60 },
+  /** Search engines come a few times a day. */
+  sitemapPerAddress: { points: 10, duration: 60 },
   callPerAddress: { points: 3_000, duration: 60 },
 } as const satisfies Record<string, Rule>;
 

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/engine/database.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
+import type { PublicOrigin } from '#server/http/public-origin.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { readAtMostEvery } from '#server/system/read-at-most-every.ts';
+import { listPublishedMenus } from './sitemap.queries.ts';
+import { writeSitemap } from './write-sitemap.ts';
+
+type Needs = { db: Database; clock: Clock; publicOrigin: PublicOrigin; rateLimits: RateLimits };
+
+/** A sitemap may hold 50,000 addresses. */
+const mostMenus = 45_000;
+/** Of ten thousand restaurants it takes seconds to read, and nobody is in a hurry for it. */
+const keptMs = 60 * 60 * 1000;
+
+export const serveSitemap = (app: FastifyInstance, { db, clock, publicOrigin, rateLimits }: Needs): void => {
+  const listPublished = readAtMostEvery(keptMs, clock, () => listPublishedMenus(db, mostMenus));
+  app.get('/sitemap.xml', async (request, reply) => {
+    await rateLimits.spend('sitemapPerAddress', senderOf(request));
+    const published = await listPublished();
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(Readable.from(writeSitemap(publicOrigin(request), published)));
+  });
+};
