@@ -128,6 +128,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const dataExport = createDataExportService({
     db,
     clock,
+    rateLimits,
     accounts,
     restaurants,
     kosher,

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { accountTexts } from '#core/accounts/account.texts.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
 import { translate } from '#core/i18n/text.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
-import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -15,15 +15,18 @@ import type { PeopleService } from '#server/features/people/people.service.ts';
 import type { KosherService } from '#server/features/restaurants/kosher.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { presentExportedKosher, presentExportedMenu, presentExportedShift } from './data-export.presenter.ts';
-import { listEveryShift } from './data-export.queries.ts';
+import { listEveryShift, listPictures } from './data-export.queries.ts';
 
 type Needs = {
   db: Database;
   clock: Clock;
+  rateLimits: RateLimits;
   accounts: AccountsService;
   restaurants: RestaurantsService;
   kosher: KosherService;
@@ -39,7 +42,24 @@ type ExportedMenu = Menu & { sections: (Section & { dishes: Dish[] })[] };
 
 export type DataExportService = ReturnType<typeof createDataExportService>;
 
-const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+const indented = (value: unknown): string => JSON.stringify(value, null, 2);
+const json = (value: unknown): Buffer => Buffer.from(`${indented(value)}\n`);
+
+/** Deleted while the archive was being written. */
+const nullIfGone = (error: unknown): null => {
+  if (error instanceof Refusal && error.code === 'not_found') return null;
+  throw error;
+};
+
+/** Of a list of any length one item is in memory. */
+async function* jsonList(items: AsyncIterable<string>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const item of items) {
+    yield `${before}\n${item}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
 
 /** Described in docs/data-export.md; a change of its shape raises this number. */
 const exportFormat = { format: 'menta-export', version: 1 } as const;
@@ -48,6 +68,7 @@ const exportFormat = { format: 'menta-export', version: 1 } as const;
 export const createDataExportService = ({
   db,
   clock,
+  rateLimits,
   accounts,
   restaurants,
   kosher,
@@ -69,35 +90,34 @@ export const createDataExportService = ({
     };
   };
 
-  const picturesOf = (read: readonly ExportedMenu[], certificate: string | null): Set<string> =>
-    new Set(
-      read
-        .flatMap((menu) => [menu.logo, ...menu.sections.flatMap(({ dishes: of }) => of.map((d) => d.image))])
-        .concat(certificate)
-        .flatMap((url) => (url && imageHashFromUrl(url)) ?? []),
-    );
+  /** Large ones keep the processor: those of several archives wait for each other, so that nobody else waits for all. */
+  const oneAtATime = limitConcurrency(1);
+  async function* writeMenus(scope: OwnerScope): AsyncGenerator<string> {
+    for (const menu of await menus.list(scope)) {
+      const write = async () => indented(presentExportedMenu(await readMenu(scope, menu)));
+      const written = await oneAtATime(write).catch(nullIfGone);
+      if (written !== null) yield written;
+    }
+  }
 
   return {
     open: async (scope: OwnerScope): Promise<{ fileName: string; archive: Readable }> => {
+      await rateLimits.spend('exportPerOwner', scope.ownerId);
       const now = clock.now();
       const { station: _, ...account } = await accounts.getAccount(scope);
       const restaurant = await restaurants.getSettings(scope);
       const kitchen = await kosher.get(scope);
-      const read: ExportedMenu[] = [];
-      for (const menu of await menus.list(scope)) read.push(await readMenu(scope, menu));
       const shifts = await listEveryShift(db, scope);
+      const pictures = await listPictures(db, scope);
 
       const zip = new ZipFile();
       const add = (path: string, content: Buffer, compress = true) =>
         zip.addBuffer(content, path, { mtime: now, compress });
       /** Read only when its turn comes. */
-      const addLater = (path: string, load: () => Promise<Buffer>, compress = true) =>
-        zip.addReadStreamLazy(path, { mtime: now, compress }, (give) => {
-          load().then(
-            (bytes) => give(null, Readable.from([bytes])),
-            (error: unknown) => give(error, Readable.from([])),
-          );
-        });
+      const addLater = (path: string, pieces: () => AsyncGenerator<string | Buffer>, compress = true) =>
+        zip.addReadStreamLazy(path, { mtime: now, compress }, (give) =>
+          give(null, Readable.from(pieces(), { objectMode: false })),
+        );
 
       add(
         'README.txt',
@@ -109,20 +129,21 @@ export const createDataExportService = ({
       add('account.json', json(account));
       add('restaurant.json', json({ ...restaurant, ...presentExportedKosher(kitchen) }));
       add('people.json', json(await people.listEverybody(scope)));
-      add('menus.json', json(read.map(presentExportedMenu)));
-      addLater('security-log.json', async () => json(await securityLog.listEverything(scope)));
+      addLater('menus.json', () => jsonList(writeMenus(scope)));
+      addLater('security-log.json', async function* () {
+        yield json(await securityLog.listEverything(scope));
+      });
       for (const shift of shifts) {
         const day = shift.startedAt.toISOString().slice(0, 10);
-        addLater(`orders/${day}-${shift.id}.json`, async () =>
-          json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id))),
-        );
+        addLater(`orders/${day}-${shift.id}.json`, async function* () {
+          yield json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id)));
+        });
       }
-      for (const hash of picturesOf(read, kitchen.kosherCertificate)) {
-        addLater(
-          `images/${hash}.jpg`,
-          async () => (await images.find({ hash, width: 1280, format: 'jpg' }))?.bytes ?? Buffer.alloc(0),
-          false,
-        );
+      for (const hash of pictures) {
+        const read = async function* () {
+          yield (await images.find({ hash, width: 1280, format: 'jpg' }))?.bytes ?? Buffer.alloc(0);
+        };
+        addLater(`images/${hash}.jpg`, read, false);
       }
       zip.end();
       const archive = Readable.from(zip.outputStream);

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
-import { buildDish } from '#server/testing/build-menu.ts';
+import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
@@ -64,6 +64,20 @@ describe('the archive of an owner’s data', () => {
       translations: { ru: { 'size/S': 'М' } },
     });
     expect(first.sections[0].dishes[1]._id).toBe(dish._id);
+  });
+
+  it('holds an empty list where there is no menu, and whatever menus are left when some go meanwhile', async () => {
+    const owner = await test.owner();
+    expect((await exportOf(owner)).read('menus.json')).toEqual([]);
+    const made = await Promise.all(Array.from({ length: 6 }, () => buildMenu(owner)));
+    const [kept, ...others] = made.map(({ menu }) => menu._id);
+    const [archive] = await Promise.all([
+      exportOf(owner),
+      ...others.map((menuId) => owner.delete(`/menus/${menuId}`)),
+    ]);
+    const ids = archive.read('menus.json').map(({ _id }: { _id: string }) => _id);
+    expect(ids).toContain(kept);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('holds every shift with its orders as the board shows them, and none that were deleted', async () => {
@@ -170,5 +184,16 @@ describe('the archive of an owner’s data', () => {
     expect((await owner.get('/users/me/export')).headers['cache-control']).toBe('private, no-store');
     test.clock.advance(limits.stepUpMinutes * 60_000);
     expect((await owner.get('/users/me/export')).body.code).toBe('password_required');
+  });
+});
+
+describe('an owner who downloads everything again and again', () => {
+  const limited = setUpTestApp({ environment: { RATE_LIMIT_FACTOR: '0.2' } });
+
+  it('is asked to wait', async () => {
+    const owner = await limited.owner();
+    await owner.confirmPassword();
+    const download = async () => (await owner.get('/users/me/export')).status;
+    expect([await download(), await download(), await download()]).toEqual([200, 200, 429]);
   });
 });

@@ -23,6 +23,8 @@ const sharedRules = {
   /** Of one account, to whichever addresses: nobody's mailbox is filled from here. */
   confirmMail: { points: 5, duration: 60 * 60 },
   confirmMailPerAddress: { points: 30, duration: 60 * 60 },
+  /** Everything that an account holds. */
+  exportPerOwner: { points: 10, duration: 10 * 60 },
   resetPerAddress: { points: 60, duration: 15 * 60 },
   /** Codes that turn a device into a station: there are many more of them, and each lives for two minutes. */
   pairPerAddress: { points: 30, duration: 15 * 60 },
