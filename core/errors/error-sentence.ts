@@ -28,6 +28,7 @@ export const errorSentence = (
 ): string => {
   const met = code === 'quota_reached' ? metQuota(details) : null;
   if (!met) return say(locale, errorTexts[code]);
-  const shown = met.quota === 'pictureBytes' ? Math.floor(met.limit / bytesInMegabyte) : met.limit;
+  const isBytes = met.quota === 'pictureBytes' || met.quota === 'orderBytesPerShift';
+  const shown = isBytes ? Math.floor(met.limit / bytesInMegabyte) : met.limit;
   return say(locale, quotaTexts[met.quota], { limit: shown.toLocaleString('en') });
 };

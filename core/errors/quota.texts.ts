@@ -9,6 +9,12 @@ export const guestQuotaTexts = defineGuestTexts({
     ar: 'يستقبل المطعم حتى {limit} طلب في النوبة الواحدة، وقد اكتملت هذه النوبة. يمكن الطلب مجددًا عند بدء نوبة جديدة.',
     ru: 'За одну смену ресторан принимает до {limit} заказов, и эта смена заполнена. Заказать можно будет, когда начнётся новая.',
   },
+  orderBytesPerShift: {
+    he: 'להזמנות של משמרת אחת יש מקום של {limit} מגה-בייט, והמשמרת הזאת מלאה. אפשר להזמין שוב כשתיפתח משמרת חדשה.',
+    en: 'The orders of one shift can take up to {limit} MB, and this one is full. Orders are taken again when a new shift begins.',
+    ar: 'تتسع طلبات النوبة الواحدة لما يصل إلى {limit} ميغابايت، وقد اكتملت هذه النوبة. يمكن الطلب مجددًا عند بدء نوبة جديدة.',
+    ru: 'Заказы одной смены занимают до {limit} МБ, и эта смена заполнена. Заказать можно будет, когда начнётся новая.',
+  },
 });
 
 /** What an owner reads who has met a quota: its number, and what makes room. */

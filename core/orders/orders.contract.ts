@@ -36,6 +36,7 @@ export const ordersContract = contract({
     summary:
       'Send an order. The server prices it; the same clientOrderToken is one order, however often it is sent.',
     body: orderBody,
+    bodyBytes: limits.orderBytes,
     response: guestOrder,
     status: 201,
     refusals: {
@@ -54,6 +55,7 @@ export const ordersContract = contract({
     summary:
       'An order that staff took, at the counter, by phone or at a table. It begins in process. Hours of sections do not bind it; the rest is as for a guest.',
     body: staffOrderBody,
+    bodyBytes: limits.orderBytes,
     response: managedOrder,
     status: 201,
     refusals: {
@@ -146,12 +148,14 @@ export const ordersContract = contract({
     summary:
       'Change the lines of an order; the server prices what changed. With a revision, only if it is still that one.',
     params: idParams,
+    bodyBytes: limits.orderBytes,
     body: z.object({
       dishes: z.array(editedLineIn).min(1).max(limits.orderLines),
       revision: z.int().min(0).optional(),
     }),
     response: z.object({ order: managedOrder }),
     refusals: {
+      ...quotaReached,
       not_found: noDetails,
       illegal_move: currentOrder,
       order_refused: orderRefused,

@@ -11,6 +11,8 @@ const defaultQuotas = {
   /** With every size and format that is kept of a picture. */
   pictureBytes: 1024 ** 3,
   ordersPerShift: 20_000,
+  /** Lines of orders as they are stored: a board reads all of a shift at once. */
+  orderBytesPerShift: 48 * 1024 ** 2,
 } as const;
 
 export type Quota = keyof typeof defaultQuotas;

@@ -19,7 +19,7 @@ const overridesIn = ([row]: { overrides: QuotaOverrides }[]): QuotaOverrides => 
   return row.overrides;
 };
 
-export const readQuotas = async (db: Database, scope: OwnerScope): Promise<QuotaOverrides> =>
+export const readQuotas = async (db: Database | Transaction, scope: OwnerScope): Promise<QuotaOverrides> =>
   overridesIn(await selectOverrides(db, scope));
 
 /**

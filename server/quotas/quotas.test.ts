@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '#core/values/limits.ts';
 import type { Quota } from '#core/values/quotas.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
@@ -55,6 +56,42 @@ describe('what an account may hold', () => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject(reached('ordersPerShift', 1));
     await setQuota(owner, 'ordersPerShift', 2);
     expect((await order()).body.displayOrderNumber).toBe(2);
+  });
+
+  it('ends at what the orders of a shift say together, sent or changed, and not at one of them', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const quota = 'orderBytesPerShift';
+    const wordy = { dishId: dish._id, quantity: 1, note: 'נ'.repeat(limits.note) };
+    const order = (lines: number) =>
+      test
+        .visitor()
+        .post(
+          '/orders',
+          orderBodyFor(owner, dish, { dishes: Array(lines).fill(wordy), totalPrice: lines * 32 }),
+        );
+    await setQuota(owner, quota, 4_000);
+    const first = await order(10);
+    expect(first.body).toMatchObject({ displayOrderNumber: 1 });
+    const refused = await order(1);
+    expect([refused.status, refused.body]).toMatchObject([409, reached(quota, 4_000)]);
+    await owner.confirmPassword();
+    const edit = (id: string) =>
+      owner.patch(`/orders/${id}/details`, { dishes: [{ dishId: dish._id, quantity: 2 }] });
+    expect((await edit(first.body._id)).body).toMatchObject(reached(quota, 4_000));
+    expect((await edit('f'.repeat(24))).body.code).toBe('not_found');
+
+    await setQuota(owner, quota, null);
+    expect((await edit(first.body._id)).status).toBe(200);
+    // No number was used up by what was refused.
+    expect((await order(1)).body.displayOrderNumber).toBe(2);
+  });
+
+  it('takes no order that says more than a restaurant would read', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const wordy = { dishId: dish._id, quantity: 1, note: 'נ'.repeat(limits.note) };
+    const dishes = Array(limits.orderLines).fill(wordy);
+    const { status, body } = await test.visitor().post('/orders', orderBodyFor(owner, dish, { dishes }));
+    expect([status, body.code]).toEqual([413, 'too_large']);
   });
 
   it('answers a repeated order of a full shift with the order, not with the quota', async () => {

@@ -40,6 +40,8 @@ export const shifts = pgTable(
     endedAt: moment(),
     /** The counter of displayOrderNumber: taken under this row's lock, so numbers have no gaps or repeats. */
     lastOrderNumber: integer().notNull().default(0),
+    /** What its orders say, as they came and as they were changed: a quota, never given back. */
+    orderBytes: bigint({ mode: 'number' }).notNull().default(0),
     /** Of a practice evening: it is in no list and no sum, guests find the restaurant closed, and it goes when it ends. */
     isPractice: boolean().notNull().default(false),
     /** When the next made-up guest orders; null where only real ones do. */

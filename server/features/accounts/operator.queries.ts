@@ -69,7 +69,7 @@ export const countHoldings = async (db: Database, userId: OwnId<'account'>) => {
   );
   const openShift = await one(
     db
-      .select({ lastOrderNumber: shifts.lastOrderNumber })
+      .select({ lastOrderNumber: shifts.lastOrderNumber, orderBytes: shifts.orderBytes })
       .from(shifts)
       .where(and(isReal, isNull(shifts.endedAt))),
   );
@@ -86,6 +86,7 @@ export const countHoldings = async (db: Database, userId: OwnId<'account'>) => {
       dishes: await countDishes(db, userId),
       ...(await readPictureUse(db, userId)),
       ordersPerShift: openShift?.lastOrderNumber ?? 0,
+      orderBytesPerShift: openShift?.orderBytes ?? 0,
     } satisfies Record<Quota, number>,
   };
 };

@@ -6,6 +6,7 @@ import {
   getTableColumns,
   inArray,
   isNull,
+  lt,
   ne,
   notInArray,
   type Placeholder,
@@ -220,6 +221,31 @@ export const unsumShift = (tx: Transaction, scope: OwnerScope, orderId: string) 
     .update(shifts)
     .set({ summedAt: null })
     .where(and(eq(shifts.ownerId, scope.ownerId), inArray(shifts.id, shiftOf(tx, orderId))));
+
+/**
+ * Whether the shift of the order has room for more, which is taken then. Its row is locked, so before the order is, as
+ * above.
+ */
+export const takeRoom = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  orderId: string,
+  bytes: number,
+  most: number,
+): Promise<boolean> => {
+  const found = await tx
+    .update(shifts)
+    .set({ orderBytes: sql`${shifts.orderBytes} + ${bytes}` })
+    .where(
+      and(
+        eq(shifts.ownerId, scope.ownerId),
+        inArray(shifts.id, shiftOf(tx, orderId)),
+        lt(shifts.orderBytes, most),
+      ),
+    )
+    .returning({ id: shifts.id });
+  return found.length > 0;
+};
 
 /** Of a deleted order too: its trail is what remains of it. */
 export const findOrderOfOwner = async (db: Database, scope: OwnerScope, orderId: string) =>

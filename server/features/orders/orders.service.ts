@@ -8,12 +8,14 @@ import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/o
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
 import { isSamePromise, promisedTime } from '#core/promise/promise-minutes.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
+import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { PromiseService } from '#server/features/promise/promise.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
+import { readQuotas } from '#server/quotas/quotas.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import {
   dishIdsOf,
@@ -60,6 +62,7 @@ import {
   listUnfinishedOrders,
   type OrderWithLines,
   replaceLines,
+  takeRoom,
   unsumShift,
   updateOrder,
 } from './orders.queries.ts';
@@ -73,9 +76,22 @@ type ChangeOptions = {
   holdsShift?: boolean;
   /** The change may be a correction of a closed shift. */
   unsumsShift?: boolean;
+  /** What the order says more, for all that it no longer says. */
+  addsBytes?: number;
 };
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
+
+const takeRoomFor = async (
+  tx: Transaction,
+  scope: OwnerScope,
+  orderId: string,
+  bytes: number,
+): Promise<Refusal | null> => {
+  const limit = quotaLimit(await readQuotas(tx, scope), 'orderBytesPerShift');
+  const hasRoom = await takeRoom(tx, scope, orderId, bytes, limit);
+  return hasRoom ? null : new Refusal('quota_reached', { quota: 'orderBytesPerShift', limit });
+};
 
 export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
   const change = async (
@@ -86,13 +102,20 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       before: LockedOrder,
       isShiftOpen: boolean,
     ) => Promise<{ after: OrderWithLines; action: TrailAction; reason?: string } | null>,
-    { eventFor = presentOrderEvent, holdsShift = false, unsumsShift = false }: ChangeOptions = {},
+    {
+      eventFor = presentOrderEvent,
+      holdsShift = false,
+      unsumsShift = false,
+      addsBytes = 0,
+    }: ChangeOptions = {},
   ): Promise<ManagedOrder> =>
     db.transaction(async (tx) => {
       if (unsumsShift) await unsumShift(tx, scope, orderId);
+      const full = addsBytes > 0 ? await takeRoomFor(tx, scope, orderId, addsBytes) : null;
       const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
       const before = await findOrderForChange(tx, scope, orderId);
       if (!before) throw new Refusal('not_found');
+      if (full) throw full;
       const changed = await apply(tx, before, isShiftOpen);
       if (!changed) return presentManagedOrder(before);
       const after = presentManagedOrder(changed.after);
@@ -204,29 +227,34 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       wanted: readonly EditedLineIn[],
       revision = -1,
     ): Promise<ManagedOrder> =>
-      change(scope, orderId, async (tx, { order, lines }) => {
-        const current = { order: presentManagedOrder({ order, lines }) };
-        if (!canEdit(order)) throw new Refusal('illegal_move', current);
-        if (revision >= 0 && (await wasChangedSince(tx, order, revision)))
-          throw new Refusal('changed_meanwhile', current);
-        const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
-        const limits = limitsByDish(menu);
-        const now = clock.now();
-        const dishes = new Map(menu.map((dish) => [dish.id, withStockSwitch(dish, now)]));
-        const priced = priceEdit(lines.map(toKeptLine), wanted.map(toWanted), dishes);
-        if (priced.kind === 'refused') {
-          throw new Refusal('order_refused', { problems: priced.problems });
-        }
-        const guarded = { avoids: order.avoids, isKosher: await findIsKosher(tx, scope) };
-        const full = withContents(priced.lines, dishes, guarded);
-        const { taken, shortages } = takeStock(full, limits, now, lines.map(toPlacedLine));
-        if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
-        const held = (await isPractised(tx, order)) ? [] : taken;
-        const newLines = toLineRows(order.id, full, dishes, held);
-        await replaceLines(tx, order.id, newLines);
-        const after = await updateOrder(tx, order.id, { total: priced.total });
-        return { after: { order: after, lines: newLines }, action: 'edit' };
-      }).catch((error: unknown) => {
+      change(
+        scope,
+        orderId,
+        async (tx, { order, lines }) => {
+          const current = { order: presentManagedOrder({ order, lines }) };
+          if (!canEdit(order)) throw new Refusal('illegal_move', current);
+          if (revision >= 0 && (await wasChangedSince(tx, order, revision)))
+            throw new Refusal('changed_meanwhile', current);
+          const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
+          const limits = limitsByDish(menu);
+          const now = clock.now();
+          const dishes = new Map(menu.map((dish) => [dish.id, withStockSwitch(dish, now)]));
+          const priced = priceEdit(lines.map(toKeptLine), wanted.map(toWanted), dishes);
+          if (priced.kind === 'refused') {
+            throw new Refusal('order_refused', { problems: priced.problems });
+          }
+          const guarded = { avoids: order.avoids, isKosher: await findIsKosher(tx, scope) };
+          const full = withContents(priced.lines, dishes, guarded);
+          const { taken, shortages } = takeStock(full, limits, now, lines.map(toPlacedLine));
+          if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
+          const held = (await isPractised(tx, order)) ? [] : taken;
+          const newLines = toLineRows(order.id, full, dishes, held);
+          await replaceLines(tx, order.id, newLines);
+          const after = await updateOrder(tx, order.id, { total: priced.total });
+          return { after: { order: after, lines: newLines }, action: 'edit' };
+        },
+        { addsBytes: Buffer.byteLength(JSON.stringify(wanted)) },
+      ).catch((error: unknown) => {
         throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
       }),
 

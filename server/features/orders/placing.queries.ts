@@ -89,6 +89,14 @@ const prepareListDishes = (db: Database) => {
     query.execute({ ownerId, dishIds, language });
 };
 
+export const findLastNumber = async (db: Database, ownerId: string, shiftId: string): Promise<number> => {
+  const [row] = await db
+    .select({ number: shifts.lastOrderNumber })
+    .from(shifts)
+    .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, ownerId)));
+  return row?.number ?? 0;
+};
+
 type NewOrder = {
   order: Omit<OrderRow, 'number'>;
   lines: readonly LineRow[];
@@ -97,6 +105,8 @@ type NewOrder = {
   counts: readonly StockMove[];
   /** How many orders the shift may take: compared with its own counter, under the lock that raises it. */
   ordersPerShift: number;
+  /** How much they may say together. */
+  orderBytesPerShift: number;
   /** Who of the staff took it; null when its guest sent it. */
   takenBy: string | null;
 };
@@ -130,9 +140,10 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
       ? eventAndMenuInStatement(sql`placed`, happened, sql`(select menus from seen)`)
       : eventInStatement(sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
-    update ${shifts} set last_order_number = last_order_number + 1
+    update ${shifts} set last_order_number = last_order_number + 1, order_bytes = order_bytes + ${given('orderBytes', 'bigint')}
     where id = ${given('shiftId', 'text')} and owner_id = ${owner} and ended_at is null
       and last_order_number < ${given('ordersPerShift', 'bigint')}
+      and order_bytes < ${given('orderBytesPerShift', 'bigint')}
     returning last_order_number as number`);
   const count = {
     dishId: given('dishId', 'text'),
@@ -174,14 +185,17 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
     .prepare(`place_${byStaff ? 'staff_' : ''}order${takes ? `_taking_${takes}` : ''}`);
 
   return async (ownerId: string, placing: NewOrder): Promise<number | null> => {
+    const written = JSON.stringify(placing.lines.map(line.toRecord));
     const [placedRow] = await retryTransaction(() =>
       query.execute({
         ownerId,
         shiftId: placing.order.shiftId,
         order: JSON.stringify(order.toRecord(placing.order)),
-        lines: JSON.stringify(placing.lines.map(line.toRecord)),
+        lines: written,
+        orderBytes: Buffer.byteLength(written),
         event: JSON.stringify(placing.event),
         ordersPerShift: placing.ordersPerShift,
+        orderBytesPerShift: placing.orderBytesPerShift,
         ...(takes === 'plenty' && placing.counts[0]),
         ...(takes === 'any' && { counts: JSON.stringify(placing.counts) }),
         takenAt: placing.order.createdAt.toISOString(),

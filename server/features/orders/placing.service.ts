@@ -15,7 +15,7 @@ import { nameless, type OrderSource } from '#core/orders/order-source.ts';
 import { isPausedAt } from '#core/pauses/pause-rules.ts';
 import { stockTakenBy, takeStock } from '#core/stock/stock-needs.ts';
 import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
-import { quotaLimit } from '#core/values/quotas.ts';
+import { type Quota, quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -41,7 +41,7 @@ import {
   type OrderRow,
   type OrderWithLines,
 } from './orders.queries.ts';
-import { preparePlacing } from './placing.queries.ts';
+import { findLastNumber, preparePlacing } from './placing.queries.ts';
 import { countFellShort } from './taken-stock.queries.ts';
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; promise: PromiseService };
@@ -166,8 +166,10 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
   const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
     const now = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
     if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
-    const limit = quotaLimit(now.quotas, 'ordersPerShift');
-    return new Refusal('quota_reached', { quota: 'ordersPerShift', limit });
+    const lastNumber = await findLastNumber(db, body.owner, shiftId);
+    const isCountFull = lastNumber >= quotaLimit(now.quotas, 'ordersPerShift');
+    const quota: Quota = isCountFull ? 'ordersPerShift' : 'orderBytesPerShift';
+    return new Refusal('quota_reached', { quota, limit: quotaLimit(now.quotas, quota) });
   };
 
   const requirePrice = (body: OrderBody, priced: Extract<PricedOrder, { kind: 'priced' }>): void => {
@@ -249,9 +251,10 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     const order = await begin(sent, lines, restaurant.autoApprove);
     const counts = stockTakenBy(lines.map(toPlacedLine));
     const ordersPerShift = quotaLimit(restaurant.quotas, 'ordersPerShift');
+    const orderBytesPerShift = quotaLimit(restaurant.quotas, 'orderBytesPerShift');
     const event = presentPlacedEvent(order, lines);
     const number = await placing
-      .place(body.owner, { order, lines, event, counts, ordersPerShift, takenBy })
+      .place(body.owner, { order, lines, event, counts, ordersPerShift, orderBytesPerShift, takenBy })
       .catch(async (error: unknown) => {
         // The same order arrived twice at once, and the other was faster.
         if (sentTwice(error)) await answerRepeated(body, present);

@@ -42,6 +42,7 @@ const smallQuotas: QuotaOverrides = {
   pictures: 10,
   pictureBytes: 20 * 1024 ** 2,
   ordersPerShift: 300,
+  orderBytesPerShift: 1024 ** 2,
 };
 
 /** Whoever keeps it in the last moment, by a clock that differs a little, is not deleted. */

@@ -1,0 +1,1 @@
+ALTER TABLE "shifts" ADD COLUMN "order_bytes" bigint DEFAULT 0 NOT NULL;
