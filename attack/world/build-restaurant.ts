@@ -25,6 +25,9 @@ import type { Things } from './things.ts';
 /** Longer than any attack takes. */
 const laterThanTheAttack = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
 
+/** A link to another password that ends later than any does is no link. */
+const lastsLikeALink = () => new Date(Date.now() + (2 * limits.resetTokenMinutes - 1) * 60_000);
+
 export type Restaurant = {
   name: RestaurantName;
   things: Things;
@@ -156,7 +159,7 @@ const insertOwner = async (attacked: AttackedApp, name: RestaurantName) => {
   const resetToken = newSecret();
   await engine.db
     .insert(passwordResets)
-    .values({ tokenHash: hashSecret(resetToken), userId: owner, expiresAt: laterThanTheAttack() });
+    .values({ tokenHash: hashSecret(resetToken), userId: owner, expiresAt: lastsLikeALink() });
   const emailToken = newSecret();
   await putEmailLink(attacked, owner, emailToken);
   const appCode = await putSecondFactor(attacked, name, owner);

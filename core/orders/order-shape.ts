@@ -48,7 +48,7 @@ export type EditedLineIn = z.output<typeof editedLineIn>;
 const sentOrder = {
   tableNumber: z
     .union([
-      z.int().min(1),
+      z.int32().min(1),
       z
         .string()
         // A table from an address is a text; no table is called zero, however many digits it has.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
-import { dateTime, idParams, nothing, optionalText } from '../values/wire.ts';
+import { dateTime, idParams, nothing, optionalText, revision } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
@@ -130,7 +130,7 @@ export const ordersContract = contract({
     summary:
       'Take back the last move of an order: by who made it, within half a minute, and while nothing else happened to it. The revision is that of the order after the move; it grows once more.',
     params: idParams,
-    body: z.object({ revision: z.int().min(0) }),
+    body: z.object({ revision }),
     response: managedOrder,
     refusals: {
       not_found: noDetails,
@@ -151,7 +151,7 @@ export const ordersContract = contract({
     bodyBytes: limits.orderBytes,
     body: z.object({
       dishes: z.array(editedLineIn).min(1).max(limits.orderLines),
-      revision: z.int().min(0).optional(),
+      revision: revision.optional(),
     }),
     response: z.object({ order: managedOrder }),
     refusals: {

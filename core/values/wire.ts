@@ -33,7 +33,7 @@ export const shekels = z.number();
 export const phone = z.string().regex(/^\d{10}$/);
 
 /** Counts the changes of a thing; sent back with an edit, it tells whether somebody else was faster. */
-export const revision = z.int().min(0);
+export const revision = z.int32().min(0);
 
 export const idParams = z.object({ id });
 export const nothing = z.object({});

@@ -59,6 +59,22 @@ describe('the call table', () => {
     );
   });
 
+  it('takes no whole number that a column of the database cannot hold', () => {
+    const largest = 2 ** 31 - 1;
+    const unbounded: string[] = [];
+    const walk = (where: string, schema: unknown): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      const { type, maximum = Number.POSITIVE_INFINITY } = schema as { type?: unknown; maximum?: number };
+      if (type === 'integer' && maximum > largest) unbounded.push(where);
+      for (const [key, inner] of Object.entries(schema)) walk(`${where} ${key}`, inner);
+    };
+    const { paths } = buildOpenApi() as { paths: Record<string, Record<string, Record<string, unknown>>> };
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, { parameters, requestBody }] of Object.entries(operations))
+        walk(`${method} ${path}`, { parameters, requestBody });
+    expect(unbounded).toEqual([]);
+  });
+
   it('keeps the rules of OpenAPI linters: a licence, and operations that say whom they let in and how they refuse', () => {
     const { info, paths } = buildOpenApi() as {
       info: { license: { name: string; identifier: string } };
