@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { users } from '#server/db/schema.ts';
+import { and, eq, inArray, not } from 'drizzle-orm';
+import { sessions, users } from '#server/db/schema.ts';
 import {
   buildRestaurant,
   openSession,
@@ -56,6 +56,9 @@ export const openCast = async (attacked: AttackedApp, onSecret: (secret: string)
       .where(eq(users.id, things.owner))
       .returning({ id: users.id });
     if (found.length === 0) return renew(name);
+    // What became a station counts, and there may be only so many.
+    const isKnown = inArray(sessions.publicId, Object.values(things));
+    await attacked.engine.db.delete(sessions).where(and(eq(sessions.userId, things.owner), not(isKnown)));
     await putEmailLink(attacked, things.owner, things.emailToken);
     await putDevice(attacked, things.owner, things.device);
     things.appCode = await putSecondFactor(attacked, name, things.owner);

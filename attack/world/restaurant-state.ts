@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { staffLimits } from '#core/staff/staff-limits.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Things } from './things.ts';
 
-/**
- * What requests rely on: that the things are there, where they were, that an order still waits where one did, and that
- * there is room for another station.
- */
+/** What requests rely on: that the things are there, where they were, and that an order still waits where one did. */
 export const readState = async (db: Database, things: Things): Promise<string> => {
   const known = sql.join(
     Object.values(things).map((thing) => sql`${thing}`),
@@ -24,8 +20,6 @@ export const readState = async (db: Database, things: Things): Promise<string> =
       union all select id || (removed_at is null) from people where id in (select id from known)
       union all select public_id from sessions where public_id in (select id from known)
       union all select id || (ended_at is null) from shifts where owner_id = ${things.owner}
-      union all select 'no room for a station' from sessions where user_id = ${things.owner} and station_name is not null
-        having count(*) >= ${staffLimits.stations}
     ) states
   `);
   return rows[0]?.state ?? '';
