@@ -89,3 +89,6 @@ export class Refusal extends Error {
     return errorStatus[this.code];
   }
 }
+
+export const isRefusal = (error: unknown, code: ErrorCode): error is Refusal =>
+  error instanceof Refusal && error.code === code;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { isRefusal } from '#core/errors/error-codes.ts';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { RenderedDocument } from '#core/pages/page-renderer.ts';
 import { guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
@@ -87,7 +87,7 @@ export const serveGuestPages = (
     try {
       return await page();
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'not_found') return sendNotFound(request, reply);
+      if (isRefusal(error, 'not_found')) return sendNotFound(request, reply);
       throw error;
     }
   };

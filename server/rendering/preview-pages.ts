@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { isRefusal, Refusal } from '#core/errors/error-codes.ts';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId, fontIds, isFontId, typefaceOf } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
-import { noCache, noStore } from '#server/http/cache-control.ts';
+import { forAnHour, noCache, noStore } from '#server/http/cache-control.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { askedLocaleCookie, chosenLocale, everyLanguage, languagesFor } from '#server/http/request-locale.ts';
@@ -75,7 +75,7 @@ export const servePreviewPages = (
     try {
       return await page();
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'not_found') return sendNotFound(request, reply);
+      if (isRefusal(error, 'not_found')) return sendNotFound(request, reply);
       throw error;
     }
   };
@@ -120,7 +120,7 @@ export const servePreviewPages = (
     if (wanted.length === 0) throw new Refusal('not_found');
     return reply
       .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', forAnHour)
       .send(renderers.fontSheet(wanted));
   });
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { forAnHour } from '#server/http/cache-control.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 
 /** Private by nature; the pages themselves also say noindex. The API is for programs, not for search engines. */
@@ -17,7 +18,7 @@ export const serveRobots = (app: FastifyInstance, publicOrigin: PublicOrigin): v
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', forAnHour)
       .send(
         [
           'User-agent: *',

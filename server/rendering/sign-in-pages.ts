@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { isRefusal } from '#core/errors/error-codes.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import { redirectToNext } from './next-redirect.ts';
 import type { PageServices } from './page-services.ts';
@@ -19,8 +19,7 @@ export const serveSignInPages = (app: FastifyInstance, { services, sendAppPage }
         return redirectToNext(request, reply, 302);
       } catch (error) {
         // A station is signed in for good, and has one page.
-        if (error instanceof Refusal && error.code === 'station_not_allowed')
-          return reply.redirect('/order-manager', 302);
+        if (isRefusal(error, 'station_not_allowed')) return reply.redirect('/order-manager', 302);
         throw error;
       }
     });

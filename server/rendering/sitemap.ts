@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/engine/database.ts';
+import { forAnHour } from '#server/http/cache-control.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
@@ -23,7 +24,7 @@ export const serveSitemap = (app: FastifyInstance, { db, clock, publicOrigin, ra
     const published = await listPublished();
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', forAnHour)
       .send(Readable.from(writeSitemap(publicOrigin(request), published)));
   });
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { accountTexts } from '#core/accounts/account.texts.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { isRefusal } from '#core/errors/error-codes.ts';
 import { translate } from '#core/i18n/text.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
@@ -47,9 +47,14 @@ const json = (value: unknown): Buffer => Buffer.from(`${indented(value)}\n`);
 
 /** Deleted while the archive was being written. */
 const nullIfGone = (error: unknown): null => {
-  if (error instanceof Refusal && error.code === 'not_found') return null;
+  if (isRefusal(error, 'not_found')) return null;
   throw error;
 };
+
+/** Read only when its turn comes. */
+async function* inOnePiece(load: () => Promise<Buffer>): AsyncGenerator<Buffer> {
+  yield await load();
+}
 
 /** Of a list of any length one item is in memory. */
 async function* jsonList(items: AsyncIterable<string>): AsyncGenerator<string> {
@@ -113,11 +118,12 @@ export const createDataExportService = ({
       const zip = new ZipFile();
       const add = (path: string, content: Buffer, compress = true) =>
         zip.addBuffer(content, path, { mtime: now, compress });
-      /** Read only when its turn comes. */
-      const addLater = (path: string, pieces: () => AsyncGenerator<string | Buffer>, compress = true) =>
+      const addPieces = (path: string, pieces: AsyncGenerator<string | Buffer>, compress = true) =>
         zip.addReadStreamLazy(path, { mtime: now, compress }, (give) =>
-          give(null, Readable.from(pieces(), { objectMode: false })),
+          give(null, Readable.from(pieces, { objectMode: false })),
         );
+      const addLater = (path: string, load: () => Promise<Buffer>, compress = true) =>
+        addPieces(path, inOnePiece(load), compress);
 
       add(
         'README.txt',
@@ -129,21 +135,20 @@ export const createDataExportService = ({
       add('account.json', json(account));
       add('restaurant.json', json({ ...restaurant, ...presentExportedKosher(kitchen) }));
       add('people.json', json(await people.listEverybody(scope)));
-      addLater('menus.json', () => jsonList(writeMenus(scope)));
-      addLater('security-log.json', async function* () {
-        yield json(await securityLog.listEverything(scope));
-      });
+      addPieces('menus.json', jsonList(writeMenus(scope)));
+      addLater('security-log.json', async () => json(await securityLog.listEverything(scope)));
       for (const shift of shifts) {
         const day = shift.startedAt.toISOString().slice(0, 10);
-        addLater(`orders/${day}-${shift.id}.json`, async function* () {
-          yield json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id)));
-        });
+        addLater(`orders/${day}-${shift.id}.json`, async () =>
+          json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id))),
+        );
       }
       for (const hash of pictures) {
-        const read = async function* () {
-          yield (await images.find({ hash, width: 1280, format: 'jpg' }))?.bytes ?? Buffer.alloc(0);
-        };
-        addLater(`images/${hash}.jpg`, read, false);
+        addLater(
+          `images/${hash}.jpg`,
+          async () => (await images.find({ hash, width: 1280, format: 'jpg' }))?.bytes ?? Buffer.alloc(0),
+          false,
+        );
       }
       zip.end();
       const archive = Readable.from(zip.outputStream);

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { isRefusal } from '#core/errors/error-codes.ts';
 import { isCountedVisit } from '#core/reports/counted-visit.ts';
 import type { looksContract } from '#core/reports/looks.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
@@ -7,7 +7,7 @@ import type { LooksService } from './looks.service.ts';
 
 /** The page does not wait for the answer, and would only clutter its console with a refusal. */
 const overlookLimit = (error: unknown): void => {
-  if (!(error instanceof Refusal && error.code === 'too_many_requests')) throw error;
+  if (!isRefusal(error, 'too_many_requests')) throw error;
 };
 
 export const looksRoutes = ({ looks }: { looks: LooksService }): HandlersFor<typeof looksContract> => ({

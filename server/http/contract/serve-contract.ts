@@ -8,7 +8,7 @@ import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionGate } from '#server/access/session-gate.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
-import { noCache, noStore } from '#server/http/cache-control.ts';
+import { noCache, noStore } from '../cache-control.ts';
 import { senderOf } from '../protection/counted-address.ts';
 import type { RateLimits } from '../protection/rate-limits.ts';
 import { callLocale } from '../request-locale.ts';
