@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+// `npm run test:all`: the same tests in more places, and longer.
+const scope = process.env.TEST_SCOPE === 'all' ? 'all' : 'usual';
 const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
 const onServer = { setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'] };
 
@@ -13,6 +15,15 @@ const serverTests = ['server/**/*.test.ts', 'attack/attack.test.ts', 'faults/*.t
 // engines. The latter run on PostgreSQL, which costs half as much.
 const opensDatabase = (file: string): boolean =>
   /#server\/(testing|db)\/|from '\.\.?\/.*engine/.test(readFileSync(file, 'utf8'));
+// Where the embedded engine can differ: SQL of its own, notifications, leases, sessions, and whatever races. Other
+// features use the same statements in the same way; `test:all` runs them on both.
+const differsByEngine = [
+  'server/{db,live,leader,access,quotas,system,stock-log}/**/*.test.ts',
+  'server/features/stock/*.test.ts',
+  'server/features/**/*{-races,.model,-placing,sums-,-history,-tokens,undo-and-ending}*.test.ts',
+  'attack/attack.test.ts',
+  'faults/*.test.ts',
+];
 const withoutDatabase = globSync('server/**/*.test.ts').filter((file) => !opensDatabase(file));
 const beforeTheDatabase = globSync('server/{http,rendering}/**/*.test.ts').filter(opensDatabase);
 
@@ -32,6 +43,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          env: { TEST_SCOPE: scope },
           // A test reads the stylesheet of tokens; by default Vitest empties style sheets.
           css: true,
           include: [
@@ -48,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          env: { TEST_SCOPE: scope },
           // Styles and scripts that a page links are not fetched, and that is no failure.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: [...shared.setupFiles, './web/testing/dom-setup.ts'],
@@ -58,9 +71,9 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'embedded',
-          include: serverTests,
+          include: scope === 'all' ? serverTests : [...differsByEngine, ...withoutDatabase],
           exclude: beforeTheDatabase,
-          env: { TEST_ENGINE: 'embedded' },
+          env: { TEST_ENGINE: 'embedded', TEST_SCOPE: scope },
         },
       },
       {
@@ -69,7 +82,7 @@ export default defineConfig({
           name: 'postgres',
           include: serverTests,
           exclude: withoutDatabase,
-          env: { TEST_ENGINE: 'postgres' },
+          env: { TEST_ENGINE: 'postgres', TEST_SCOPE: scope },
           globalSetup: ['./scripts/tools/postgres-for-vitest.mjs'],
         },
       },

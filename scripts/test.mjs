@@ -1,4 +1,6 @@
 // All checks and tests, or only those named: `npm test -- unit browser`. The last line is `N passed, M failed`.
+// With `--all` (`npm run test:all`) also what repeats them: every server test on both engines, journeys in both
+// languages, long property runs.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formatDuration } from './launch/progress.mjs';
@@ -12,7 +14,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => interrupted.abort(signal));
 }
 
-process.exitCode = await runStages(process.argv.slice(2));
+const args = process.argv.slice(2);
+if (args.includes('--all')) process.env.TEST_SCOPE = 'all';
+process.exitCode = await runStages(args.filter((arg) => arg !== '--all'));
 
 async function runStages(wanted) {
   const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));

@@ -20,7 +20,7 @@ const billOf = (cart: Cart, dishes: ReadonlyMap<string, OrderableDish>): bigint 
     return sum + piece * BigInt(line.quantity);
   }, 0n);
 
-describe('ten thousand carts', () => {
+describe('thousands of carts', () => {
   it('cost the same to the guest, to the server and to the agora, and survive a reload', () => {
     fc.assert(
       fc.property(anyMenuAndCart, ({ dishes, cart }) => {
@@ -35,7 +35,7 @@ describe('ten thousand carts', () => {
         expect(parseCart(serialiseCart(cart))).toEqual(cart);
         expect(reconcileCart(cart, menu)).toEqual({ cart, changes: [] });
       }),
-      { numRuns: 10_000 },
+      { numRuns: import.meta.env.TEST_SCOPE === 'all' ? 10_000 : 1_000 },
     );
   });
 });

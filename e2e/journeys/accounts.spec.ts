@@ -111,7 +111,7 @@ test('I forget my password, get a mail in my language, and choose a new one @des
   await expectAccessible(page);
 });
 
-test('Whatever goes wrong on the way in, I read what it was and nothing I typed is gone', async ({
+test('Whatever goes wrong on the way in, I read what it was and nothing I typed is gone @english', async ({
   page,
   t,
 }) => {

@@ -153,7 +153,10 @@ test('Where there is room I see all stages side by side, and the tablet remember
   await expect(page.getByRole('tab')).toHaveCount(3);
 });
 
-test('A press that begins before the orders are here is not lost when they come', async ({ page, t }) => {
+test('A press that begins before the orders are here is not lost when they come @hebrew', async ({
+  page,
+  t,
+}) => {
   const restaurant = await openRestaurant(page.request);
   await restaurant.order('דנה');
   const orders = await holdRequests(page, '**/api/orders/stream');
@@ -176,7 +179,7 @@ test('A press that begins before the orders are here is not lost when they come'
   await expect.poll(() => settings.boundingBox()).toEqual(before);
 });
 
-test('What I am told lies over nothing that I press next', async ({ page, t }) => {
+test('What I am told lies over nothing that I press next @english', async ({ page, t }) => {
   const restaurant = await openRestaurant(page.request);
   const gone = [await restaurant.order('דנה'), await restaurant.order('נועה')];
   await restaurant.order('יוסי');

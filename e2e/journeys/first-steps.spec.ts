@@ -24,7 +24,7 @@ test('I change the language: the page turns round at once and remembers it', asy
   await expect(page.getByRole('button', { name: translate(other, signInTexts.logIn) })).toBeVisible();
 });
 
-test('I open an address that does not exist and find my way home', async ({ page }) => {
+test('I open an address that does not exist and find my way home @hebrew', async ({ page }) => {
   const answer = await page.goto('/no-such-page/שלום');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -49,7 +49,7 @@ test('A part of the site does not arrive and I am told @desktop', async ({ brows
   await page.close();
 });
 
-test('I open an owner page without signing in, log in, and come to it', async ({ page, t }) => {
+test('I open an owner page without signing in, log in, and come to it @english', async ({ page, t }) => {
   await signUp(page, t);
   const answer = await page.request.get('/api/users/me');
   const { email } = await answer.json();
@@ -87,7 +87,7 @@ test('I sign up with an address that is taken and read what to do @phone', async
   await expect(second.getByLabel(t(signInTexts.restaurantName))).toHaveValue('קפה דנה');
 });
 
-test('Every screen can be used by everyone', async ({ page, t }) => {
+test('Every screen can be used by everyone @hebrew', async ({ page, t }) => {
   for (const address of ['/', '/login']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,11 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterRestaurant, onPhone, openRestaurant } from '../support/open-restaurant.ts';
 
-test('I search the menu, filter it, open a dish by its link and go back', async ({ page, t, newPerson }) => {
+test('I search the menu, filter it, open a dish by its link and go back @hebrew', async ({
+  page,
+  t,
+  newPerson,
+}) => {
   const restaurant = await enterRestaurant({ page, newPerson });
   const dishes = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(dishes).toHaveCount(3);

@@ -13,7 +13,7 @@ import { openRestaurant } from '../support/open-restaurant.ts';
 const phone = `--user-agent=${devices['Pixel 7'].userAgent}`;
 test.use({ launchOptions: { ...shellLaunch, args: [...shellLaunch.args, phone] } });
 
-test('I look at a dish, put it into the cart and leave, and the restaurant knows how many looked', async ({
+test('I look at a dish, put it into the cart and leave, and the restaurant knows how many looked @english', async ({
   page,
   t,
   newPerson,

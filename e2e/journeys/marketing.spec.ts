@@ -14,7 +14,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 
-test('I look around the site and find my way to a trial', async ({ page, t, isMobile }) => {
+test('I look around the site and find my way to a trial @english', async ({ page, t, isMobile }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(t(pageTexts.landingTitle));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t(landingTexts.headline));
@@ -115,7 +115,7 @@ test('A link with its language opens in that language, and I may still change it
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
 });
 
-test('Every page serves everyone on the other screen too', async ({ page, t, isMobile }) => {
+test('Every page serves everyone on the other screen too @hebrew', async ({ page, t, isMobile }) => {
   // The journeys see Hebrew on a phone and English on a desktop; this one crosses them.
   await page.setViewportSize(isMobile ? { width: 1440, height: 900 } : { width: 390, height: 844 });
   const addresses = [

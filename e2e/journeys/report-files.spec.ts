@@ -17,7 +17,7 @@ const download = async (page: Page, name: string) => {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 };
 
-test('I take the dishes of the evening and all its orders to my spreadsheet', async ({ page, t }) => {
+test('I take the dishes of the evening and all its orders to my spreadsheet @hebrew', async ({ page, t }) => {
   const { order } = await openRestaurant(page.request);
   await order('דנה');
   await order('=יוסי');

@@ -140,7 +140,10 @@ test('I end the evening and read what it was; what I change later does not chang
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t(shiftReportTexts.title));
 });
 
-test('I look at days: presets, days of my own, and the days before beside them', async ({ page, t }) => {
+test('I look at days: presets, days of my own, and the days before beside them @english', async ({
+  page,
+  t,
+}) => {
   await runEvening(page);
   await page.goto('/order-manager');
   await endShift(page, t);

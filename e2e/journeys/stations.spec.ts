@@ -38,7 +38,7 @@ const stationOf = (page: Page, t: Translate) => {
   };
 };
 
-test('The owner adds people and pairs a tablet; the waiter approves, the manager deletes, both are named', async ({
+test('The owner adds people and pairs a tablet; the waiter approves, the manager deletes, both are named @hebrew', async ({
   page,
   newPerson,
   t,
@@ -134,7 +134,7 @@ test('The owner adds people and pairs a tablet; the waiter approves, the manager
   await page.waitForURL('**/dashboard');
 });
 
-test('Five wrong PINs make a station wait, and a stolen one is ended from a phone', async ({
+test('Five wrong PINs make a station wait, and a stolen one is ended from a phone @english', async ({
   page,
   newPerson,
   t,

@@ -48,7 +48,7 @@ const givePassword = async (page: Page, t: Translate, email: string) => {
   await press(page, t(s.logIn));
 };
 
-test('I switch two-step verification on, log in with a code and with a recovery code, and sign another device out', async ({
+test('I switch two-step verification on, log in with a code and with a recovery code, and sign another device out @english', async ({
   page,
   t,
   newPerson,

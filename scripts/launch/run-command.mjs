@@ -25,6 +25,7 @@ const commands = {
     ],
   },
   test: { mode: 'test', build: true, args: ['scripts/test.mjs'] },
+  'test:all': { mode: 'test', build: true, args: ['scripts/test.mjs', '--all'] },
   bench: { mode: 'production', build: true, args: ['bench/run.ts'] },
   attack: { mode: 'test', build: true, args: ['attack/run.ts'] },
   faults: { mode: 'production', build: true, args: ['faults/run.ts'] },
