@@ -43,9 +43,10 @@ export const createSharedSnapshots = <T>({ readChange, read, isPast, bytesOf }: 
     return owner;
   };
 
-  return async (ownerId: string, language?: GuestLocale): Promise<T> => {
+  /** `atLeast` is the number of an event up to which it must be complete; without one up to this moment. */
+  return async (ownerId: string, language?: GuestLocale, atLeast?: number): Promise<T> => {
     const owner = owners.get(ownerId) ?? meet(ownerId);
-    await owner.check();
+    if (atLeast === undefined || owner.seq === null || owner.seq < atLeast) await owner.check();
     const { version } = owner;
     const name = `${ownerId} ${language ?? ''}`;
     const known = readings.get(name);

@@ -34,10 +34,10 @@ export const restaurantsRoutes = ({
   getMenuPreview: ({ owner, params, query }) => restaurants.getPreview(owner, params.menuId, query.lang),
 
   streamGuestMenu: async ({ params: { ownerId }, query, request, reply }) => {
-    const getSnapshot = () => restaurants.getSnapshot(ownerId, query.lang);
+    const getSnapshot = (seq?: number) => restaurants.getSnapshot(ownerId, query.lang, seq);
     // Whoever is not there has no stream either.
     await getSnapshot();
-    const readSnapshot = async () => (await getSnapshot()).messageFor(query.known);
+    const readSnapshot = async (seq: number) => (await getSnapshot(seq)).messageFor(query.known);
     await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot });
   },
 });
