@@ -143,6 +143,29 @@ describe('a page that follows events', () => {
     expect(shown()).toEqual(await read());
   });
 
+  it('shows what is read after orders, rejections, limits and prices that raced', async () => {
+    const { owner, dish, limit, order, save, follow, shown, read } = await build();
+    const egg = { groupName: 'Extras', optionName: 'Egg' };
+    for (let round = 0; round < 6; round++) {
+      await limit({ kind: 'counted', left: 12 });
+      await limit({ kind: 'counted', left: 9 }, egg);
+      const placed = await Promise.all([order(2, 1), order(1, 2), order(1), order(2)]);
+      const ids = placed.flatMap(({ status, body }) => (status === 201 ? [body._id as string] : []));
+      await Promise.all([
+        ...ids.map((id) => owner.patch(`/orders/${id}`, { status: 'done', rejected: true })),
+        order(1, 1),
+        order(2),
+        order(1, 1),
+        save({ price: 30, sizes: [sizes[0], { name: 'L', price: 10 + round }] }),
+        limit({ kind: 'counted', left: 4 }, egg),
+        owner.put(`/dishes/${dish._id}/stock`, { available: round % 2 === 0 }),
+      ]);
+      await follow();
+      expect(shown()).toEqual(await read());
+      await owner.put(`/dishes/${dish._id}/stock`, { available: true });
+    }
+  });
+
   it('shows what is read, over random evenings', async () => {
     const pita = { groupName: 'Bread', optionName: 'Pita' };
     const laffa = { groupName: 'Bread', optionName: 'Laffa' };
