@@ -10,6 +10,7 @@ import { fridayEvening } from './lines/evening.ts';
 import { menuImport } from './lines/import.ts';
 import { live } from './lines/live.ts';
 import { memory } from './lines/memory.ts';
+import { menuReads } from './lines/menu-reads.ts';
 import { orders } from './lines/orders.ts';
 import { pages } from './lines/pages.ts';
 import { paint } from './lines/paint.ts';
@@ -31,6 +32,7 @@ const lines: readonly BenchLine[] = [
   counts,
   live,
   memory,
+  menuReads,
   start,
   studio,
   menuImport,

@@ -141,7 +141,7 @@ export const buildApp = async (
           ...translationsRoutes(services),
           ...copiesRoutes(services),
           ...menuImportRoutes(services),
-          ...restaurantsRoutes({ ...services, clock: deps.clock }),
+          ...restaurantsRoutes(services),
           ...kosherRoutes(services),
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),

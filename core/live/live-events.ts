@@ -1,5 +1,6 @@
 import type { GuestOrder, ManagedOrder } from '../orders/order-shape.ts';
 import type { ReadyOrder } from '../ready-screen/ready-screen.contract.ts';
+import type { MenuChange } from '../stock/dish-offer.ts';
 
 /** What an owner's event log holds. Each is written in the transaction that made it true. */
 export type LiveEvent =
@@ -11,8 +12,11 @@ export type LiveEvent =
   | { kind: 'stock'; dishId: string; available: boolean }
   /** The ready screen has another address: what is open under the old one ends. */
   | { kind: 'ready-screen' }
-  /** Anything else a guest page shows: names, prices, sections, design, settings. */
-  | { kind: 'menu' };
+  /**
+   * Anything else a guest page shows: names, prices, sections, design, settings. With `change`, when that is all that
+   * changed; a page that cannot follow it, because its script is older, reads the menu as it always did.
+   */
+  | { kind: 'menu'; change?: MenuChange };
 
 export type LiveEventKind = LiveEvent['kind'];
 type LiveEventOf<K extends LiveEventKind> = Extract<LiveEvent, { kind: K }>;

@@ -95,23 +95,24 @@ export const eventInStatement = (
   told: tellAll(ownerId, kind),
 });
 
-/** The same, and after the event a second one where `menus` is 1 and not 0: guests must read the menu again. */
+/** The same, and after the event a second one where `menus` is 1 and not 0: what guests see of the menu has changed. */
 export const eventAndMenuInStatement = (
   source: SQL,
   { ownerId, kind, payload }: { ownerId: SQL; kind: LiveEventKind; payload: SQL },
   menus: SQL,
+  change: SQL,
 ) => {
-  const menu: LiveEvent = { kind: 'menu' };
+  const menu = 'menu' satisfies LiveEventKind;
   return {
     counter: takeSeqs(ownerId, sql`1 + ${menus}`, source),
     logged: sql`
       insert into ${events} (owner_id, seq, kind, payload)
       select ${ownerId}, counter.last_seq - ${menus}, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}
       union all
-      select ${ownerId}, counter.last_seq, ${sql.raw(`'${menu.kind}', '${JSON.stringify(menu)}'::jsonb`)} from counter where ${menus} = 1`,
+      select ${ownerId}, counter.last_seq, ${sql.raw(`'${menu}'`)}, jsonb_build_object('kind', ${sql.raw(`'${menu}'`)}, 'change', ${change}) from counter where ${menus} = 1`,
     told: tellAll(
       ownerId,
-      sql`case when ${menus} = 1 then ${sql.raw(`'${kind},${menu.kind}' else '${kind}'`)} end`,
+      sql`case when ${menus} = 1 then ${sql.raw(`'${kind},${menu}' else '${kind}'`)} end`,
     ),
   };
 };

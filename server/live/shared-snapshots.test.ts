@@ -1,42 +1,134 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GuestLocale } from '#core/i18n/locale.ts';
 import { createSharedSnapshots } from './shared-snapshots.ts';
 
-describe('shared snapshots', () => {
-  const setUp = (answers: (() => Promise<object>)[]) => {
-    let readings = 0;
-    const snapshots = createSharedSnapshots(() => answers[readings++]?.() ?? Promise.resolve({}));
-    return { snapshots, count: () => readings };
-  };
+type Shown = { ownerId: string; language: string; changes: number };
 
-  it('reads once for all who begin at the same number, even at the same moment', async () => {
-    const { snapshots, count } = setUp([]);
-    const [first, second] = await Promise.all([snapshots('a', 7), snapshots('a', 7)]);
-    expect(second).toBe(first);
-    expect(await snapshots('a', 7)).toBe(first);
+/** A log in which every event is one that guests see, and a menu that says how many there were. */
+const setUp = () => {
+  let changes = 0;
+  let readings = 0;
+  let isAway = false;
+  const past = new Set<Shown>();
+  const get = createSharedSnapshots<Shown>({
+    readChange: async (_, since) => ({ lastSeq: changes, isChanged: since !== changes }),
+    read: async (ownerId, language) => {
+      readings += 1;
+      if (isAway) throw new Error('no database');
+      return { ownerId, language: language ?? 'main', changes };
+    },
+    isPast: (shown) => past.has(shown),
+    bytesOf: () => 1_000,
+  });
+  return {
+    get,
+    count: () => readings,
+    change: () => {
+      changes += 1;
+    },
+    setAway: (away: boolean) => {
+      isAway = away;
+    },
+    pass: (shown: Shown) => past.add(shown),
+  };
+};
+
+describe('shared snapshots', () => {
+  it('are read once for all, even for those who come at the same moment', async () => {
+    const { get, count } = setUp();
+    const [first, ...others] = await Promise.all(Array.from({ length: 300 }, () => get('a')));
+    expect(new Set(others)).toEqual(new Set([first]));
+    expect(await get('a')).toBe(first);
     expect(count()).toBe(1);
   });
 
-  it('reads anew after an event, and for each owner', async () => {
-    const { snapshots, count } = setUp([]);
-    const first = await snapshots('a', 7);
-    expect(await snapshots('a', 8)).not.toBe(first);
-    expect(await snapshots('b', 8)).not.toBe(first);
-    expect(count()).toBe(3);
-  });
-
-  it('reads each language for itself', async () => {
-    const read = async (ownerId: string, language = 'main') => `${ownerId} in ${language}`;
-    const snapshots = createSharedSnapshots(read);
-    expect([await snapshots('a', 7, 'en'), await snapshots('a', 7, 'ru'), await snapshots('a', 7)]).toEqual([
-      'a in en',
-      'a in ru',
-      'a in main',
+  it('are read anew after an event, and for each owner and language', async () => {
+    const { get, change, count } = setUp();
+    const first = await get('a');
+    change();
+    expect(await get('a')).toMatchObject({ ownerId: 'a', changes: 1 });
+    expect(await get('a')).not.toBe(first);
+    expect(await get('b')).toMatchObject({ ownerId: 'b' });
+    expect([await get('a', 'en'), await get('a', 'ru'), await get('a')]).toMatchObject([
+      { language: 'en' },
+      { language: 'ru' },
+      { language: 'main' },
     ]);
+    expect(count()).toBe(5);
   });
 
-  it('forgets a reading that failed', async () => {
-    const { snapshots } = setUp([() => Promise.reject(new Error('no database'))]);
-    await expect(snapshots('a', 7)).rejects.toThrow('no database');
-    expect(await snapshots('a', 7)).toEqual({});
+  it('are read anew when their time is over', async () => {
+    const { get, pass } = setUp();
+    const first = await get('a');
+    pass(first);
+    expect(await get('a')).not.toBe(first);
+  });
+
+  it('are forgotten when they could not be read', async () => {
+    const { get, setAway } = setUp();
+    setAway(true);
+    await expect(get('a')).rejects.toThrow('no database');
+    setAway(false);
+    expect(await get('a')).toMatchObject({ ownerId: 'a' });
+  });
+
+  it('hold whatever was committed before they were asked for, however the answers of the database are delayed', async () => {
+    type Step =
+      | { do: 'commit' }
+      | { do: 'ask'; language: GuestLocale }
+      | { do: 'execute' | 'deliver'; nth: number };
+    const steps = fc.array(
+      fc.oneof(
+        fc.constant<Step>({ do: 'commit' }),
+        fc.record({ do: fc.constant('ask' as const), language: fc.constantFrom<GuestLocale>('he', 'en') }),
+        fc.record({ do: fc.constantFrom('execute' as const, 'deliver' as const), nth: fc.nat(2) }),
+      ),
+      { minLength: 60, maxLength: 60 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        let committed = 0;
+        /** Statements that the database has not executed, and those whose answers are on their way. */
+        const sent: (() => void)[] = [];
+        const answered: (() => void)[] = [];
+        const query = <T>(look: () => T): Promise<T> =>
+          new Promise((resolve) => {
+            sent.push(() => {
+              const found = look();
+              answered.push(() => resolve(found));
+            });
+          });
+        const get = createSharedSnapshots<{ committed: number }>({
+          readChange: (_, since) => query(() => ({ lastSeq: committed, isChanged: since !== committed })),
+          read: () => query(() => ({ committed })),
+          isPast: () => false,
+          bytesOf: () => 1,
+        });
+        const asked: Promise<void>[] = [];
+        const turn = () => new Promise((resolve) => setImmediate(resolve));
+        for (const step of taken) {
+          if (step.do === 'commit') committed += 1;
+          else if (step.do === 'ask') {
+            const atLeast = committed;
+            asked.push(
+              get('a', step.language).then((shown) => {
+                expect(shown.committed).toBeGreaterThanOrEqual(atLeast);
+              }),
+            );
+          } else {
+            const queue = step.do === 'execute' ? sent : answered;
+            queue.splice(step.nth % Math.max(1, queue.length), 1)[0]?.();
+          }
+          await turn();
+        }
+        while (sent.length + answered.length > 0) {
+          for (const run of [...sent.splice(0), ...answered.splice(0)]) run();
+          await turn();
+        }
+        await Promise.all(asked);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -22,8 +22,8 @@ export type StreamRequest = {
   reply: FastifyReply;
   ownerId: string;
   kinds: readonly LiveEventKind[];
-  /** Everything that the stream is about, with at least the events up to `seq`. */
-  readSnapshot: (seq: number) => Promise<object>;
+  /** Everything that the stream is about, with at least the events up to `seq`; or the whole message, written already. */
+  readSnapshot: (seq: number) => Promise<object | Buffer>;
   /** Shapes an event for this reader, or leaves it out with null. */
   present?: (event: LiveEvent) => object | null;
   /** The session without which there is no stream. */
@@ -45,7 +45,8 @@ const readLastEventId = (request: FastifyRequest): number | null => {
 
 /** One snapshot may begin a thousand streams: its bytes are made once, and every connection sends the same. */
 const snapshotBytes = new WeakMap<object, Buffer>();
-const bytesOf = (snapshot: object): Buffer => {
+const bytesOf = (snapshot: object | Buffer): Buffer => {
+  if (Buffer.isBuffer(snapshot)) return snapshot;
   const message: SnapshotMessage<object> = { snapshot };
   const bytes = snapshotBytes.get(snapshot) ?? Buffer.from(JSON.stringify(message));
   snapshotBytes.set(snapshot, bytes);

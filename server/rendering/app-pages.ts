@@ -4,12 +4,12 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import { locales } from '#core/i18n/locale.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
 import { noCache, noStore } from '#server/http/cache-control.ts';
+import { encode } from '#server/http/encodings.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { loggedPath } from '#server/http/operations/logged-path.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { askedLocaleCookie, pageLocale } from '#server/http/request-locale.ts';
 import { applyPolicy, appPolicy } from './content-security-policy.ts';
-import { encode } from './encodings.ts';
 import type { Renderers } from './renderers.ts';
 import type { ReadSiteInfo } from './site-info.ts';
 

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal } from '#core/errors/error-codes.ts';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { RenderedDocument } from '#core/pages/page-renderer.ts';
-import { guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { noCache, noStore } from '#server/http/cache-control.ts';
-import { etagOf } from '#server/http/conditional-get.ts';
+import { encode } from '#server/http/encodings.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
@@ -15,7 +15,6 @@ import { askedLocaleCookie, everyLanguage, languagesFor, wantedLocale } from '#s
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { guestPolicy, policyHeaders } from './content-security-policy.ts';
-import { encode } from './encodings.ts';
 import { addressWithTable } from './kept-table.ts';
 import { createMenuFastAnswer } from './menu-fast-answer.ts';
 import { createPageCache, type PageAnswer, type PageKey, toCachedPage, toSend } from './page-cache.ts';
@@ -50,10 +49,11 @@ export const serveGuestPages = (
     renderers.isDevelopment ? {} : policyHeaders(guestPolicy(document));
 
   const renderMenu = async ({ ownerId, wanted, origin }: PageKey) => {
-    const menu = await services.restaurants.getGuestMenu(ownerId, wanted ? { language: wanted } : {});
+    const { answer, validUntil } = await services.restaurants.getSnapshot(ownerId, wanted ?? undefined);
+    const data = answer.json.toString();
+    const menu = JSON.parse(data) as GuestMenuAnswer;
     const locale = wanted ?? menu.menu?.mainLanguage ?? defaultLocale;
     const { renderer, assets } = await renderers.guest(locale);
-    const data = JSON.stringify(guestMenuAnswer.parse(menu));
     const fonts = renderers.fontsFor(locale, [menu.menu?.fontStyle ?? defaultFontId], data);
     const canonicalPath = `${menuPath}${ownerId}`;
     const document = renderer.renderGuestPage({
@@ -61,7 +61,7 @@ export const serveGuestPages = (
       ...languagesFor(menu.menu, locale),
       origin,
       menu,
-      menuEtag: etagOf(data),
+      menuEtag: answer.etag,
       canonicalPath,
       assets: { ...assets, ...fonts },
     });
@@ -70,7 +70,7 @@ export const serveGuestPages = (
       ? { 'x-robots-tag': 'noindex' }
       : {};
     const headers = { ...menuHeaders, ...robots, ...policyOf(document) };
-    return { html, headers, validUntil: menu.validUntil };
+    return { html, headers, validUntil };
   };
   const cache = createPageCache(hub, clock, renderMenu);
   const isKnownOrigin = createKnownOrigins();

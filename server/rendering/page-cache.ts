@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEventKind } from '#core/live/live-events.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
+import { encode, storeQuality } from '#server/http/encodings.ts';
 import type { Encoding } from '#server/http/negotiation.ts';
 import { securityHeaders } from '#server/http/protection/security-headers.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { type Clock, isPast } from '#server/system/clock.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
-import { encode, storeQuality } from './encodings.ts';
 
 export type PageKey = {
   ownerId: string;

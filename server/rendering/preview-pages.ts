@@ -7,11 +7,11 @@ import { defaultFontId, fontIds, isFontId, typefaceOf } from '#core/theme/fonts.
 import { isSavedId } from '#core/values/saved-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import { forAnHour, noCache, noStore } from '#server/http/cache-control.ts';
+import { encode } from '#server/http/encodings.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import { askedLocaleCookie, chosenLocale, everyLanguage, languagesFor } from '#server/http/request-locale.ts';
 import { applyPolicy, guestPolicy } from './content-security-policy.ts';
-import { encode } from './encodings.ts';
 import type { PageServices } from './page-services.ts';
 import type { Renderers } from './renderers.ts';
 

@@ -41,13 +41,13 @@ type GuestPageProps = {
 export const GuestPage = (props: GuestPageProps) => {
   const { initial, store, pendingTaps, onLook, mode, parts, demo } = props;
   const { ServingLine, ClosedNotice, NoMenu } = parts;
-  const { menu, refresh, update, changeLook } = useLiveMenu(initial, mode);
+  const panels = usePanel();
+  const { panel, openPanel, closePanel } = panels;
+  const { menu, refresh, update, changeLook } = useLiveMenu(initial, mode, panel?.kind === 'cart');
   useLiveLook(menu.look);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);
   const cart = useCart(store);
-  const panels = usePanel();
-  const { panel, openPanel, closePanel } = panels;
   const [isFinding, setFinding] = useState(false);
   // The editor's preview is mostly looked at.
   const ordering = useOrdering(mode !== 'preview' || isFinding || panel !== null || cart.length > 0);

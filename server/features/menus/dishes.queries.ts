@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, or, sql } from 'drizzle-orm';
 import type { RenamedOption } from '#core/stock/renamed-options.ts';
 import { type OwnId, ownRow, type VisibleId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -33,6 +33,13 @@ export const findDish = async (db: Database | Transaction, scope: OwnerScope, di
   const [row] = await selectDishes(db).where(own(scope, dishId));
   return row ?? null;
 };
+/** Those of them that are there. */
+export const listOwnDishes = (tx: Transaction, scope: OwnerScope, dishIds: readonly string[]) =>
+  tx
+    .select()
+    .from(dishes)
+    .where(and(eq(dishes.ownerId, scope.ownerId), inArray(dishes.id, [...dishIds])));
+
 export type DishRow = NonNullable<Awaited<ReturnType<typeof findDish>>>;
 
 export const listDishesOfSection = (db: Database, sectionId: VisibleId<'section'>) =>

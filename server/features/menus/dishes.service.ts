@@ -35,6 +35,7 @@ import {
   renameLimits,
   updateDish,
 } from './dishes.queries.ts';
+import { isOfferChange, offersEvent } from './menu-event.ts';
 import { findOwnMenu, findVisibleMenu, lockMenu } from './menus.queries.ts';
 import { findSection } from './sections.queries.ts';
 
@@ -181,16 +182,24 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
             await renameLimits(tx, scope, dishId, renamedOptions(before.dish.changes, columns.changes));
         });
         await requireRoom(tx, menu.id, bytesBefore);
-        const dish = presentDish(await getDish(tx, scope, dishId));
-        if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
-        return dish;
+        const after = await getDish(tx, scope, dishId);
+        if (menu.isActive) {
+          const isTold = isOfferChange(before, after);
+          const event = isTold
+            ? await offersEvent(tx, scope, [dishId], clock.now())
+            : { kind: 'menu' as const };
+          await logEvents(tx, scope.ownerId, event);
+        }
+        return presentDish(after);
       });
     },
 
     setStock: async (scope: OwnerScope, dishId: string, available: boolean): Promise<Dish> => {
       const toldOf = async (tx: Transaction): Promise<LiveEvent> =>
         // Where there is a limit too, the switch alone does not say whether the dish can be had.
-        (await isLimited(tx, scope, dishId)) ? { kind: 'menu' } : { kind: 'stock', dishId, available };
+        (await isLimited(tx, scope, dishId))
+          ? offersEvent(tx, scope, [dishId], clock.now())
+          : { kind: 'stock', dishId, available };
       await change(scope, dishId, toldOf, (tx) => updateDish(tx, scope, dishId, { available }));
       return presentDish(await getDish(db, scope, dishId));
     },
@@ -211,7 +220,8 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
           if (available !== dish.available) await updateDish(tx, scope, dishId, { available });
           return applied.answer;
         });
-        if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
+        if (menu.isActive)
+          await logEvents(tx, scope.ownerId, await offersEvent(tx, scope, [dishId], clock.now()));
         return answer;
       }),
 

@@ -16,7 +16,7 @@ import { presentChanges, presentPicture, presentSizes } from './dishes.presenter
 import type { GuestMenuRow } from './guest-menu.queries.ts';
 import { presentLogo } from './menus.presenter.ts';
 
-const presentGuestDish = (
+export const presentGuestDish = (
   dish: NonNullable<GuestMenuRow['dish']>,
   imageColor: string | null,
 ): GuestDishAnswer => ({

@@ -130,9 +130,8 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
         at: clock.now(),
       });
       // Whatever the change was: rejected, cancelled, deleted or with other lines, and back again.
-      const isSeen = await stock.follow(tx, scope, toStockOrder(before), toStockOrder(changed.after));
-      const events: LiveEvent[] = [eventFor(changed.after), ...(isSeen ? [{ kind: 'menu' as const }] : [])];
-      await logEvents(tx, scope.ownerId, ...events);
+      const seen = await stock.follow(tx, scope, toStockOrder(before), toStockOrder(changed.after));
+      await logEvents(tx, scope.ownerId, eventFor(changed.after), ...(seen ? [seen] : []));
       return after;
     });
 

@@ -137,7 +137,12 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   } as const;
   const event =
     takes === 'any'
-      ? eventAndMenuInStatement(sql`placed`, happened, sql`(select menus from seen)`)
+      ? eventAndMenuInStatement(
+          sql`placed`,
+          happened,
+          sql`(select menus from seen)`,
+          sql`(select change from seen)`,
+        )
       : eventInStatement(sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
     update ${shifts} set last_order_number = last_order_number + 1, order_bytes = order_bytes + ${given('orderBytes', 'bigint')}

@@ -45,6 +45,14 @@ export const takeAny = (owner: SQL, counts: SQL): SQL => sql`
 /** Joins nothing to `taken`, but is known only when all is taken: whatever reads it comes after that. */
 export const afterTaking: SQL = sql`left join took on true`;
 
-/** Whether guests see it, who are told of the last few. All are looked at: none may be taken after the event's number. */
+const isSeen = sql`took."left" <= ${sql.raw(String(shownLeft))}`;
+
+/**
+ * Whether guests see it, who are told of the last few, and what they are told: a `MenuChange`. All are looked at: none may
+ * be taken after the event's number.
+ */
 export const menusSeen: SQL = sql`
-  select (count(*) filter (where took."left" <= ${sql.raw(String(shownLeft))}) > 0)::int as menus from took`;
+  select (count(*) filter (where ${isSeen}) > 0)::int as menus,
+    jsonb_build_object('left', jsonb_agg(jsonb_build_object('dishId', took.dish_id, 'groupName', took.group_name,
+      'optionName', took.option_name, 'left', took."left")) filter (where ${isSeen})) as change
+  from took`;

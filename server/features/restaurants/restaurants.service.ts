@@ -11,6 +11,7 @@ import type { PausesService } from '#server/features/pauses/pauses.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { createGuestMenuSnapshots } from './guest-menu-snapshots.ts';
 import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.presenter.ts';
 import {
   findPublicRestaurant,
@@ -83,14 +84,17 @@ export const createRestaurantsService = ({ db, clock, menus, stock, pauses }: Ne
         return presentRestaurant(row);
       }),
 
-    requireExisting: async (ownerId: string): Promise<void> => {
-      if (!(await findPublicRestaurant(db, ownerId))) throw new Refusal('not_found');
-    },
-
     isThrowAway: (ownerId: string): Promise<boolean> => isThrowAway(db, ownerId),
 
     /** Everything a guest page shows; with the active menu, or with another one that the caller may show. */
     getGuestMenu: readGuestMenu,
+
+    /** The same of the active menu, as all guests get it: made once for everybody. */
+    getSnapshot: createGuestMenuSnapshots({
+      db,
+      clock,
+      read: (ownerId, language) => readGuestMenu(ownerId, { language }),
+    }),
 
     /** A menu of the owner as guests browse it: neither open for orders nor closed, whatever the plan. */
     getPreview: async (

@@ -1,5 +1,6 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import { minuteMs } from '#core/hours/zone-clock.ts';
+import type { LiveEvent } from '#core/live/live-events.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import type { ChangedStock, StockLimitIn, StockSection } from '#core/stock/stock.contract.ts';
 import { type StockLimit, shownLeft } from '#core/stock/stock-limit.ts';
@@ -8,8 +9,9 @@ import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { DishesService } from '#server/features/menus/dishes.service.ts';
+import { offersEvent } from '#server/features/menus/menu-event.ts';
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
-import { logCounts } from '#server/stock-log/stock-log.queries.ts';
+import { lockLimitsOf, logCounts } from '#server/stock-log/stock-log.queries.ts';
 import { toLimit } from '#server/stock-log/stored-limit.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
@@ -100,16 +102,19 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
     /**
      * Takes and gives back what an order that changes holds more or less than before, in the transaction that changes it.
      * One rule for every change: an order that happens holds what its lines took, another one nothing. So what is undone
-     * takes again, and nothing is given back twice. Says whether guests see it.
+     * takes again, and nothing is given back twice. Answers what guests are told, if they see it.
      */
     follow: async (
       tx: Transaction,
       scope: OwnerScope,
       before: StockOrder,
       after: StockOrder,
-    ): Promise<boolean> => {
+    ): Promise<LiveEvent | null> => {
       const moves = stockMoves(before, after);
-      if (moves.length === 0) return false;
+      if (moves.length === 0) return null;
+      const dishIds = [...new Set(moves.map(({ dishId }) => dishId))];
+      // All of their dishes and in one go: what guests are told depends on the others too, and locks have an order.
+      await lockLimitsOf(tx, scope, dishIds);
       const counts = await lockCounts(tx, scope, moves);
       const shortages = counts.flatMap((count): OrderProblem[] => {
         if (count.left >= count.quantity) return [];
@@ -123,7 +128,8 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
       const crossed = counts.filter(({ left, quantity }) => (left === 0) !== (left === quantity));
       const told = crossed.map((count) => ({ ...count, isOut: count.left > 0 }));
       if (told.length > 0) await logCounts(tx, scope, told, clock.now());
-      return counts.some(({ left, quantity }) => Math.min(left, left - quantity) <= shownLeft);
+      const isSeen = counts.some(({ left, quantity }) => Math.min(left, left - quantity) <= shownLeft);
+      return isSeen ? offersEvent(tx, scope, dishIds, clock.now()) : null;
     },
   };
 };

@@ -3,6 +3,7 @@ import type { OpenAccess } from '#core/http/access.ts';
 import type { AnswerOf, BodyOf, Contract, Endpoint, ParamsOf, QueryOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 
 /** One call of an endpoint, with everything already checked. */
 export type Call<E extends Endpoint> = {
@@ -16,10 +17,10 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply;
 };
 
-/** JSON endpoints return their answer; streams and pictures write to the reply themselves. */
+/** JSON endpoints return their answer, or one that was prepared for many callers; streams and pictures write to the reply themselves. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<E['response'] extends string ? void : AnswerOf<E>>;
+) => Promise<E['response'] extends string ? void : AnswerOf<E> | PreparedAnswer<AnswerOf<E>>>;
 
 /** The handlers of a contract, all of them: one that is missing or answers something else does not compile. */
 export type HandlersFor<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };

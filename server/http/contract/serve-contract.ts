@@ -14,6 +14,7 @@ import type { RateLimits } from '../protection/rate-limits.ts';
 import { callLocale } from '../request-locale.ts';
 import { createRefusalCheck } from './declared-refusals.ts';
 import type { Call, Handler, HandlersFor } from './handler.ts';
+import { PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import { requireStorableValue } from './storable-value.ts';
 
 /** A data URL is a third longer than its picture; the rest of the dish comes on top. */
@@ -88,6 +89,7 @@ export const serveContract = (
           reply,
         });
         if (typeof response === 'string') return reply;
+        if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
         // z.object drops what the schema does not name: output is an allow-list, never a deletion.
         return reply.status(endpoint.status ?? 200).send(response.parse(answer));
       },

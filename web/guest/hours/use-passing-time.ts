@@ -33,7 +33,7 @@ export const usePassingTime = (
       const leftMs = due - Date.now();
       if (leftMs > 0) return wait(Math.min(leftMs, lookMs), look);
       // Without its tag: a server that still has the menu from before must send it again.
-      if (isAhead) updateMenu(({ menu }) => ({ menu: menuAt(menu, due), tag: undefined }));
+      if (isAhead) updateMenu((shown) => ({ ...shown, menu: menuAt(shown.menu, due), tag: undefined }));
       wait(Math.random() * spreadMs, ask);
     };
     look();

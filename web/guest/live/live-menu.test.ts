@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEvent } from '#core/live/live-events.ts';
 import type { MenuSnapshot } from '#core/live/stream-protocol.ts';
+import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { offerOf } from '#core/stock/dish-offer.ts';
 import { createFakeServer } from '#web/lib/live/testing/fake-server.ts';
 import { dishesOf, toGuestMenu } from '../menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
@@ -13,6 +15,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 /** A restaurant whose menu changes, and a page that was rendered with its first version. */
 const setUp = (mode: GuestPageMode = 'guest') => {
   let menu: GuestMenuAnswer = buildMenu();
+  const first = menu;
   let version = 1;
   const tag = () => `"v${version}"`;
   const connected: string[] = [];
@@ -21,13 +24,21 @@ const setUp = (mode: GuestPageMode = 'guest') => {
     return { menu: known === tag() || known === '*' ? null : menu, tag: tag() };
   });
   const calls: string[] = [];
+  const knownTags: (string | undefined)[] = [];
+  let delayMs = 0;
+  let isHurried = false;
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
     calls.push(url);
-    return headers['if-none-match'] === tag()
-      ? new Response(null, { status: 304 })
-      : Response.json(menu, { headers: { etag: tag() } });
+    knownTags.push(headers['if-none-match']);
+    const answer =
+      headers['if-none-match'] === tag()
+        ? new Response(null, { status: 304 })
+        : Response.json(menu, { headers: { etag: tag() } });
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return answer;
   });
-  const resource = createMenuResource({ menu: toGuestMenu(menu), tag: tag() }, mode, {
+  const shownFirst = { menu: toGuestMenu(menu), tag: tag() };
+  const resource = createMenuResource(shownFirst, mode, () => isHurried, {
     ...server.world,
     connect: (address) => {
       connected.push(address);
@@ -41,6 +52,28 @@ const setUp = (mode: GuestPageMode = 'guest') => {
     connected,
     resource,
     shown: () => resource.getPublished().state.menu,
+    knownTags,
+    setDelay: (milliseconds: number) => {
+      delayMs = milliseconds;
+    },
+    hurry: () => {
+      isHurried = true;
+    },
+    /** The first dish is offered otherwise, and the event says so, unless it is lost on its way. */
+    offer: (offered: Partial<GuestDishAnswer>, isTold = true) => {
+      const [section] = menu.menu?.sections ?? [];
+      const [dish] = section?.dishes ?? [];
+      if (!menu.menu || !section || !dish) throw new Error('the fixture has dishes');
+      const next = { ...dish, left: undefined, ...offered };
+      const sections = menu.menu.sections.map((each) =>
+        each === section ? { ...each, dishes: [next, ...each.dishes.slice(1)] } : each,
+      );
+      menu = { ...menu, menu: { ...menu.menu, sections } };
+      version = JSON.stringify(menu) === JSON.stringify(first) ? 1 : version + 1;
+      if (!isTold) server.faultNext('drop');
+      server.log({ kind: 'menu', change: { offers: [offerOf(next._id, next)] } });
+      return dish;
+    },
     rename: (name: string) => {
       menu = { ...menu, restaurant: { ...menu.restaurant, name } };
       version += 1;
@@ -60,6 +93,7 @@ describe('the menu on a page that stays open', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -94,9 +128,109 @@ describe('the menu on a page that stays open', () => {
     const { rename, shown, calls, stop } = setUp();
     await pass(200);
     for (let count = 1; count <= 30; count++) rename(`name ${count}`);
-    await pass(200);
+    await pass(2_200);
     expect(shown().restaurant.name).toBe('name 30');
     expect(calls.length).toBeLessThanOrEqual(2);
+    stop();
+  });
+
+  it('is read at a moment of its own, because every phone hears of the change at once', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { rename, calls, stop } = setUp();
+    await pass(200);
+    rename('one');
+    await pass(600);
+    rename('two');
+    await pass(300);
+    expect(calls).toEqual([]);
+    await pass(300);
+    expect(calls).toHaveLength(1);
+    stop();
+  });
+
+  it('is read at once where its guest is about to order', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { rename, hurry, shown, stop } = setUp();
+    await pass(200);
+    hurry();
+    rename('now');
+    await pass(110);
+    expect(shown().restaurant.name).toBe('now');
+    stop();
+  });
+
+  it('follows counts, prices and what is sold out without a call', async () => {
+    const { offer, shown, calls, stop } = setUp();
+    await pass(200);
+    offer({ left: 3 });
+    await pass(200);
+    expect(dishesOf(shown())[0]).toMatchObject({ available: true, left: 3 });
+    offer({ available: false });
+    await pass(200);
+    expect(dishesOf(shown())[0]).toMatchObject({ available: false, left: undefined });
+    offer({ available: true, price: 61.5 });
+    await pass(200);
+    expect(dishesOf(shown())[0]).toMatchObject({ available: true, price: 6_150 });
+    expect(calls).toEqual([]);
+    stop();
+  });
+
+  it('is less by what orders have taken, down to none', async () => {
+    const { server, shown, calls, stop } = setUp();
+    await pass(200);
+    const dishId = dishesOf(shown())[0]?.id ?? '';
+    const take = (left: number) =>
+      server.log({ kind: 'menu', change: { left: [{ dishId, groupName: '', optionName: '', left }] } });
+    take(2);
+    await pass(200);
+    expect(dishesOf(shown())[0]).toMatchObject({ available: true, left: 2 });
+    take(0);
+    await pass(200);
+    expect(dishesOf(shown())[0]).toMatchObject({ available: false, left: undefined });
+    expect(calls).toEqual([]);
+    stop();
+  });
+
+  it('is read when an event tells of a dish that is not here, or in a way that is not known yet', async () => {
+    const { server, calls, stop } = setUp();
+    await pass(200);
+    const left = [{ dishId: 'another', groupName: '', optionName: '', left: 2 }];
+    server.log({ kind: 'menu', change: { left } });
+    await pass(2_200);
+    expect(calls).toHaveLength(1);
+    server.log({ kind: 'menu', change: { invented: true } as never });
+    await pass(2_200);
+    expect(calls).toHaveLength(2);
+    stop();
+  });
+
+  it('does not lose a change that comes while an older answer is on its way', async () => {
+    const { server, offer, rename, setDelay, hurry, shown, stop } = setUp();
+    await pass(200);
+    hurry();
+    setDelay(1_000);
+    rename('read slowly');
+    await pass(500);
+    offer({ left: 2 });
+    server.log({ kind: 'shift', isOpen: false, shiftId: 'x' });
+    await pass(700);
+    expect(shown().restaurant.name).toBe('read slowly');
+    expect(dishesOf(shown())[0]?.left).toBe(2);
+    expect(shown().isOpen).toBe(false);
+    stop();
+  });
+
+  it('that leads back to where it was, by an event that was missed, is not taken for unchanged', async () => {
+    const { offer, shown, knownTags, stop } = setUp();
+    await pass(200);
+    const before = dishesOf(shown())[0];
+    const dish = offer({ available: false });
+    await pass(200);
+    offer(dish, false);
+    // The next heartbeat tells that something was missed.
+    await pass(12_000);
+    expect(knownTags).toEqual([undefined]);
+    expect(dishesOf(shown())[0]).toEqual({ ...before, left: undefined });
     stop();
   });
 

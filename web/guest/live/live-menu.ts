@@ -5,38 +5,66 @@ import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { callIfChanged } from '#web/lib/api/call.ts';
 import { createLiveResource, needsSnapshot } from '#web/lib/live/live-resource.ts';
 import type { LiveWorld } from '#web/lib/live/live-world.ts';
-import { toGuestMenu, withStock } from '../menu/guest-menu.ts';
+import { type GuestMenu, toGuestMenu } from '../menu/guest-menu.ts';
 import { hearEditor } from '../preview/hear-editor.ts';
+import { withChange, withStock } from './menu-changes.ts';
 import { inLook, type ShownMenu } from './shown-menu.ts';
 
 const pollMs = 10_000;
+/** Every page of a restaurant hears of a change in the same moment, and they do not all read it in that moment. */
+const spreadMs = 2_000;
 
 /** Of the page: whatever is read later comes in the language that it was rendered in. */
 const pageLanguage = () => document.documentElement.lang as GuestLocale;
 
-const applySnapshot = (live: ShownMenu, { menu, tag }: MenuSnapshot): ShownMenu => {
-  if (!menu) return { ...live, tag };
-  const next = toGuestMenu(menu);
-  // What is shown already should not be made again.
-  return { menu: JSON.stringify(next) === JSON.stringify(live.menu) ? live.menu : next, tag };
+/** So many are remembered; a page that has followed more reads the menu once. */
+const mostApplied = 100;
+
+/** Null when only the whole menu can tell. */
+const follow = (menu: GuestMenu, event: MenuEvent, mode: GuestPageMode): GuestMenu | null => {
+  switch (event.kind) {
+    case 'stock':
+      return withStock(menu, event.dishId, event.available);
+    case 'shift':
+      // A preview stays for browsing.
+      return mode === 'preview' ? menu : { ...menu, isOpen: event.isOpen };
+    case 'menu':
+      return event.change && mode !== 'preview' ? withChange(menu, event.change) : null;
+  }
 };
 
 const applyEvent =
   (mode: GuestPageMode) =>
   (live: ShownMenu, event: MenuEvent): ShownMenu | typeof needsSnapshot => {
-    switch (event.kind) {
-      case 'stock':
-        return { ...live, menu: withStock(live.menu, event.dishId, event.available) };
-      case 'shift':
-        // A preview stays for browsing.
-        return mode === 'preview' ? live : { ...live, menu: { ...live.menu, isOpen: event.isOpen } };
-      case 'menu':
-        return needsSnapshot;
-    }
+    const { applied = [] } = live;
+    const menu = applied.length < mostApplied ? follow(live.menu, event, mode) : null;
+    if (!menu) return needsSnapshot;
+    if (menu === live.menu) return live;
+    // Without its tag: a change that is missed later may lead back to the menu that the tag names.
+    return { menu, tag: undefined, applied: [...applied, event] };
+  };
+
+const applySnapshot =
+  (mode: GuestPageMode) =>
+  (live: ShownMenu, { menu, tag }: MenuSnapshot, askedWith: ShownMenu): ShownMenu => {
+    if (!menu) return live;
+    // What has come since may be newer than the answer; what it holds already changes nothing once more.
+    const since = (live.applied ?? []).slice(askedWith.applied?.length ?? 0);
+    const read = toGuestMenu(menu);
+    const next = since.reduce((shown, event) => follow(shown, event, mode) ?? shown, read);
+    // What is shown already should not be made again.
+    const shown = JSON.stringify(next) === JSON.stringify(live.menu) ? live.menu : next;
+    return { menu: shown, tag: since.length > 0 ? undefined : tag, applied: since };
   };
 
 /** The menu as it is now: dishes sell out, the kitchen closes, prices change while the page is open. */
-export const createMenuResource = (initial: ShownMenu, mode: GuestPageMode, world?: LiveWorld) => {
+export const createMenuResource = (
+  initial: ShownMenu,
+  mode: GuestPageMode,
+  /** Its guest is about to order: what has changed must not wait. */
+  isHurried: () => boolean,
+  world?: LiveWorld,
+) => {
   const { menuId, restaurant } = initial.menu;
   const ownerId = restaurant._id;
   const isPreview = mode === 'preview' && menuId !== null;
@@ -53,8 +81,9 @@ export const createMenuResource = (initial: ShownMenu, mode: GuestPageMode, worl
           : await callIfChanged('GET /public-menu/:ownerId', tag, { params: { ownerId }, ...asked });
         return { menu: changed?.answer ?? null, tag: changed?.tag ?? tag ?? '' };
       },
-      applySnapshot,
+      applySnapshot: applySnapshot(mode),
       applyEvent: applyEvent(mode),
+      readDelayMs: () => (isPreview || isHurried() ? 0 : Math.random() * spreadMs),
       // The stream tells of the active menu; a preview may show another one.
       ignoresStreamSnapshot: isPreview,
       pausesWhileHidden: true,
@@ -65,8 +94,8 @@ export const createMenuResource = (initial: ShownMenu, mode: GuestPageMode, worl
 };
 
 /** For the page that asked for it: a menu in the editor's frame also does what the editor says. */
-export const openLiveMenu = (initial: ShownMenu, mode: GuestPageMode) => {
-  const resource = createMenuResource(initial, mode);
+export const openLiveMenu = (initial: ShownMenu, mode: GuestPageMode, isHurried: () => boolean) => {
+  const resource = createMenuResource(initial, mode, isHurried);
   return {
     ...resource,
     start: (): (() => void) => {

@@ -13,6 +13,7 @@ export const createPageMenu = (initial: ShownMenu, mode: GuestPageMode) => {
   let still = initial;
   let following: Following | null = null;
   let loading: Promise<Following> | null = null;
+  let isHurried = false;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of [...listeners]) listener();
@@ -22,7 +23,7 @@ export const createPageMenu = (initial: ShownMenu, mode: GuestPageMode) => {
       () => import('./live-menu.ts'),
       () => true,
     ).then(({ openLiveMenu }) => {
-      following = openLiveMenu(still, mode);
+      following = openLiveMenu(still, mode, () => isHurried);
       following.subscribe(notify);
       return following;
     });
@@ -44,6 +45,11 @@ export const createPageMenu = (initial: ShownMenu, mode: GuestPageMode) => {
         still = change(still);
         notify();
       }
+    },
+
+    /** Whether its guest is about to order, and changes are read at once. */
+    setHurried: (hurried: boolean): void => {
+      isHurried = hurried;
     },
 
     /** Reads it anew, because something happened that no event tells. */

@@ -8,11 +8,12 @@ import { inLook } from './shown-menu.ts';
 const tagOfDocument = (): string | undefined =>
   typeof document === 'undefined' ? undefined : document.getElementById('root')?.dataset.tag;
 
-export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode) => {
+export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode, isHurried: boolean) => {
   const [page] = useState(() => createPageMenu({ menu: initial, tag: tagOfDocument() }, mode));
   const { menu } = useSyncExternalStore(page.subscribe, page.read, page.read);
   // Nothing happens to the menu of the demo.
   useEffect(() => (mode === 'demo' ? undefined : page.start()), [page, mode]);
+  useEffect(() => page.setHurried(isHurried), [page, isHurried]);
   const changeLook = useCallback((look: MenuLook) => page.update(inLook(look)), [page]);
   return { menu, refresh: page.refresh, update: page.update, changeLook };
 };

@@ -114,15 +114,6 @@ export const sectionsWith = (
       })
     : sections;
 
-export const withStock = (menu: GuestMenu, dishId: string, available: boolean): GuestMenu => ({
-  ...menu,
-  sections:
-    menu.sections?.map((section) => ({
-      ...section,
-      dishes: section.dishes.map((dish) => (dish.id === dishId ? { ...dish, available } : dish)),
-    })) ?? null,
-});
-
 /** Basic plans show a menu and take no orders, so they are never closed either. */
 export const isClosed = (menu: GuestMenu): boolean => menu.restaurant.plan !== 'basic' && !menu.isOpen;
 export const canOrder = (menu: GuestMenu): boolean => menu.isOpen && menu.sections !== null;

@@ -16,6 +16,8 @@ export type LiveSource<State, Snapshot, Event extends { kind: string }> = {
   /** `askedWith` is the state when it was asked for; what has come since is newer than the snapshot. */
   applySnapshot: (state: State, snapshot: Snapshot, askedWith: State) => State;
   applyEvent: (state: State, event: Event) => State | typeof needsSnapshot;
+  /** How long a read that an event asks for waits: many screens may hear of it at once. Events meanwhile are one read. */
+  readDelayMs?: () => number;
   /** A failed read that says something: the state it leads to, or that the session is over. Null: try again. */
   applyFailure?: (state: State, error: unknown) => State | 'session-ended' | null;
   /** Nothing will ever change again. */
@@ -61,6 +63,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   let stopWatchingPage: (() => void) | null = null;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
   let publishTimer: ReturnType<typeof setTimeout> | undefined;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
   let publishedAt = 0;
   /** How often something was found missing, and up to which of these a snapshot has made up for it. */
   let timesBehind = 0;
@@ -127,6 +130,17 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     void reader.ask();
   };
 
+  const readSoon = () => {
+    const delayMs = source.readDelayMs?.() ?? 0;
+    if (delayMs === 0) return noticeBehind();
+    timesBehind += 1;
+    readTimer ??= setTimeout(() => {
+      readTimer = undefined;
+      // Another read may have come before.
+      if (isBehind()) void reader.ask();
+    }, delayMs);
+  };
+
   /** The next ordinary read, for as long as the stream alone does not keep the state complete. */
   const pollLater = () => {
     clearTimeout(pollTimer);
@@ -153,7 +167,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
         },
         onEvent: (event) => {
           const next = source.applyEvent(state, event);
-          if (next === needsSnapshot) noticeBehind();
+          if (next === needsSnapshot) readSoon();
           else setState(next);
         },
         onComplete: () => {
@@ -175,6 +189,8 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     line = null;
     reader.stop();
     clearTimeout(pollTimer);
+    clearTimeout(readTimer);
+    readTimer = undefined;
   };
 
   const endSession = () => {

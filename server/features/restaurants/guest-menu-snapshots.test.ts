@@ -1,0 +1,92 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { events, restaurants } from '#server/db/schema.ts';
+import { trimEvents } from '#server/live/event-log.ts';
+import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { readStream } from '#server/testing/read-stream.ts';
+import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
+
+describe('the menu that guests share', () => {
+  const test = setUpTestApp();
+  let url = '';
+  beforeAll(async () => {
+    url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  /** Where no event tells of it: whoever sees it has read the database. */
+  const renameSilently = (ownerId: string, name: string) =>
+    test.engine.db.update(restaurants).set({ name }).where(eq(restaurants.ownerId, ownerId));
+  const nameFor = async (ownerId: string, query = ''): Promise<string> =>
+    (await test.visitor().get(`/public-menu/${ownerId}${query}`)).body.restaurant.name;
+
+  it('is read once for everybody, and not again because of orders', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    const name = await nameFor(owner.id);
+    await renameSilently(owner.id, 'Unheard of');
+    expect(await nameFor(owner.id)).toBe(name);
+    await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    expect(await nameFor(owner.id)).toBe(name);
+    expect((await owner.get(`/public-menu/${owner.id}`)).body.restaurant.name).toBe(name);
+    // Another language is another reading.
+    expect(await nameFor(owner.id, '?lang=ru')).toBe('Unheard of');
+    await owner.put(`/dishes/${dish._id}/stock`, { available: false });
+    expect(await nameFor(owner.id)).toBe('Unheard of');
+  });
+
+  it('is read again when the log can no longer tell what happened', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    await nameFor(owner.id);
+    await renameSilently(owner.id, 'Unheard of');
+    await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    await test.engine.db
+      .update(events)
+      .set({ at: sql`now() - interval '1 year'` })
+      .where(eq(events.ownerId, owner.id));
+    await trimEvents(test.engine.db, new Date(Date.now() - 1_000_000));
+    expect(await nameFor(owner.id)).toBe('Unheard of');
+  });
+
+  it('is gone with its restaurant', async () => {
+    const { owner, shift } = await buildOpenRestaurant(test);
+    await nameFor(owner.id);
+    await owner.confirmPassword();
+    await owner.post('/services/end', { id: shift._id });
+    await test.engine.db.execute(sql`delete from users where id = ${owner.id}`);
+    expect((await test.visitor().get(`/public-menu/${owner.id}`)).status).toBe(404);
+    const stream = await test.app.inject({ url: `/api/public-menu/${owner.id}/stream` });
+    expect(stream.statusCode).toBe(404);
+  });
+
+  it('is new for whoever asks another process, in the moment in which a change is saved', async () => {
+    const other = await buildTestApp({ engine: { ...test.engine, close: async () => {} } });
+    onTestFinished(() => other.close());
+    const { owner } = await buildOpenRestaurant(test);
+    for (let count = 0; count < 5; count++) {
+      const restaurantName = `Name ${count}`;
+      await owner.put('/restaurants/settings', { restaurantName, address: 'Herzl 1' });
+      const { body } = await other.visitor().get(`/public-menu/${owner.id}`);
+      expect(body.restaurant.name).toBe(restaurantName);
+    }
+  });
+
+  it('has one tag for call and stream, is small on the way, and is not sent to who has it', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const path = `/api/public-menu/${owner.id}`;
+    const plain = await test.app.inject({ url: path });
+    const small = await test.app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
+    const { etag } = plain.headers;
+    expect(small.headers).toMatchObject({ etag, 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    const again = await test.app.inject({ url: path, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+
+    const begin = async (known: string) => {
+      const stream = await readStream(`${url}${path}/stream?known=${encodeURIComponent(known)}`);
+      onTestFinished(stream.close);
+      return (await stream.next()).data.snapshot;
+    };
+    expect(await begin('other')).toEqual({ menu: plain.json(), tag: etag });
+    expect(await begin(String(etag))).toEqual({ menu: null, tag: etag });
+  });
+});

@@ -1,0 +1,32 @@
+import { changeDish, dishesChangedBy, type MenuChange } from '#core/stock/dish-offer.ts';
+import { toAgorot } from '#core/values/money.ts';
+import { dishesOf, type GuestDish, type GuestMenu } from '../menu/guest-menu.ts';
+
+/** Sections and dishes that stay as they are stay the same objects: nothing of them is drawn again. */
+const withDishes = (menu: GuestMenu, changed: ReadonlyMap<string, GuestDish>): GuestMenu => ({
+  ...menu,
+  sections:
+    menu.sections?.map((section) =>
+      section.dishes.some(({ id }) => changed.has(id))
+        ? { ...section, dishes: section.dishes.map((dish) => changed.get(dish.id) ?? dish) }
+        : section,
+    ) ?? null,
+});
+
+export const withStock = (menu: GuestMenu, dishId: string, available: boolean): GuestMenu => {
+  const dishes = dishesOf(menu).filter(({ id }) => id === dishId);
+  return withDishes(menu, new Map(dishes.map((dish) => [dish.id, { ...dish, available }])));
+};
+
+/** The menu after a change that an event told; null when only the whole menu can tell. */
+export const withChange = (menu: GuestMenu, change: MenuChange): GuestMenu | null => {
+  const dishIds = dishesChangedBy(change);
+  if (!dishIds) return null;
+  const changed = new Map<string, GuestDish>();
+  for (const dish of dishesOf(menu).filter(({ id }) => dishIds.has(id))) {
+    const next = changeDish(dish, dish.id, change, toAgorot);
+    if (next) changed.set(dish.id, next);
+  }
+  // A dish that is not there, or has other options here, is of a menu that this page has not read yet.
+  return changed.size === dishIds.size ? withDishes(menu, changed) : null;
+};
