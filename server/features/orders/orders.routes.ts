@@ -34,7 +34,7 @@ export const ordersRoutes = ({
     order: await orders.edit(owner, params.id, body.dishes, body.revision),
   }),
   listOrderChoices: ({ owner, params }) => orders.listChoices(owner, params.id),
-  listOrderTrail: ({ owner, params }) => orders.listTrail(owner, params.id),
+  listOrderTrail: ({ owner, params, query }) => orders.listTrail(owner, params.id, query.from),
 
   deleteOrder: async ({ owner, params, body }) => {
     await orders.delete(owner, params.id, body?.reason);
