@@ -48,6 +48,11 @@ export const ordersRoutes = ({
       ownerId: owner.ownerId,
       kinds: boardEventKinds,
       readSnapshot: (): Promise<BoardSnapshot> => orders.listMine(owner, {}),
+      canReplay: (missed) =>
+        orders.mayRead(
+          owner,
+          missed.flatMap(({ event }) => (event.kind === 'order' ? [event.order] : [])),
+        ),
       present: (event) => (event.kind === 'order' ? { ...event, order: withWords(event.order) } : event),
       sessionHash: owner.sessionHash,
     }),

@@ -45,6 +45,7 @@ import {
 } from './orders.presenter.ts';
 import {
   findIsKosher,
+  findOpenShiftId,
   findOrderForChange,
   findOrderOfOwner,
   findToldRestaurant,
@@ -142,6 +143,16 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
         ? await listOrdersBetween(db, scope, new Date(span.from), span.to ? new Date(span.to) : clock.now())
         : await listOrdersOfOpenShift(db, scope);
       return stored.map(presentManagedOrder);
+    },
+
+    /** A station reads the orders of the open shift alone. */
+    mayRead: async (
+      scope: OwnerScope,
+      orders: readonly Pick<ManagedOrder, 'service'>[],
+    ): Promise<boolean> => {
+      if (!scope.station || orders.length === 0) return true;
+      const openShift = await findOpenShiftId(db, scope);
+      return orders.every(({ service }) => service === openShift);
     },
 
     listOfShift: async (scope: OwnerScope, shiftId: string): Promise<ManagedOrder[]> =>
