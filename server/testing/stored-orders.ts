@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { OrderChanges } from '#core/orders/order-changes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { orders, orderTrail } from '#server/db/schema.ts';
+import { orders, orderTrail, shifts } from '#server/db/schema.ts';
 
 /** The rows of an owner's orders that were not deleted, past everything that presents them. */
 export const listStoredOrders = (db: Database, ownerId: string) =>
@@ -51,3 +51,13 @@ export const listStoredTrail = (db: Database, orderId: string) =>
 /** As often as it would have been changed for that. */
 export const storeRevision = (db: Database, orderId: string, revision: number) =>
   db.update(orders).set({ revision }).where(eq(orders.id, orderId));
+
+/** What the orders of a shift say together, as if they had said so much. */
+export const storeOrderBytes = (db: Database, shiftId: string, orderBytes: number) =>
+  db.update(shifts).set({ orderBytes }).where(eq(shifts.id, shiftId));
+
+export const findStoredShift = async (db: Database, shiftId: string) => {
+  const [row] = await db.select().from(shifts).where(eq(shifts.id, shiftId));
+  if (!row) throw new Error('the shift is not there');
+  return row;
+};
