@@ -19,6 +19,7 @@ import { scale } from './lines/scale.ts';
 import { scripts } from './lines/scripts.ts';
 import { start } from './lines/start.ts';
 import { studio } from './lines/studio.ts';
+import { trail } from './lines/trail.ts';
 import { watch } from './lines/watch.ts';
 import { type BenchLine, type Finding, isMissed, type Report } from './report/budget.ts';
 import { formatFinding } from './report/format-finding.ts';
@@ -30,6 +31,7 @@ const lines: readonly BenchLine[] = [
   pages,
   orders,
   counts,
+  trail,
   live,
   memory,
   menuReads,

@@ -42,6 +42,7 @@ export const errorStatus = {
   duplicate_order: 409,
   illegal_move: 409,
   undo_too_late: 409,
+  too_many_changes: 409,
   changed_meanwhile: 409,
   too_large: 413,
   address_too_long: 414,

@@ -105,6 +105,10 @@ const ownerErrorTexts = defineTexts({
     he: 'מאוחר מדי לבטל את הפעולה האחרונה.',
     en: 'It is too late to undo that.',
   },
+  too_many_changes: {
+    he: 'ההזמנה שונתה יותר מדי פעמים. אפשר רק לסיים או למחוק אותה.',
+    en: 'This order was changed too many times. It can only be finished or deleted now.',
+  },
   changed_meanwhile: {
     he: 'הנתונים השתנו בינתיים במקום אחר. בדקו ונסו שוב.',
     en: 'This was changed elsewhere in the meantime. Check it and try again.',

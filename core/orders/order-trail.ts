@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { groupOut, sizeOut } from '../menus/dish-shape.ts';
 import { dateTime, id } from '../values/wire.ts';
+import { orderParts } from './order-changes.ts';
 import { lifecycle } from './order-lifecycle.ts';
 import { managedOrder } from './order-shape.ts';
 
@@ -18,6 +19,17 @@ const trailActions = [
 ] as const;
 export type TrailAction = (typeof trailActions)[number];
 
+const trailSide = z.union([managedOrder, orderParts]).nullable();
+
+/** A page of a trail ends with as many entries or bytes, whichever comes first. Nearly every order has one page. */
+export const trailPage = { entries: 50, bytes: 2 * 1024 * 1024 } as const;
+
+/** Where a page begins: after so many entries. Entries are only ever added, so it stays the same place. */
+export const trailFrom = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+
 /** One thing that happened to an order. Nothing of it is ever changed or removed but what a guest typed, once it is forgotten. */
 export const trailEntry = z.object({
   at: dateTime,
@@ -25,8 +37,11 @@ export const trailEntry = z.object({
   reason: z.string(),
   /** Whose account did it; null for the guest, and for what happened by itself. */
   by: z.string().nullable(),
-  before: managedOrder.nullable(),
-  after: managedOrder.nullable(),
+  /** What it changed, as that was; of a deletion the whole order. */
+  before: trailSide,
+  after: trailSide,
+  /** On the last entry of a page after which there are more: the page that follows is read `from` here. */
+  next: z.string().optional(),
 });
 export type TrailEntry = z.output<typeof trailEntry>;
 

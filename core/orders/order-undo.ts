@@ -11,8 +11,8 @@ export type LastEntry = {
   readonly action: string;
   readonly actorId: string | null;
   readonly at: Date;
-  readonly before: Pick<ManagedOrder, 'revision'> | null;
-  readonly after: Pick<ManagedOrder, 'revision'> | null;
+  readonly before: { readonly revision?: number | undefined } | null;
+  readonly after: { readonly revision?: number | undefined } | null;
 };
 
 type Asked = {
@@ -45,6 +45,8 @@ export const judgeUndo = (
   return now.getTime() - last.at.getTime() > undoAllowedMs ? 'too_late' : 'allowed';
 };
 
+type MovedState = Pick<ManagedOrder, 'status' | 'isPaid' | 'rejected' | 'rejectionReason' | 'cancelled'>;
+
 /** Everything that a move may have set, as it was before it. Its times follow from that (`timesAfter`). */
 export const stateBefore = ({
   status,
@@ -52,7 +54,7 @@ export const stateBefore = ({
   rejected,
   rejectionReason,
   cancelled,
-}: ManagedOrder): Pick<ManagedOrder, 'status' | 'isPaid' | 'rejected' | 'rejectionReason' | 'cancelled'> => ({
+}: MovedState): MovedState => ({
   status,
   isPaid,
   rejected,

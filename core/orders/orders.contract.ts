@@ -6,7 +6,7 @@ import { dateTime, idParams, nothing, optionalText, revision } from '../values/w
 import { orderStatuses } from './order-lifecycle.ts';
 import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
-import { dishChoices, trailEntry } from './order-trail.ts';
+import { dishChoices, trailEntry, trailFrom, trailPage } from './order-trail.ts';
 
 /** The order as it is now, for a screen that was slower than another. */
 const currentOrder = z.object({ order: managedOrder });
@@ -119,6 +119,7 @@ export const ordersContract = contract({
     refusals: {
       not_found: noDetails,
       illegal_move: currentOrder,
+      too_many_changes: currentOrder,
       password_required: currentOrder,
       right_missing: missingRight.extend({ order: managedOrder.optional() }),
     },
@@ -136,6 +137,7 @@ export const ordersContract = contract({
       not_found: noDetails,
       illegal_move: currentOrder,
       undo_too_late: currentOrder,
+      too_many_changes: currentOrder,
       changed_meanwhile: currentOrder,
       /** What a rejected order gave back, others have taken since. */
       order_refused: orderRefused,
@@ -159,6 +161,7 @@ export const ordersContract = contract({
       not_found: noDetails,
       illegal_move: currentOrder,
       order_refused: orderRefused,
+      too_many_changes: currentOrder,
       changed_meanwhile: currentOrder,
     },
   }),
@@ -175,10 +178,11 @@ export const ordersContract = contract({
     method: 'GET',
     path: '/orders/:id/trail',
     access: 'station',
-    summary: 'Everything that happened to an order, oldest first; of a deleted order too.',
+    summary: `What happened to an order and what that changed, oldest first; of a deleted order too. ${trailPage.entries} entries at most, or ${trailPage.bytes / 1024 ** 2} MB: the last one says as \`next\` where more begin. A station reads the orders of the open shift.`,
     params: idParams,
+    query: z.object({ from: trailFrom.optional() }),
     response: z.array(trailEntry),
-    refusals: { not_found: noDetails },
+    refusals: { not_found: noDetails, station_not_allowed: noDetails },
   }),
   deleteOrder: endpoint({
     method: 'DELETE',

@@ -41,6 +41,10 @@ export const limits = {
   /** Of a request with an order: a hundred lines with what is usually chosen and noted. */
   orderBytes: 64 * 1024,
   lineQuantity: 99,
+  /** How often an order is changed before nothing but finishing or deleting it is left. */
+  orderChanges: 300,
+  /** What its edits may say in its trail, as it is stored. */
+  orderEditBytes: 1024 * 1024,
   /** How many of a dish may be said to be left. */
   stockCount: 999,
   /** How long a dish may be off before it comes back by itself. */

@@ -56,9 +56,12 @@ const presented = {
   autoAccepted: false,
 };
 
+const [line] = presented.dishes;
+const edited = { ...presented, totalPrice: 90, dishes: [{ ...line, quantity: 2 }], revision: 2 };
+
 const storeYesterday = async ({ db }: Engine): Promise<void> => {
   const passwordHash = await hashPassword(testPassword);
-  const copy = JSON.stringify(presented);
+  const [was, is] = [JSON.stringify(presented), JSON.stringify(edited)];
   const event = JSON.stringify({ kind: 'order', order: presented });
   const statements = [
     sql`insert into users (id, email, password_hash, first_name, last_name, plan, trial_ends_at)
@@ -79,7 +82,7 @@ const storeYesterday = async ({ db }: Engine): Promise<void> => {
         values (${order}, 0, ${dish}, 'פיצה', 4000, 'רגילה', 0,
           '[{"groupName": "תוספות", "optionName": "זיתים", "price": 500}]'::jsonb, '', 1)`,
     sql`insert into order_trail (owner_id, order_id, actor_id, action, before, after)
-        values (${owner}, ${order}, ${owner}, 'edit', ${copy}::jsonb, ${copy}::jsonb)`,
+        values (${owner}, ${order}, ${owner}, 'edit', ${was}::jsonb, ${is}::jsonb)`,
     sql`insert into event_counters (owner_id, last_seq) values (${owner}, 1)`,
     sql`insert into events (owner_id, seq, kind, payload) values (${owner}, 1, 'order', ${event}::jsonb)`,
   ];
@@ -101,7 +104,11 @@ it('what the previous version stored reads as before, and goes on', async () => 
   const notSaid = { promisedAt: null, approvedAt: null, readyAt: null };
   expect((await client.get('/orders/mine')).body).toMatchObject([{ ...presented, ...notSaid }]);
   const { body: trail } = await client.get(`/orders/${order}/trail`);
-  expect(trail.at(-1)).toMatchObject({ action: 'edit', before: presented, after: presented });
+  expect(trail.at(-1)).toMatchObject({
+    action: 'edit',
+    before: { totalPrice: 45, dishes: presented.dishes, revision: 1 },
+    after: { totalPrice: 90, dishes: edited.dishes, revision: 2 },
+  });
   const guest = app.visitor();
   const tracked = await guest.get(`/orders/track/${token}`);
   expect(tracked.body).toMatchObject({ dishes: presented.dishes, restaurantName: 'הדקל' });

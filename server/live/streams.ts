@@ -24,6 +24,8 @@ export type StreamRequest = {
   kinds: readonly LiveEventKind[];
   /** Everything that the stream is about, with at least the events up to `seq`; or the whole message, written already. */
   readSnapshot: (seq: number) => Promise<object | Buffer>;
+  /** Whether this reader may be told what it missed; otherwise it begins with a snapshot. */
+  canReplay?: (missed: readonly LoggedEvent[]) => Promise<boolean>;
   /** Shapes an event for this reader, or leaves it out with null. */
   present?: (event: LiveEvent) => object | null;
   /** The session without which there is no stream. */
@@ -97,6 +99,7 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
   return {
     stream: async (asked: StreamRequest): Promise<void> => {
       const { request, reply, ownerId, kinds, readSnapshot, present = (event) => event, sessionHash } = asked;
+      const { canReplay = async () => true } = asked;
       const write = createWriter(reply);
       const end = () => {
         // Without headers it would not be ended, and its reader would wait for them until the connection is idle for too long.
@@ -131,7 +134,9 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         end,
       };
       try {
-        const snapshot = subscription.missed ? null : await readSnapshot(subscription.seq());
+        const missed =
+          subscription.missed && (await canReplay(subscription.missed)) ? subscription.missed : null;
+        const snapshot = missed ? null : await readSnapshot(subscription.seq());
         if (sessionHash !== undefined) {
           unwatch = await sessionWatch.watch(sessionHash, () => {
             write('session-ended', '{}');
@@ -143,7 +148,7 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         reply.sse.keepAlive();
         reply.sse.onClose(stop);
         open.add(stream);
-        for (const event of subscription.missed ?? []) push(event);
+        for (const event of missed ?? []) push(event);
         if (snapshot) {
           sent = subscription.seq();
           write('snapshot', bytesOf(snapshot), sent);

@@ -1,6 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { OrderChanges } from '#core/orders/order-changes.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { orders } from '#server/db/schema.ts';
+import { orders, orderTrail, shifts } from '#server/db/schema.ts';
 
 /** The rows of an owner's orders that were not deleted, past everything that presents them. */
 export const listStoredOrders = (db: Database, ownerId: string) =>
@@ -13,3 +15,49 @@ export const listStoredOrders = (db: Database, ownerId: string) =>
 /** As an older version of this house stored it, which noted no times. */
 export const storeAsInProcess = (db: Database, orderId: string) =>
   db.update(orders).set({ status: 'inProcess' }).where(eq(orders.id, orderId));
+
+/** As an older version of this house wrote its trail: the whole order, before and after. */
+export const storeOldEdits = (
+  db: Database,
+  ownerId: string,
+  ...edits: { before: ManagedOrder; after: ManagedOrder }[]
+) =>
+  db
+    .insert(orderTrail)
+    .values(
+      edits.map((edit) => ({ ownerId, orderId: edit.before._id, actorId: ownerId, action: 'edit', ...edit })),
+    );
+
+/** The last thing that happened to it, as if a process of that version had done it. */
+export const storeLastAsOld = async (db: Database, copies: { before: ManagedOrder; after: ManagedOrder }) => {
+  const [last] = await db
+    .select({ id: orderTrail.id })
+    .from(orderTrail)
+    .where(eq(orderTrail.orderId, copies.before._id))
+    .orderBy(desc(orderTrail.id))
+    .limit(1);
+  await db
+    .update(orderTrail)
+    .set({ ...copies, changes: null })
+    .where(eq(orderTrail.id, last?.id ?? 0));
+};
+
+export const storeEdit = (db: Database, ownerId: string, orderId: string, changes: OrderChanges) =>
+  db.insert(orderTrail).values({ ownerId, orderId, actorId: ownerId, action: 'edit', changes });
+
+export const listStoredTrail = (db: Database, orderId: string) =>
+  db.select().from(orderTrail).where(eq(orderTrail.orderId, orderId)).orderBy(asc(orderTrail.id));
+
+/** As often as it would have been changed for that. */
+export const storeRevision = (db: Database, orderId: string, revision: number) =>
+  db.update(orders).set({ revision }).where(eq(orders.id, orderId));
+
+/** What the orders of a shift say together, as if they had said so much. */
+export const storeOrderBytes = (db: Database, shiftId: string, orderBytes: number) =>
+  db.update(shifts).set({ orderBytes }).where(eq(shifts.id, shiftId));
+
+export const findStoredShift = async (db: Database, shiftId: string) => {
+  const [row] = await db.select().from(shifts).where(eq(shifts.id, shiftId));
+  if (!row) throw new Error('the shift is not there');
+  return row;
+};

@@ -15,6 +15,7 @@ import {
 import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
 import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
 import type { LineKind } from '#core/menus/kosher-kinds.ts';
+import type { OrderChanges } from '#core/orders/order-changes.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
 import { type OrderSource, orderSources } from '#core/orders/order-source.ts';
 import type { ShownNames } from '#core/orders/shown-names.ts';
@@ -164,8 +165,8 @@ export const orderLines = pgTable(
 );
 
 /**
- * Who did what to an order, when, and what it was before and after. Rows are only ever added; only the guest's name,
- * phone, notes and allergies go from the copies when they are forgotten.
+ * Who did what to an order, when, and what that changed. Rows are only ever added; only the guest's name, phone, notes and
+ * allergies go from them when they are forgotten.
  */
 export const orderTrail = pgTable(
   'order_trail',
@@ -177,6 +178,8 @@ export const orderTrail = pgTable(
     actorId: text(),
     action: text().notNull(),
     reason: text().notNull().default(''),
+    changes: jsonb().$type<OrderChanges>(),
+    /** The whole order: as it was when it was deleted. Older versions kept it with every change, as it was and as it became. */
     before: jsonb(),
     after: jsonb(),
     at: createdAt(),

@@ -49,14 +49,26 @@ export const lockOrdersToForget = (tx: Transaction, months: GuestDataMonths, bef
     .limit(limit)
     .for('update', { of: orders, skipLocked: true });
 
+/** The lines of an order without what its guest typed and must not eat. */
+const linesWithoutGuest = (lines: SQL): SQL => sql`(
+  select coalesce(jsonb_agg((line - 'avoided') || '{"note": ""}'::jsonb order by place), '[]'::jsonb)
+  from jsonb_array_elements(${lines}) with ordinality as lines(line, place))`;
+
 /** A stored copy of an order without what its guest typed and must not eat. What is no order, or none, stays as it is. */
 const withoutGuest = (copy: SQL | PgColumn): SQL => sql`
   case when jsonb_typeof(${copy}) = 'object' and jsonb_typeof(${copy} -> 'dishes') = 'array' then
-    (${copy} - 'avoids') || jsonb_build_object('customerName', '', 'phone', '', 'dishes', (
-      select coalesce(jsonb_agg((line - 'avoided') || '{"note": ""}'::jsonb order by place), '[]'::jsonb)
-      from jsonb_array_elements(${copy} -> 'dishes') with ordinality as lines(line, place)
-    ))
+    (${copy} - 'avoids') || jsonb_build_object('customerName', '', 'phone', '', 'dishes', ${linesWithoutGuest(sql`${copy} -> 'dishes'`)})
   else ${copy} end`;
+
+/** What a change of an order touched, likewise; most touched no lines. */
+const changesWithoutGuest = (changes: PgColumn): SQL => {
+  const sideOf = (name: 'before' | 'after'): SQL => {
+    const side = sql`${changes} -> ${sql.raw(`'${name}'`)}`;
+    return sql`${side} || case when jsonb_typeof(${side} -> 'dishes') = 'array'
+      then jsonb_build_object('dishes', ${linesWithoutGuest(sql`${side} -> 'dishes'`)}) else '{}'::jsonb end`;
+  };
+  return sql`${changes} || jsonb_build_object('before', ${sideOf('before')}, 'after', ${sideOf('after')})`;
+};
 
 /**
  * Everything that these guests typed or chose not to eat, wherever it is kept; their orders are locked. The revision grows, so that a form
@@ -80,7 +92,11 @@ export const forgetGuestsOf = async (
     );
   const copies = await tx
     .update(orderTrail)
-    .set({ before: withoutGuest(orderTrail.before), after: withoutGuest(orderTrail.after) })
+    .set({
+      before: withoutGuest(orderTrail.before),
+      after: withoutGuest(orderTrail.after),
+      changes: changesWithoutGuest(orderTrail.changes),
+    })
     .where(inArray(orderTrail.orderId, orderIds))
     .returning({ orderId: orderTrail.orderId, ownerId: orderTrail.ownerId, at: orderTrail.at });
   // The event log keeps a day: it can hold an order this old only if it was changed within that day.

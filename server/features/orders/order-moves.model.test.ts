@@ -549,13 +549,15 @@ const expectAgreement = async (
       if (order.isCancelled) expect(tracked.body.rejectionReason).toBe('לא נאספה');
     }
     const { body: trail } = await restaurant.owner.get(`/orders/${sent[at]?._id}/trail`);
-    // Each entry begins where the one before it ended; how the order began has no copies.
-    const began = trail.findLastIndex((entry: TrailEntry) =>
-      ['create', 'autoApprove'].includes(entry.action),
-    );
-    for (const [step, entry] of trail.entries()) {
-      if (step > began + 1) expect(entry.before).toEqual(trail[step - 1].after);
+    // Each entry begins where those before it ended, and together they lead to the order; how it began has no parts.
+    let known: object = {};
+    for (const { action, before, after } of trail as TrailEntry[]) {
+      const { dishes: _, ...was } = before ?? {};
+      const { dishes: __, ...is } = after ?? {};
+      expect(action === 'delete' ? was : { ...known, ...was }).toMatchObject(known);
+      known = { ...known, ...was, ...is };
     }
+    if (order) expect(board.find(({ _id }: ManagedOrder) => _id === sent[at]?._id)).toMatchObject(known);
     if (order?.isCancelled) expect(trail.at(-1)).toMatchObject({ action: 'cancel', reason: 'לא נאספה' });
     if (!order) expect(trail.at(-1)).toMatchObject({ action: 'delete', reason: 'טעות' });
   }

@@ -3,7 +3,7 @@ import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { actorName, isOwnerActor, isPersonActor, ownerName } from '#server/db/actor-name.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { orders, orderTrail, people, users } from '#server/db/schema.ts';
+import { orders, orderTrail, people, shifts, users } from '#server/db/schema.ts';
 
 export const addToTrail = (tx: Transaction, entry: typeof orderTrail.$inferInsert) =>
   tx.insert(orderTrail).values(entry);
@@ -32,11 +32,36 @@ export const wasChangedSince = async (
     and(
       eq(orderTrail.orderId, order.id),
       eq(orderTrail.action, 'ring'),
-      sql`(${orderTrail.before} ->> 'revision')::int >= ${revision}`,
+      sql`(coalesce(${orderTrail.changes} -> 'before', ${orderTrail.before}) ->> 'revision')::int >= ${revision}`,
     ),
   );
   return order.revision - revision !== rings;
 };
+
+/** What the edits of an order that is locked take on disk, told without reading them. */
+export const readEditBytes = async (tx: Transaction, orderId: OwnId<'order'>): Promise<number> => {
+  const [row] = await tx
+    .select({ bytes: sql`coalesce(sum(pg_column_size(${orderTrail.changes})), 0)`.mapWith(Number) })
+    .from(orderTrail)
+    .where(and(eq(orderTrail.orderId, orderId), eq(orderTrail.action, 'edit')));
+  return row?.bytes ?? 0;
+};
+
+/** How an order began, and whether its shift is open. Of a deleted order too: its trail is what remains of it. */
+export const findOrderBeginning = async (db: Database, scope: OwnerScope, orderId: string) => {
+  const [row] = await db
+    .select({
+      createdAt: orders.createdAt,
+      source: orders.source,
+      autoAccepted: orders.autoAccepted,
+      isShiftOpen: sql<boolean>`${shifts.endedAt} is null`,
+    })
+    .from(orders)
+    .innerJoin(shifts, eq(shifts.id, orders.shiftId))
+    .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId)));
+  return row ?? null;
+};
+export type OrderBeginning = NonNullable<Awaited<ReturnType<typeof findOrderBeginning>>>;
 
 /** The name that stood for everybody who took orders, before they had names of their own. */
 export const findOwnerName = async (db: Database, scope: OwnerScope): Promise<string | null> => {
@@ -44,14 +69,18 @@ export const findOwnerName = async (db: Database, scope: OwnerScope): Promise<st
   return row?.name ?? null;
 };
 
-export const listTrail = (db: Database, scope: OwnerScope, orderId: string) =>
+type TrailSpan = { from: number; limit: number };
+
+export const listTrail = (db: Database, scope: OwnerScope, orderId: string, { from, limit }: TrailSpan) =>
   db
     .select({ entry: orderTrail, by: actorName })
     .from(orderTrail)
     .leftJoin(users, isOwnerActor(orderTrail.actorId))
     .leftJoin(people, isPersonActor(orderTrail.actorId, scope.ownerId))
     .where(and(eq(orderTrail.orderId, orderId), eq(orderTrail.ownerId, scope.ownerId)))
-    .orderBy(asc(orderTrail.id));
+    .orderBy(asc(orderTrail.id))
+    .limit(limit)
+    .offset(from);
 
 export const listDeletionsOfShift = (db: Database, scope: OwnerScope, shiftId: string) =>
   db

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changesBetween } from '#core/orders/order-changes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { undoAllowedMs } from '#core/orders/order-undo.ts';
 import { readEventsAfter } from '#server/live/event-log.ts';
@@ -61,8 +62,7 @@ describe('undoing a move', () => {
     expect((await trail()).at(-1)).toMatchObject({
       action: 'undo',
       by: 'Noa Levi',
-      before: moved.body,
-      after: undone.body,
+      ...changesBetween(moved.body, undone.body),
     });
   });
 

@@ -1,18 +1,12 @@
 import { defaultLocale, type GuestLocale, locales } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/change-groups.ts';
-import { type GuestOrder, guestOrder, type ManagedOrder, managedOrder } from '#core/orders/order-shape.ts';
-import {
-  type DeletedOrder,
-  type DishChoices,
-  type TrailEntry,
-  trailEntry,
-} from '#core/orders/order-trail.ts';
+import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
+import type { DishChoices } from '#core/orders/order-trail.ts';
 import { orderWord } from '#core/orders/order-word.ts';
 import type { ShownNames } from '#core/orders/shown-names.ts';
 import { toShekels } from '#core/values/money.ts';
 import { isUnseen } from '#core/watch/ring-ladder.ts';
-import type { TrailRow } from './order-trail.queries.ts';
 import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines } from './orders.queries.ts';
 
 /** Lists that nobody else holds on to. */
@@ -114,50 +108,6 @@ export const presentOrderToGuest = (
     unseen: isUnseen(order),
     word: wordFor(order.service, order.displayOrderNumber, order.language),
   });
-
-const presentTrailEntry = ({ entry, by }: TrailRow): TrailEntry =>
-  // What the trail keeps was written by an older version of this house, perhaps: it is read like any input.
-  trailEntry.parse({ ...entry, at: entry.at.toISOString(), by });
-
-/** What undoing asks of it: an order as it was, from before and after the last thing that happened. */
-export const presentLastEntry = (entry: TrailRow['entry'] | null) =>
-  entry && { ...entry, before: copyOf(entry.before), after: copyOf(entry.after) };
-
-const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
-
-const howItCame = ({ createdAt, source }: OrderRow, ownerName: string | null): TrailEntry => ({
-  at: createdAt.toISOString(),
-  action: source === 'staff' ? 'take' : 'create',
-  reason: '',
-  by: source === 'staff' ? ownerName : null,
-  before: null,
-  after: null,
-});
-
-const approvedItself = (at: Date): TrailEntry => ({
-  at: at.toISOString(),
-  action: 'autoApprove',
-  reason: '',
-  by: null,
-  before: null,
-  after: null,
-});
-
-/** How it came is the first thing that happened. Who took it is written down; that a guest sent it, the order remembers. */
-export const presentTrail = (
-  { order }: OrderWithLines,
-  rows: readonly TrailRow[],
-  ownerName: string | null,
-): TrailEntry[] => [
-  ...(rows.some(({ entry }) => entry.action === 'take') ? [] : [howItCame(order, ownerName)]),
-  ...(order.autoAccepted ? [approvedItself(order.createdAt)] : []),
-  ...rows.map(presentTrailEntry),
-];
-
-export const presentDeletedOrder = (row: TrailRow): DeletedOrder[] => {
-  const { before, at, reason, by } = presentTrailEntry(row);
-  return before ? [{ order: before, deletedAt: at, reason, by }] : [];
-};
 
 export const presentDishChoices = (
   dish: Awaited<ReturnType<typeof listOrderableDishes>>[number],

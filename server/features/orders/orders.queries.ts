@@ -269,6 +269,15 @@ const isNoPractice = (db: Database, scope: OwnerScope) =>
 
 const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
 
+/** The one that the board shows, be it a practice. */
+export const findOpenShiftId = async (db: Database, scope: OwnerScope): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)));
+  return row?.id ?? null;
+};
+
 /** By way of the shift, of which there is one: by way of the owner it would read all the orders of all the years. */
 export const listOrdersOfOpenShift = async (db: Database, scope: OwnerScope) => {
   const rows = await db

@@ -34,7 +34,7 @@ export const ordersRoutes = ({
     order: await orders.edit(owner, params.id, body.dishes, body.revision),
   }),
   listOrderChoices: ({ owner, params }) => orders.listChoices(owner, params.id),
-  listOrderTrail: ({ owner, params }) => orders.listTrail(owner, params.id),
+  listOrderTrail: ({ owner, params, query }) => orders.listTrail(owner, params.id, query.from),
 
   deleteOrder: async ({ owner, params, body }) => {
     await orders.delete(owner, params.id, body?.reason);
@@ -48,6 +48,11 @@ export const ordersRoutes = ({
       ownerId: owner.ownerId,
       kinds: boardEventKinds,
       readSnapshot: (): Promise<BoardSnapshot> => orders.listMine(owner, {}),
+      canReplay: (missed) =>
+        orders.mayRead(
+          owner,
+          missed.flatMap(({ event }) => (event.kind === 'order' ? [event.order] : [])),
+        ),
       present: (event) => (event.kind === 'order' ? { ...event, order: withWords(event.order) } : event),
       sessionHash: owner.sessionHash,
     }),

@@ -4,7 +4,7 @@ import { priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
 import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-shape.ts';
 import { timesAfter } from '#core/orders/order-times.ts';
-import type { DeletedOrder, DishChoices, TrailAction, TrailEntry } from '#core/orders/order-trail.ts';
+import type { DishChoices, TrailAction } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
 import { isSamePromise, promisedTime } from '#core/promise/promise-minutes.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
@@ -29,25 +29,23 @@ import {
   withContents,
   withStockSwitch,
 } from './order-lines.presenter.ts';
+import { presentLastEntry } from './order-trail.presenter.ts';
+import { addToTrail, findLastEntry, wasChangedSince } from './order-trail.queries.ts';
 import {
-  addToTrail,
-  findLastEntry,
-  findOwnerName,
-  listDeletionsOfShift,
-  listTrail,
-  wasChangedSince,
-} from './order-trail.queries.ts';
+  createTrailReader,
+  requireRoomForChange,
+  requireRoomForEdit,
+  trailOf,
+} from './order-trail.service.ts';
 import {
-  presentDeletedOrder,
   presentDishChoices,
   presentGuestOrder,
-  presentLastEntry,
   presentManagedOrder,
   presentOrderEvent,
-  presentTrail,
 } from './orders.presenter.ts';
 import {
   findIsKosher,
+  findOpenShiftId,
   findOrderForChange,
   findOrderOfOwner,
   findToldRestaurant,
@@ -125,8 +123,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
         actorId: scope.actorId,
         action: changed.action,
         reason: changed.reason ?? '',
-        before: presentManagedOrder(before),
-        after: changed.after.order.deletedAt ? null : after,
+        ...trailOf(presentManagedOrder(before), changed.after.order.deletedAt ? null : after),
         at: clock.now(),
       });
       // Whatever the change was: rejected, cancelled, deleted or with other lines, and back again.
@@ -136,6 +133,8 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
     });
 
   return {
+    ...createTrailReader({ db }),
+
     listMine: async (scope: OwnerScope, span: { from?: string; to?: string }): Promise<ManagedOrder[]> => {
       // A board shows the open shift; whose phones are in older ones is nobody's business there.
       if (scope.station && (span.from || span.to)) throw new Refusal('station_not_allowed');
@@ -143,6 +142,16 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
         ? await listOrdersBetween(db, scope, new Date(span.from), span.to ? new Date(span.to) : clock.now())
         : await listOrdersOfOpenShift(db, scope);
       return stored.map(presentManagedOrder);
+    },
+
+    /** A station reads the orders of the open shift alone. */
+    mayRead: async (
+      scope: OwnerScope,
+      orders: readonly Pick<ManagedOrder, 'service'>[],
+    ): Promise<boolean> => {
+      if (!scope.station || orders.length === 0) return true;
+      const openShift = await findOpenShiftId(db, scope);
+      return orders.every(({ service }) => service === openShift);
     },
 
     listOfShift: async (scope: OwnerScope, shiftId: string): Promise<ManagedOrder[]> =>
@@ -192,7 +201,8 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       change(
         scope,
         orderId,
-        async (tx, { order, lines }, isShiftOpen) => {
+        async (tx, locked, isShiftOpen) => {
+          const { order, lines } = locked;
           const current = { order: presentManagedOrder({ order, lines }) };
           const last = presentLastEntry(await findLastEntry(tx, order.id));
           const verdict = judgeUndo(order, last, { revision, actorId: scope.actorId, now: clock.now() });
@@ -201,7 +211,8 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
           if (verdict === 'illegal' || !last?.before) throw new Refusal('illegal_move', current);
           // What comes back is unfinished, and a shift that is over holds nothing unfinished.
           if (verdict !== 'allowed' || !isShiftOpen) throw new Refusal('undo_too_late', current);
-          const was = stateBefore(last.before);
+          requireRoomForChange(locked);
+          const was = stateBefore({ ...order, ...last.before });
           const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
           return { after: { order: after, lines }, action: 'undo' };
         },
@@ -210,12 +221,14 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
 
     /** Another time for an order that is being made. */
     movePromise: (scope: OwnerScope, orderId: string, minutes: number): Promise<ManagedOrder> =>
-      change(scope, orderId, async (tx, { order, lines }) => {
+      change(scope, orderId, async (tx, locked) => {
+        const { order, lines } = locked;
         if (order.status !== 'inProcess') {
           throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
         }
         const promisedAt = promisedTime(minutes, clock.now());
         if (order.promisedAt && isSamePromise(order.promisedAt, promisedAt)) return null;
+        requireRoomForChange(locked);
         const after = await updateOrder(tx, order.id, { promisedAt });
         return { after: { order: after, lines }, action: 'promise' };
       }),
@@ -229,11 +242,13 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       change(
         scope,
         orderId,
-        async (tx, { order, lines }) => {
-          const current = { order: presentManagedOrder({ order, lines }) };
+        async (tx, locked) => {
+          const { order, lines } = locked;
+          const current = { order: presentManagedOrder(locked) };
           if (!canEdit(order)) throw new Refusal('illegal_move', current);
           if (revision >= 0 && (await wasChangedSince(tx, order, revision)))
             throw new Refusal('changed_meanwhile', current);
+          await requireRoomForEdit(tx, locked);
           const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
           const limits = limitsByDish(menu);
           const now = clock.now();
@@ -263,15 +278,6 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       const dishes = await listOrderableDishes(db, scope.ownerId, dishIdsOf(stored.lines), null);
       return dishes.map(presentDishChoices);
     },
-
-    listTrail: async (scope: OwnerScope, orderId: string): Promise<TrailEntry[]> => {
-      const stored = await findOrderOfOwner(db, scope, orderId);
-      if (!stored) throw new Refusal('not_found');
-      return presentTrail(stored, await listTrail(db, scope, orderId), await findOwnerName(db, scope));
-    },
-
-    listDeleted: async (scope: OwnerScope, shiftId: string): Promise<DeletedOrder[]> =>
-      (await listDeletionsOfShift(db, scope, shiftId)).flatMap(presentDeletedOrder),
 
     delete: async (scope: OwnerScope, orderId: string, reason = ''): Promise<void> => {
       await change(

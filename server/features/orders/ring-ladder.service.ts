@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/engine/database.ts';
 import { logEventsOfOwners } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { trailOf } from './order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
 import { addAllToTrail, lockDueOrders, raiseSteps } from './ring-ladder.queries.ts';
 
@@ -34,8 +35,7 @@ export const createRingLadder = ({ db, clock }: Needs) => ({
           orderId: before.order.id,
           actorId: null,
           action: 'ring',
-          before: presentManagedOrder(before),
-          after: presentManagedOrder(after),
+          ...trailOf(presentManagedOrder(before), presentManagedOrder(after)),
           at: now,
         })),
       );

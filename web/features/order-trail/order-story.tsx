@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderParts } from '#core/orders/order-changes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { toldReason } from '#core/orders/told-reason.ts';
@@ -7,6 +9,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { ringStepTexts, trailTexts as t, trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
 import { GuestAvoids } from '#web/ui/content/avoided-notes.tsx';
 import { OrderedDish } from '#web/ui/content/ordered-dish.tsx';
 import { Price } from '#web/ui/content/price.tsx';
@@ -14,23 +17,59 @@ import { Time } from '#web/ui/content/time.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { StoryWaiting } from './story-waiting.tsx';
 
-/** The trail of an order, told from its beginning. */
-export const OrderStory = ({ orderId, revision }: { orderId: string; revision: number }) => {
+type OrderStoryProps = {
+  orderId: string;
+  revision: number;
+  /** Where this page begins; the first is without. */
+  from?: string;
+  /** Somebody pressed for it, on a button that is gone now: they go on from its first entry. */
+  takesFocus?: boolean;
+};
+
+/** The trail of an order, told from its beginning; a long one page by page, as it is asked for. */
+export const OrderStory = ({ orderId, revision, from, takesFocus = false }: OrderStoryProps) => {
   const text = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const [isMoreAsked, setMoreAsked] = useState(false);
   const { data, error } = useQuery({
-    queryKey: ['order-trail', orderId, revision],
-    queryFn: ({ signal }) => call('GET /orders/:id/trail', { params: { id: orderId }, signal }),
+    queryKey: ['order-trail', orderId, revision, { from }],
+    queryFn: ({ signal }) =>
+      call('GET /orders/:id/trail', {
+        params: { id: orderId },
+        query: from === undefined ? {} : { from },
+        signal,
+      }),
   });
+  const hasCome = data !== undefined;
+  useEffect(() => {
+    if (takesFocus && hasCome && document.activeElement === document.body) list.current?.focus();
+  }, [takesFocus, hasCome]);
   if (error) return <Alert className="mt-2">{text(t.failed)}</Alert>;
   if (!data) return <StoryWaiting />;
+  const next = data.at(-1)?.next;
   return (
-    <ol className="mt-2 flex flex-col gap-3 border-line border-s-2 ps-4">
-      {data.map((entry) => (
-        <li key={`${entry.at} ${entry.action}`}>
-          <Entry entry={entry} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        ref={list}
+        tabIndex={takesFocus ? -1 : undefined}
+        className="mt-2 flex flex-col gap-3 border-line border-s-2 ps-4"
+      >
+        {data.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added, and two may be of the same moment
+          <li key={index}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {next !== undefined && !isMoreAsked && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={() => setMoreAsked(true)}>
+          {text(t.more)}
+        </Button>
+      )}
+      {next !== undefined && isMoreAsked && (
+        <OrderStory orderId={orderId} revision={revision} from={next} takesFocus />
+      )}
+    </>
   );
 };
 
@@ -87,16 +126,25 @@ const Promised = ({ entry: { action, before, after } }: { entry: TrailEntry }) =
   );
 };
 
-const Copy = ({ label, order }: { label: string; order: ManagedOrder }) => {
+/** An order as it was, or what an edit changed of it. */
+const Copy = ({ label, order }: { label: string; order: ManagedOrder | OrderParts }) => {
   const text = useText();
+  const { totalPrice, dishes = [] } = order;
+  if (totalPrice === undefined && dishes.length === 0) return null;
   return (
     <div className="mt-1 text-sm">
       <p className="text-ink-2">
-        {label} · <Price shekels={order.totalPrice} />
+        {label}
+        {totalPrice !== undefined && (
+          <>
+            {' · '}
+            <Price shekels={totalPrice} />
+          </>
+        )}
       </p>
-      {order.avoids && <GuestAvoids avoids={order.avoids} />}
+      {'avoids' in order && order.avoids && <GuestAvoids avoids={order.avoids} />}
       <ul>
-        {order.dishes.map((line, index) => (
+        {dishes.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes, and two lines may be identical
           <li key={index} className="break-words">
             <bdi dir="ltr">{line.quantity}×</bdi>{' '}

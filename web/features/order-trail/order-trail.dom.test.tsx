@@ -68,7 +68,44 @@ describe('the trail of an order', () => {
     expect(await findByText('The history could not be loaded.')).toBeTruthy();
   });
 
-  it('says of an edited order what its guest must not eat, and which dish had it', async () => {
+  it('goes on where a page ended, when somebody asks for more', async () => {
+    const { server, press, user, findByRole, findAllByRole, queryByRole } = openTrail();
+    const moves = [entry({ action: 'approve', by: 'Noa' }), entry({ action: 'undo', by: 'Noa', next: '2' })];
+    server.reply(route, moves);
+    await press();
+    expect(await findAllByRole('listitem')).toHaveLength(2);
+    server.reply(route, [entry({ action: 'reject', by: 'Noa' })]);
+    await user.click(await findByRole('button', { name: 'Show more' }));
+    expect((await findAllByRole('listitem')).map((each) => each.querySelector('span')?.textContent)).toEqual([
+      'Approved',
+      'Last step undone',
+      'Rejected',
+    ]);
+    expect(server.calls(route).map(({ query }) => query)).toEqual([{}, { from: '2' }]);
+    expect(queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Rejected');
+  });
+
+  it('shows of an edit only what it changed', async () => {
+    const { server, press, findByText, queryByText } = openTrail();
+    const [line] = order.dishes;
+    if (!line) throw new Error('an order has a line');
+    server.reply(route, [
+      entry({
+        action: 'edit',
+        by: 'Noa',
+        before: { totalPrice: 90, revision: 1 },
+        after: { totalPrice: 135, revision: 2, dishes: [{ ...line, quantity: 1, note: 'Well done' }] },
+      }),
+      entry({ action: 'edit', by: 'Noa', before: { revision: 2 }, after: { revision: 3 } }),
+    ]);
+    await press();
+    expect((await findByText(/Before/)).textContent).toContain('90');
+    expect((await findByText(/After/)).textContent).toContain('135');
+    expect(queryByText(/Well done/)).not.toBeNull();
+  });
+
+  it('says of a deleted order what its guest must not eat, and which dish had it', async () => {
     const { server, press, findAllByText, getAllByText } = openTrail();
     const [line] = order.dishes;
     if (!line) throw new Error('an order has a line');
@@ -77,9 +114,13 @@ describe('the trail of an order', () => {
       avoids: ['sesame' as const],
       dishes: [{ ...line, avoided: { contains: ['sesame' as const], mayContain: [] } }],
     };
-    server.reply(route, [entry({ action: 'edit', by: 'noa@menta.example', before: warned, after: warned })]);
+    const { dishes } = warned;
+    server.reply(route, [
+      entry({ action: 'edit', by: 'noa@menta.example', before: { dishes }, after: { dishes } }),
+      entry({ action: 'delete', by: 'noa@menta.example', before: warned }),
+    ]);
     await press();
-    expect(await findAllByText('The guest must not eat: Sesame')).toHaveLength(2);
-    expect(getAllByText('Contains: Sesame')).toHaveLength(2);
+    expect(await findAllByText('The guest must not eat: Sesame')).toHaveLength(1);
+    expect(getAllByText('Contains: Sesame')).toHaveLength(3);
   });
 });

@@ -4,6 +4,7 @@ import type { TrailAction } from '#core/orders/order-trail.ts';
 export const trailTexts = defineTexts({
   title: { he: 'היסטוריית ההזמנה', en: 'Order history' },
   failed: { he: 'לא הצלחנו לטעון את ההיסטוריה.', en: 'The history could not be loaded.' },
+  more: { he: 'להמשך ההיסטוריה', en: 'Show more' },
   guest: { he: 'הלקוח', en: 'the guest' },
   reason: { he: 'סיבה', en: 'Reason' },
   before: { he: 'לפני', en: 'Before' },

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { dateTime } from '../values/wire.ts';
+import { type ManagedOrder, managedOrder } from './order-shape.ts';
+
+/** The parts of an order that a change can touch. Of the dishes it names only the lines that differ. */
+export const orderParts = z
+  .object({
+    ...managedOrder.pick({
+      status: true,
+      isPaid: true,
+      rejected: true,
+      rejectionReason: true,
+      totalPrice: true,
+      revision: true,
+    }).shape,
+    // Without the defaults that they have in a whole order: what is not named here did not change.
+    cancelled: z.boolean(),
+    promisedAt: dateTime.nullable(),
+    approvedAt: dateTime.nullable(),
+    readyAt: dateTime.nullable(),
+    ringStep: z.number(),
+    // How long a dish takes is the menu's, and the order never changes it.
+    dishes: z.array(managedOrder.shape.dishes.element.omit({ prepMinutes: true })),
+  })
+  .partial();
+export type OrderParts = z.output<typeof orderParts>;
+
+/** How the touched parts were before a change, and what they became. */
+export const orderChanges = z.object({ before: orderParts, after: orderParts });
+export type OrderChanges = z.output<typeof orderChanges>;
+
+type Lines = NonNullable<OrderParts['dishes']>;
+
+/** The lines that the others have no equal of, one for one. */
+const linesNotIn = (lines: Lines, others: Lines): Lines => {
+  const left = Map.groupBy(
+    others.map((line) => JSON.stringify(line)),
+    (line) => line,
+  );
+  return lines.filter((line) => !left.get(JSON.stringify(line))?.pop());
+};
+
+/** What became of an order, without what stayed as it was. */
+export const changesBetween = (before: ManagedOrder, after: ManagedOrder): OrderChanges => {
+  // Parsed, so that equal lines have their keys in the same order, wherever they come from.
+  const [was, is] = [orderParts.parse(before), orderParts.parse(after)];
+  const touched = orderParts.keyof().options.filter((part) => part !== 'dishes' && was[part] !== is[part]);
+  const sideOf = (side: OrderParts, { dishes: others = [] }: OrderParts): OrderParts => {
+    const lines = linesNotIn(side.dishes ?? [], others);
+    const parts = Object.fromEntries(touched.map((part) => [part, side[part]]));
+    return { ...parts, ...(lines.length > 0 && { dishes: lines }) };
+  };
+  return { before: sideOf(was, is), after: sideOf(is, was) };
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "order_trail" ADD COLUMN "changes" jsonb;

@@ -1,0 +1,75 @@
+import { changesBetween, type OrderParts, orderChanges } from '#core/orders/order-changes.ts';
+import { type ManagedOrder, managedOrder } from '#core/orders/order-shape.ts';
+import { type DeletedOrder, type TrailEntry, trailEntry, trailPage } from '#core/orders/order-trail.ts';
+import type { OrderBeginning, TrailRow } from './order-trail.queries.ts';
+
+type Stored = TrailRow['entry'];
+type Sides = { before: ManagedOrder | OrderParts | null; after: ManagedOrder | OrderParts | null };
+
+const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
+
+/**
+ * What an entry changed. An older version of this house kept whole orders, perhaps, and what it wrote is read like any
+ * input.
+ */
+const sidesOf = (entry: Stored): Sides => {
+  if (entry.changes) return orderChanges.parse(entry.changes);
+  const [before, after] = [copyOf(entry.before), copyOf(entry.after)];
+  return before && after ? changesBetween(before, after) : { before, after };
+};
+
+const presentTrailEntry = ({ entry, by }: TrailRow): TrailEntry =>
+  trailEntry.parse({ ...entry, ...sidesOf(entry), at: entry.at.toISOString(), by });
+
+/** What undoing asks of it. */
+export const presentLastEntry = (entry: Stored | null) => entry && { ...entry, ...sidesOf(entry) };
+
+const itself = (at: Date, action: TrailEntry['action'], by: string | null): TrailEntry => ({
+  at: at.toISOString(),
+  action,
+  reason: '',
+  by,
+  before: null,
+  after: null,
+});
+
+/** How it came is the first thing that happened. Who took it is written down; that a guest sent it, the order remembers. */
+const beginningOf = (
+  { createdAt, source, autoAccepted }: OrderBeginning,
+  [first]: readonly TrailRow[],
+  ownerName: string | null,
+): TrailEntry[] => {
+  const isTaken = source === 'staff';
+  const came = itself(createdAt, isTaken ? 'take' : 'create', isTaken ? ownerName : null);
+  return [
+    ...(first?.entry.action === 'take' ? [] : [came]),
+    ...(autoAccepted ? [itself(createdAt, 'autoApprove', null)] : []),
+  ];
+};
+
+/** As many as a page has room for, and one of any size. */
+const fitting = (entries: readonly TrailEntry[], room: number): TrailEntry[] => {
+  let bytes = 0;
+  const isBeyond = (entry: TrailEntry, index: number): boolean => {
+    bytes += Buffer.byteLength(JSON.stringify(entry));
+    return index > 0 && (index >= room || bytes > trailPage.bytes);
+  };
+  const end = entries.findIndex(isBeyond);
+  return entries.slice(0, end === -1 ? entries.length : end);
+};
+
+type TrailPart = { from: number; rows: readonly TrailRow[]; ownerName: string | null };
+
+/** A page of the trail; the rows are one more than it may hold, if there are so many. */
+export const presentTrail = (order: OrderBeginning, { from, rows, ownerName }: TrailPart): TrailEntry[] => {
+  const beginning = from === 0 ? beginningOf(order, rows, ownerName) : [];
+  const shown = fitting(rows.map(presentTrailEntry), trailPage.entries - beginning.length);
+  const last = shown.at(-1);
+  if (last && shown.length < rows.length) last.next = String(from + shown.length);
+  return [...beginning, ...shown];
+};
+
+export const presentDeletedOrder = ({ entry, by }: TrailRow): DeletedOrder[] => {
+  const order = copyOf(entry.before);
+  return order ? [{ order, deletedAt: entry.at.toISOString(), reason: entry.reason, by }] : [];
+};

@@ -1,0 +1,51 @@
+import { Refusal } from '#core/errors/error-codes.ts';
+import { changesBetween } from '#core/orders/order-changes.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { type DeletedOrder, type TrailEntry, trailPage } from '#core/orders/order-trail.ts';
+import { limits } from '#core/values/limits.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { requireAccess } from '#server/access/session-gate.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { presentDeletedOrder, presentTrail } from './order-trail.presenter.ts';
+import {
+  findOrderBeginning,
+  findOwnerName,
+  listDeletionsOfShift,
+  listTrail,
+  readEditBytes,
+} from './order-trail.queries.ts';
+import { presentManagedOrder } from './orders.presenter.ts';
+import type { LockedOrder } from './orders.queries.ts';
+
+/** What the trail keeps of a change; of an order that was deleted all of it, because nothing else does. */
+export const trailOf = (before: ManagedOrder, after: ManagedOrder | null) =>
+  after ? { changes: changesBetween(before, after) } : { before };
+
+/**
+ * Refuses what could be done to an order without end: taking moves back, other times, edits. The moves of its lifecycle
+ * lead to its end, so they are always possible, and so is deleting it.
+ */
+export const requireRoomForChange = (locked: LockedOrder): void => {
+  if (locked.order.revision >= limits.orderChanges)
+    throw new Refusal('too_many_changes', { order: presentManagedOrder(locked) });
+};
+
+export const requireRoomForEdit = async (tx: Transaction, locked: LockedOrder): Promise<void> => {
+  requireRoomForChange(locked);
+  if ((await readEditBytes(tx, locked.order.id)) >= limits.orderEditBytes)
+    throw new Refusal('too_many_changes', { order: presentManagedOrder(locked) });
+};
+
+export const createTrailReader = ({ db }: { db: Database }) => ({
+  listTrail: async (scope: OwnerScope, orderId: string, from = 0): Promise<TrailEntry[]> => {
+    const order = await findOrderBeginning(db, scope, orderId);
+    if (!order) throw new Refusal('not_found');
+    // Whose phones are in older shifts is read where those are.
+    if (!order.isShiftOpen) requireAccess(scope, 'right:reports');
+    const rows = await listTrail(db, scope, orderId, { from, limit: trailPage.entries + 1 });
+    return presentTrail(order, { from, rows, ownerName: await findOwnerName(db, scope) });
+  },
+
+  listDeleted: async (scope: OwnerScope, shiftId: string): Promise<DeletedOrder[]> =>
+    (await listDeletionsOfShift(db, scope, shiftId)).flatMap(presentDeletedOrder),
+});
