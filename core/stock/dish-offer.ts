@@ -18,7 +18,7 @@ export type DishOffer = {
 };
 
 /** What an order left of a count: of the dish when both names are empty, else of that option. */
-export type CountLeft = {
+type CountLeft = {
   readonly dishId: string;
   readonly groupName: string;
   readonly optionName: string;

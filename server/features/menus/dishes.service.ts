@@ -18,6 +18,7 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
+import { isOfferChange, offersEvent } from './dish-offers.service.ts';
 import { presentDish } from './dishes.presenter.ts';
 import {
   type DishRow,
@@ -35,7 +36,6 @@ import {
   renameLimits,
   updateDish,
 } from './dishes.queries.ts';
-import { isOfferChange, offersEvent } from './menu-event.ts';
 import { findOwnMenu, findVisibleMenu, lockMenu } from './menus.queries.ts';
 import { findSection } from './sections.queries.ts';
 

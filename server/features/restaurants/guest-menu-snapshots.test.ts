@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { events, restaurants } from '#server/db/schema.ts';
-import { trimEvents } from '#server/live/event-log.ts';
+import { events } from '#server/db/schema.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { testPassword } from '#server/testing/build-owner.ts';
 import { readStream } from '#server/testing/read-stream.ts';
+import { renameSilently } from '#server/testing/rename-silently.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 describe('the menu that guests share', () => {
@@ -14,16 +14,14 @@ describe('the menu that guests share', () => {
     url = await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
 
-  /** Where no event tells of it: whoever sees it has read the database. */
-  const renameSilently = (ownerId: string, name: string) =>
-    test.engine.db.update(restaurants).set({ name }).where(eq(restaurants.ownerId, ownerId));
+  const renameTo = (ownerId: string, name: string) => renameSilently(test.engine.db, ownerId, name);
   const nameFor = async (ownerId: string, query = ''): Promise<string> =>
     (await test.visitor().get(`/public-menu/${ownerId}${query}`)).body.restaurant.name;
 
   it('is read once for everybody, and not again because of orders', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const name = await nameFor(owner.id);
-    await renameSilently(owner.id, 'Unheard of');
+    await renameTo(owner.id, 'Unheard of');
     expect(await nameFor(owner.id)).toBe(name);
     await test.visitor().post('/orders', orderBodyFor(owner, dish));
     expect(await nameFor(owner.id)).toBe(name);
@@ -37,13 +35,9 @@ describe('the menu that guests share', () => {
   it('is read again when the log can no longer tell what happened', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     await nameFor(owner.id);
-    await renameSilently(owner.id, 'Unheard of');
+    await renameTo(owner.id, 'Unheard of');
     await test.visitor().post('/orders', orderBodyFor(owner, dish));
-    await test.engine.db
-      .update(events)
-      .set({ at: sql`now() - interval '1 year'` })
-      .where(eq(events.ownerId, owner.id));
-    await trimEvents(test.engine.db, new Date(Date.now() - 1_000_000));
+    await test.engine.db.delete(events);
     expect(await nameFor(owner.id)).toBe('Unheard of');
   });
 
@@ -52,7 +46,7 @@ describe('the menu that guests share', () => {
     await nameFor(owner.id);
     await owner.confirmPassword();
     await owner.post('/services/end', { id: shift._id });
-    await test.engine.db.execute(sql`delete from users where id = ${owner.id}`);
+    await owner.delete('/users/me', { password: testPassword });
     expect((await test.visitor().get(`/public-menu/${owner.id}`)).status).toBe(404);
     const stream = await test.app.inject({ url: `/api/public-menu/${owner.id}/stream` });
     expect(stream.statusCode).toBe(404);

@@ -11,7 +11,7 @@ import type { PausesService } from '#server/features/pauses/pauses.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { createGuestMenuSnapshots } from './guest-menu-snapshots.ts';
+import { createGuestMenuSnapshots } from './guest-menu-snapshots.service.ts';
 import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.presenter.ts';
 import {
   findPublicRestaurant,
