@@ -161,5 +161,46 @@ export const readEventsAfter = async (
   return rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent }));
 };
 
+/** A reader that comes back: the last number it had, which kinds it is shown, and how many it is given one by one. */
+export type Resumed = { seq: number; kinds: readonly LiveEventKind[]; maxEvents: number };
+/** What it missed, and up to which number that is everything. */
+export type Missed = { events: LoggedEvent[]; seq: number };
+
+/** A reader that was away for longer than this is better served with a snapshot, whatever it is shown. */
+const maxSpan = 1_000;
+
+/**
+ * What a reader missed of the kinds it is shown; null when the log no longer holds all of it, or it is too much. The
+ * events that are counted to know so are not read. An order's event can be large, and there are many: whoever is not shown orders reads by
+ * the index that has none (`events_but_orders`).
+ */
+export const readMissed = async (
+  db: Database,
+  ownerId: string,
+  { seq, kinds, maxEvents }: Resumed,
+): Promise<Missed | null> => {
+  const after = and(eq(events.ownerId, ownerId), gt(events.seq, seq));
+  const shown = and(
+    inArray(events.kind, [...kinds]),
+    kinds.includes('order') ? undefined : sql`${events.kind} <> 'order'`,
+  );
+  const { rows } = await db.execute<{ lastSeq: number; seq: number | null; payload: unknown }>(sql`
+    select log.last_seq as "lastSeq", missed.seq, missed.payload from (
+      select last_seq, (select count(*) from ${events} where ${after}) as kept
+      from (select coalesce((select last_seq from ${eventCounters} where owner_id = ${ownerId}), 0) as last_seq) as counter
+      where last_seq - ${seq}::bigint between 0 and ${sql.raw(String(maxSpan))}
+    ) as log left join lateral (
+      select seq, payload from ${events} where ${after} and ${shown} order by seq limit ${maxEvents + 1}
+    ) as missed on true
+    where log.kept = log.last_seq - ${seq}::bigint
+    order by missed.seq`);
+  const [first] = rows;
+  if (!first || rows.length > maxEvents) return null;
+  const missed = rows.flatMap((row) =>
+    row.seq === null ? [] : [{ seq: row.seq, event: row.payload as LiveEvent }],
+  );
+  return { events: missed, seq: first.lastSeq };
+};
+
 /** Events are for screens that were away for a while, not an archive. */
 export const trimEvents = (db: Database, before: Date) => db.delete(events).where(lt(events.at, before));

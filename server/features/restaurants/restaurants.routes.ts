@@ -12,6 +12,9 @@ import type { Streams } from '#server/live/streams.ts';
 import { type Clock, isPast } from '#server/system/clock.ts';
 import type { RestaurantsService } from './restaurants.service.ts';
 
+/** A page reads its menu again for most of them: beyond a few it had better begin with it. */
+const maxReplay = 50;
+
 type Needs = { restaurants: RestaurantsService; streams: Streams; clock: Clock };
 
 export const restaurantsRoutes = ({
@@ -54,7 +57,7 @@ export const restaurantsRoutes = ({
         const { tag, whole, unchanged } = await readMenu(ownerId, seq, query.lang);
         return query.known === tag || query.known === '*' ? unchanged : whole;
       };
-      await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot });
+      await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot, maxReplay });
     },
   };
 };
