@@ -5,6 +5,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { bytes } from './lines/bytes.ts';
+import { commits } from './lines/commits.ts';
 import { counts } from './lines/counts.ts';
 import { fridayEvening } from './lines/evening.ts';
 import { menuImport } from './lines/import.ts';
@@ -29,6 +30,7 @@ const lines: readonly BenchLine[] = [
   pages,
   orders,
   counts,
+  commits,
   live,
   memory,
   start,
