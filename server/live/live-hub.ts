@@ -1,15 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
 import { createSleeper, type Timer } from '#core/retry/sleeper.ts';
+import { type EventNotice, eventChannel, parseNotice } from '#server/db/announcing/event-notice.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { systemTimer } from '#server/system/timer.ts';
 import {
-  type EventNotice,
-  eventChannel,
   type LoggedEvent,
   listLastSeqs,
   type Missed,
-  parseNotice,
   type Resumed,
   readEventsAfter,
   readLastSeq,

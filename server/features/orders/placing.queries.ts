@@ -137,8 +137,8 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   } as const;
   const event =
     takes === 'any'
-      ? eventAndMenuInStatement(sql`placed`, happened, sql`(select menus from seen)`)
-      : eventInStatement(sql`placed`, happened);
+      ? eventAndMenuInStatement(db, sql`placed`, happened, sql`(select menus from seen)`)
+      : eventInStatement(db, sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
     update ${shifts} set last_order_number = last_order_number + 1, order_bytes = order_bytes + ${given('orderBytes', 'bigint')}
     where id = ${given('shiftId', 'text')} and owner_id = ${owner} and ended_at is null
@@ -202,7 +202,9 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
         ...(byStaff && { orderId: placing.order.id, takenBy: placing.takenBy }),
       }),
     );
-    return placedRow?.number ?? null;
+    if (!placedRow) return null;
+    event.announce(placedRow);
+    return placedRow.number;
   };
 };
 
