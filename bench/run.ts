@@ -15,6 +15,7 @@ import { orders } from './lines/orders.ts';
 import { pages } from './lines/pages.ts';
 import { paint } from './lines/paint.ts';
 import { reports } from './lines/reports.ts';
+import { resume } from './lines/resume.ts';
 import { scale } from './lines/scale.ts';
 import { scripts } from './lines/scripts.ts';
 import { start } from './lines/start.ts';
@@ -32,6 +33,7 @@ const lines: readonly BenchLine[] = [
   counts,
   commits,
   live,
+  resume,
   memory,
   start,
   studio,
