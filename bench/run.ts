@@ -5,6 +5,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { bytes } from './lines/bytes.ts';
+import { commits } from './lines/commits.ts';
 import { counts } from './lines/counts.ts';
 import { fridayEvening } from './lines/evening.ts';
 import { menuImport } from './lines/import.ts';
@@ -15,6 +16,7 @@ import { orders } from './lines/orders.ts';
 import { pages } from './lines/pages.ts';
 import { paint } from './lines/paint.ts';
 import { reports } from './lines/reports.ts';
+import { resume } from './lines/resume.ts';
 import { scale } from './lines/scale.ts';
 import { scripts } from './lines/scripts.ts';
 import { start } from './lines/start.ts';
@@ -32,7 +34,9 @@ const lines: readonly BenchLine[] = [
   orders,
   counts,
   trail,
+  commits,
   live,
+  resume,
   memory,
   menuReads,
   start,

@@ -10,6 +10,7 @@ import { listen } from './http/operations/listen.ts';
 import { createLogger } from './http/operations/request-log.ts';
 import { startLeaderTasks } from './leader/leader-tasks.ts';
 import { openLiveHub } from './live/live-hub.ts';
+import { startUntoldSweep } from './live/sweep-untold.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { openPages } from './rendering/pages.ts';
 import { distFolder } from './rendering/renderers.ts';
@@ -31,6 +32,7 @@ export const start = async (): Promise<void> => {
     dataDir: env.DATA_DIR,
     emptyDataDir: join(distFolder, 'empty-data'),
     onConnectionError: (error) => log.warn({ err: error }, 'lost an idle database connection'),
+    onAnnounceError: (error) => log.warn({ err: error }, 'announcing live events failed, will try again'),
     onMaintenanceError: (error) => log.warn({ err: error }, 'database maintenance failed'),
     // A database that stopped for good recovers only by a restart, and the operator's supervisor restarts us.
     onFatal: (error) => {
@@ -40,6 +42,7 @@ export const start = async (): Promise<void> => {
   });
   await engine.migrate(migrations);
   const hub = await openLiveHub(engine, log);
+  const untoldSweep = startUntoldSweep({ db: engine.db, hub, log });
   const sessionWatch = await openSessionWatch(engine, { clock: systemClock, log });
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
@@ -82,6 +85,7 @@ export const start = async (): Promise<void> => {
     await app.close();
     await services.images.close();
     await sessionWatch.close();
+    await untoldSweep.stop();
     await hub.close();
     await mailer.close();
     await engine.close();

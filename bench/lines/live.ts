@@ -1,8 +1,8 @@
-import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { type OpenRestaurant, openRestaurants } from '../data/open-restaurants.ts';
 import { atIndex } from '../load/at-index.ts';
 import { openMany, openStream } from '../load/open-streams.ts';
 import { createStopwatch, orderIn, waitUntil } from '../load/order-stopwatch.ts';
+import { orderSteadily, placeOrder } from '../load/steady-orders.ts';
 import type { BenchLine } from '../report/budget.ts';
 import { quantile } from '../report/statistics.ts';
 import { withServer } from '../servers/with-server.ts';
@@ -12,33 +12,6 @@ const restaurantCount = 20;
 const ordersPerSecond = 50;
 const seconds = 10;
 const warmUpOrders = 100;
-
-/** Null when the server was too busy to take it, which it says at once. */
-const placeOrder = async (url: string, restaurant: OpenRestaurant): Promise<string | null> => {
-  const answer = await fetch(`${url}/api/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(restaurant.orderBody()),
-  });
-  if (answer.status === 503) {
-    await answer.text();
-    return null;
-  }
-  if (answer.status !== 201) throw new Error(`an order was answered with ${answer.status}`);
-  return ((await answer.json()) as GuestOrder)._id;
-};
-
-/** Orders at a steady pace, whatever becomes of the earlier ones, as guests do. */
-const orderSteadily = async (count: number, order: (index: number) => Promise<void>): Promise<void> => {
-  const began = performance.now();
-  const running: Promise<void>[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const wait = began + (index * 1000) / ordersPerSecond - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    running.push(order(index));
-  }
-  await Promise.all(running);
-};
 
 type Outcome = { delays: number[]; refused: number };
 
@@ -54,7 +27,7 @@ const measure = async (url: string, restaurants: readonly OpenRestaurant[]): Pro
   const run = async (count: number): Promise<Outcome> => {
     const current = createStopwatch();
     watch = current;
-    await orderSteadily(count, async (index) => {
+    await orderSteadily(count, ordersPerSecond, async (index) => {
       const order = await placeOrder(url, restaurantOf(index));
       if (order) current.acknowledge(order);
     });

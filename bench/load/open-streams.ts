@@ -2,6 +2,17 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 
 export type OpenStream = { close: () => void };
 
+/** As every reader must: a message that does not follow the one before says that one was missed. */
+const createOrderCheck = () => {
+  let last: string | null = null;
+  return (message: string): void => {
+    const [, id, after] = /^id: (\d+)\nevent: .*\ndata: (?:\{"after":(\d+))?/.exec(message) ?? [];
+    if (last !== null && after !== undefined && after !== last)
+      throw new Error(`a stream that was at ${last} was told what comes after ${after}`);
+    last = id ?? last;
+  };
+};
+
 /** Opens a live stream as an EventSource does, and hands over each message as soon as it is whole. */
 export const openStream = (
   url: string,
@@ -17,10 +28,14 @@ export const openStream = (
         return reject(new Error(`a stream was answered with ${answer.statusCode}`));
       answer.setEncoding('utf8');
       let begun = '';
+      const requireNext = createOrderCheck();
       answer.on('data', (text: string) => {
         const messages = (begun + text).split('\n\n');
         begun = messages.pop() ?? '';
-        for (const message of messages) onMessage(message);
+        for (const message of messages) {
+          requireNext(message);
+          onMessage(message);
+        }
       });
       // Closing ends the connection in the middle of an answer, which is no error here.
       answer.on('error', () => {});

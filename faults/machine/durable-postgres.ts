@@ -28,14 +28,14 @@ export const makeClusterFolder = (kit: Kit, name: string): string => {
 export const openDurablePostgres = (kit: Kit): Promise<DurablePostgres> =>
   runCluster(kit, prepareCluster(makeClusterFolder(kit, 'postgres')));
 
-export const runCluster = async (kit: Kit, cluster: Cluster) => {
+export const runCluster = async (kit: Kit, cluster: Cluster, others: Record<string, string> = {}) => {
   const port = await findFreePort();
   let current: ReturnType<typeof cluster.start>['server'] | null = null;
 
   const start = async (): Promise<void> => {
     // Processes of the one that was killed may still hold its memory.
     for (let attempt = 1; ; attempt += 1) {
-      const { server, ready } = cluster.start(port, settings);
+      const { server, ready } = cluster.start(port, { ...settings, ...others });
       const failure = await ready;
       current = server;
       if (failure === null) return;

@@ -21,9 +21,9 @@ const ask = async (databaseUrl: string, ...statements: string[]): Promise<unknow
 };
 
 /** A primary, and a replica that must have stored whatever the primary says it has. */
-export const openReplicatedPostgres = async (kit: Kit) => {
+export const openReplicatedPostgres = async (kit: Kit, settings: Record<string, string> = {}) => {
   let count = 1;
-  let primary = await runCluster(kit, prepareCluster(makeClusterFolder(kit, 'postgres-1')));
+  let primary = await runCluster(kit, prepareCluster(makeClusterFolder(kit, 'postgres-1')), settings);
   const replication = await openLine(kit, () => [primary.port]);
 
   const isReplicaSynchronous = async (): Promise<boolean> => {
@@ -35,7 +35,7 @@ export const openReplicatedPostgres = async (kit: Kit) => {
   const addReplica = async () => {
     count += 1;
     const folder = makeClusterFolder(kit, `postgres-${count}`);
-    const replica = await runCluster(kit, await copyCluster(folder, replication.port));
+    const replica = await runCluster(kit, await copyCluster(folder, replication.port), settings);
     const require = "alter system set synchronous_standby_names = 'ANY 1 (*)'";
     await ask(primary.url(), require, 'select pg_reload_conf()');
     await secondsUntil(isReplicaSynchronous, 60, 'the replica following');

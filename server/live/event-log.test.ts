@@ -6,14 +6,7 @@ import { newId } from '#server/system/ids.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { testEngine } from '#server/testing/test-database.ts';
-import {
-  listLastSeqs,
-  logEvents,
-  parseNotice,
-  readEventsAfter,
-  readLastSeq,
-  trimEvents,
-} from './event-log.ts';
+import { listLastSeqs, logEvents, readEventsAfter, readLastSeq, trimEvents } from './event-log.ts';
 
 const test = setUpTestApp();
 
@@ -154,16 +147,5 @@ describe('what a reader missed', () => {
       ]),
     );
     expect(await readLastSeq(test.engine.db, silent.id)).toBe(0);
-  });
-});
-
-describe('a notice', () => {
-  it('says whose, up to which number, and which kinds', () => {
-    const ownerId = newId();
-    expect(parseNotice(`${ownerId} 17 order,menu`)).toEqual({ ownerId, seq: 17, kinds: ['order', 'menu'] });
-  });
-
-  it.each(['', ' ', 'someone', 'someone 3', 'someone  menu'])('%j is none', (payload) => {
-    expect(parseNotice(payload)).toBeNull();
   });
 });

@@ -1,20 +1,16 @@
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { LiveEvent, LiveEventKind } from '#core/live/live-events.ts';
+import { findAnnounce } from '#server/db/announcing/after-commit.ts';
+import { eventChannel, parseNotice } from '#server/db/announcing/event-notice.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 
-/** The channel that tells every process "owner X has event N". */
-export const eventChannel = 'menta_events';
-
 export type LoggedEvent = { seq: number; event: LiveEvent };
-
-/** What a notification says; the events themselves are read from the log. */
-export type EventNotice = { ownerId: string; seq: number; kinds: LiveEventKind[] };
 
 /**
  * Writes events in the transaction that made them true. It must be the last statement of that transaction:
  * the counter's row lock, held until commit, makes sequence numbers grow in the order of commits, so a
- * reader that has seen N can never later find an N-1. NOTIFY is delivered by the database at commit.
+ * reader that has seen N can never later find an N-1. Whoever listens is told after the commit.
  */
 export const logEvents = async (
   tx: Transaction,
@@ -24,16 +20,17 @@ export const logEvents = async (
   const count = happened.length;
   if (count === 0) return;
   const payloads = happened.map((event, index) => ({ offset: index, kind: event.kind, payload: event }));
-  const kinds = [...new Set(happened.map((event) => event.kind))].join(',');
+  const kinds = kindsOf(happened);
   const owner = sql`${ownerId}::text`;
-  await tx.execute(sql`
+  const { rows } = await tx.execute<Told>(sql`
     with counter as (${takeSeqs(owner, sql`${count}::bigint`, sql`(values (1)) as once`)}), logged as (
       insert into ${events} (owner_id, seq, kind, payload)
       select ${owner}, counter.last_seq - ${count}::bigint + 1 + item."offset", item.kind, item.payload
       from counter, jsonb_to_recordset(${JSON.stringify(payloads)}::jsonb) as item("offset" int, kind text, payload jsonb)
     )
-    select ${tellAll(owner, kinds)} from counter
+    select ${tell(tx, owner, kinds)} as told from counter
   `);
+  announceTold(tx, rows);
 };
 
 /**
@@ -50,8 +47,8 @@ export const logEventsOfOwners = async (
     kind: event.kind,
     payload: event,
   }));
-  const kinds = [...new Set(happened.map(({ event }) => event.kind))].join(',');
-  await tx.execute(sql`
+  const kinds = kindsOf(happened.map(({ event }) => event));
+  const { rows } = await tx.execute<Told>(sql`
     with item as (
       select owner, kind, payload, row_number() over (partition by owner order by place) as turn
       from rows from (jsonb_to_recordset(${JSON.stringify(payloads)}::jsonb) as (owner text, kind text, payload jsonb))
@@ -67,9 +64,13 @@ export const logEventsOfOwners = async (
       select item.owner, counter.last_seq - counted.events + item.turn, item.kind, item.payload
       from item join counted on counted.owner = item.owner join counter on counter.owner_id = item.owner
     )
-    select ${tellAll(sql`counter.owner_id`, kinds)} from counter
+    select ${tell(tx, sql`counter.owner_id`, kinds)} as told from counter
   `);
+  announceTold(tx, rows);
 };
+
+const kindsOf = (happened: readonly LiveEvent[]): SQL =>
+  sql.raw(`'${[...new Set(happened.map(({ kind }) => kind))].join(',')}'`);
 
 /** The owner's next numbers, if `source` has a row. */
 const takeSeqs = (owner: SQL, count: SQL, source: SQL): SQL => sql`
@@ -77,14 +78,30 @@ const takeSeqs = (owner: SQL, count: SQL, source: SQL): SQL => sql`
   on conflict (owner_id) do update set last_seq = event_counters.last_seq + excluded.last_seq
   returning last_seq`;
 
-const tellAll = (owner: SQL, kinds: string | SQL): SQL =>
-  sql`pg_notify(${sql.raw(`'${eventChannel}'`)}, ${owner} || ' ' || counter.last_seq || ' ' || ${typeof kinds === 'string' ? sql.raw(`'${kinds}'`) : kinds})`;
+/** The notice of what was logged, or nothing where the statement has sent it itself. */
+type Told = { told: string };
+
+/** Says what was logged, as `parseNotice` reads it: to be announced after the commit, or by the statement itself. */
+const tell = (db: Database, owner: SQL, kinds: SQL): SQL<string> => {
+  const notice = sql<string>`${owner} || ' ' || counter.last_seq || ' ' || ${kinds}`;
+  return findAnnounce(db) ? notice : sql`pg_notify(${sql.raw(`'${eventChannel}'`)}, ${notice})`;
+};
+
+const announceTold = (db: Database, rows: readonly Told[]): void => {
+  const announce = findAnnounce(db);
+  for (const { told } of rows) {
+    const notice = announce && parseNotice(told);
+    if (notice) announce(notice);
+  }
+};
 
 /**
  * For a statement that makes an event true and logs it in one: its parts `counter` and `logged`, and what to select
- * from `counter` at the end. They depend on the row of `source`, and so come last as `logEvents` does.
+ * from `counter` at the end, which goes to `announce` with the row that comes of it. They depend on the row of `source`,
+ * and so come last as `logEvents` does.
  */
 export const eventInStatement = (
+  db: Database,
   source: SQL,
   { ownerId, kind, payload }: { ownerId: SQL; kind: LiveEventKind; payload: SQL },
 ) => ({
@@ -92,11 +109,13 @@ export const eventInStatement = (
   logged: sql`
     insert into ${events} (owner_id, seq, kind, payload)
     select ${ownerId}, counter.last_seq, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}`,
-  told: tellAll(ownerId, kind),
+  told: tell(db, ownerId, sql.raw(`'${kind}'`)),
+  announce: (row: Told) => announceTold(db, [row]),
 });
 
 /** The same, and after the event a second one where `menus` is 1 and not 0: what guests see of the menu has changed. */
 export const eventAndMenuInStatement = (
+  db: Database,
   source: SQL,
   { ownerId, kind, payload }: { ownerId: SQL; kind: LiveEventKind; payload: SQL },
   menus: SQL,
@@ -110,18 +129,13 @@ export const eventAndMenuInStatement = (
       select ${ownerId}, counter.last_seq - ${menus}, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}
       union all
       select ${ownerId}, counter.last_seq, ${sql.raw(`'${menu}'`)}, jsonb_build_object('kind', ${sql.raw(`'${menu}'`)}, 'change', ${change}) from counter where ${menus} = 1`,
-    told: tellAll(
+    told: tell(
+      db,
       ownerId,
       sql`case when ${menus} = 1 then ${sql.raw(`'${kind},${menu}' else '${kind}'`)} end`,
     ),
+    announce: (row: Told) => announceTold(db, [row]),
   };
-};
-
-export const parseNotice = (payload: string): EventNotice | null => {
-  const [ownerId, seq, kinds] = payload.split(' ');
-  return ownerId && seq && kinds
-    ? { ownerId, seq: Number(seq), kinds: kinds.split(',') as LiveEventKind[] }
-    : null;
 };
 
 export const readLastSeq = async (db: Database, ownerId: string): Promise<number> => {
@@ -160,6 +174,47 @@ export const readEventsAfter = async (
   const next = rows[0]?.seq ?? (await readLastSeq(db, ownerId)) + 1;
   if (next !== seq + 1) return null;
   return rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent }));
+};
+
+/** A reader that comes back: the last number it had, which kinds it is shown, and how many it is given one by one. */
+export type Resumed = { seq: number; kinds: readonly LiveEventKind[]; maxEvents: number };
+/** What it missed, and up to which number that is everything. */
+export type Missed = { events: LoggedEvent[]; seq: number };
+
+/** A reader that was away for longer than this is better served with a snapshot, whatever it is shown. */
+const maxSpan = 1_000;
+
+/**
+ * What a reader missed of the kinds it is shown; null when the log no longer holds all of it, or it is too much. The
+ * events that are counted to know so are not read. An order's event can be large, and there are many: whoever is not shown orders reads by
+ * the index that has none (`events_but_orders`).
+ */
+export const readMissed = async (
+  db: Database,
+  ownerId: string,
+  { seq, kinds, maxEvents }: Resumed,
+): Promise<Missed | null> => {
+  const after = and(eq(events.ownerId, ownerId), gt(events.seq, seq));
+  const shown = and(
+    inArray(events.kind, [...kinds]),
+    kinds.includes('order') ? undefined : sql`${events.kind} <> 'order'`,
+  );
+  const { rows } = await db.execute<{ lastSeq: number; seq: number | null; payload: unknown }>(sql`
+    select log.last_seq as "lastSeq", missed.seq, missed.payload from (
+      select last_seq, (select count(*) from ${events} where ${after}) as kept
+      from (select coalesce((select last_seq from ${eventCounters} where owner_id = ${ownerId}), 0) as last_seq) as counter
+      where last_seq - ${seq}::bigint between 0 and ${sql.raw(String(maxSpan))}
+    ) as log left join lateral (
+      select seq, payload from ${events} where ${after} and ${shown} order by seq limit ${maxEvents + 1}
+    ) as missed on true
+    where log.kept = log.last_seq - ${seq}::bigint
+    order by missed.seq`);
+  const [first] = rows;
+  if (!first || rows.length > maxEvents) return null;
+  const missed = rows.flatMap((row) =>
+    row.seq === null ? [] : [{ seq: row.seq, event: row.payload as LiveEvent }],
+  );
+  return { events: missed, seq: first.lastSeq };
 };
 
 /** Events are for screens that were away for a while, not an archive. */

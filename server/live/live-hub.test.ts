@@ -1,101 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import type { LoggedEvent } from './event-log.ts';
-import { type EventReader, openLiveHub } from './live-hub.ts';
-
-const owner = 'a'.repeat(24);
-
-/**
- * A log that is written by hand, and how the hub learns of it. What the reader can see may lag behind what was
- * notified, and a read may fail, as with a database that is away for a moment.
- */
-const setUp = async () => {
-  let last = 0;
-  let firstKept = 1;
-  let failures = 0;
-  const errors: string[] = [];
-  const sleeping: (() => void)[] = [];
-  let notify = (_payload: string): void => {};
-  const read = async <T>(answer: () => T): Promise<T> => {
-    if (failures > 0) {
-      failures -= 1;
-      throw new Error('the database is away');
-    }
-    return answer();
-  };
-  const reader: EventReader = {
-    readLastSeq: () => read(() => last),
-    listLastSeqs: () => read(() => new Map([[owner, last]])),
-    readEventsAfter: (_, seq) =>
-      read(() => {
-        if (seq > last || (seq < last && seq + 1 < firstKept)) return null;
-        return Array.from({ length: last - seq }, (__, index) => ({
-          seq: seq + 1 + index,
-          event: { kind: 'menu' as const },
-        }));
-      }),
-  };
-  const hub = await openLiveHub(
-    {
-      db: {} as never,
-      listen: async (_channel, onMessage) => {
-        notify = onMessage;
-        return async () => {};
-      },
-    },
-    { error: (_facts: object, message: string) => errors.push(message) } as never,
-    {
-      reader,
-      timer: (_, callback) => {
-        sleeping.push(callback);
-        return () => {};
-      },
-    },
-  );
-  onTestFinished(() => hub.close());
-  const notice = () => notify(`${owner} ${last} menu`);
-  return {
-    hub,
-    errors,
-    sleeping,
-    /** Written to the log without anybody being told. */
-    write: (count = 1) => {
-      last += count;
-    },
-    notice,
-    commit: () => {
-      last += 1;
-      notice();
-    },
-    failReads: (count: number) => {
-      failures = count;
-    },
-    trimTo: (seq: number) => {
-      firstKept = seq;
-    },
-    join: async (since: number | null = null, onDeliver: (event: LoggedEvent) => void = () => {}) => {
-      const heard: number[] = [];
-      let isLost = false;
-      const subscription = await hub.subscribe(owner, since, {
-        deliver: (event) => {
-          heard.push(event.seq);
-          onDeliver(event);
-        },
-        onLost: () => {
-          isLost = true;
-        },
-      });
-      subscription.start();
-      return { ...subscription, heard, isLost: () => isLost };
-    },
-  };
-};
-
-/** Lets everything run that waits for nothing but its turn. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+import { describe, expect, it } from 'vitest';
+import { openHubOverWrittenLog, settle } from './testing/written-log.ts';
 
 describe('the live hub', () => {
   it('delivers an event whose first reads failed, without being notified again', async () => {
-    const { join, failReads, commit, sleeping, errors, hub } = await setUp();
+    const { join, failReads, commit, sleeping, errors, hub } = await openHubOverWrittenLog();
     const board = await join();
     failReads(3);
     commit();
@@ -112,7 +20,7 @@ describe('the live hub', () => {
   });
 
   it('stops trying when nobody listens any more', async () => {
-    const { join, failReads, commit, sleeping, errors } = await setUp();
+    const { join, failReads, commit, sleeping, errors } = await openHubOverWrittenLog();
     const board = await join();
     failReads(10);
     commit();
@@ -124,7 +32,7 @@ describe('the live hub', () => {
   });
 
   it('overlooks no notification, whenever it comes', async () => {
-    const { join, commit } = await setUp();
+    const { join, commit } = await openHubOverWrittenLog();
     // At each of the moments after an event was handed over: while the reading loop decides whether it is finished.
     for (let turns = 0; turns < 12; turns++) {
       let isFirst = true;
@@ -143,7 +51,7 @@ describe('the live hub', () => {
   });
 
   it('loses no subscriber to a late notification of what its beginning holds already', async () => {
-    const { join, write, notice, commit } = await setUp();
+    const { join, write, notice, commit } = await openHubOverWrittenLog();
     write(3);
     const joining = join();
     notice();
@@ -156,7 +64,7 @@ describe('the live hub', () => {
   });
 
   it('finds what nobody was notified of when it compares itself with the log', async () => {
-    const { join, write, hub } = await setUp();
+    const { join, write, hub } = await openHubOverWrittenLog();
     const board = await join();
     write(3);
     await settle();
@@ -167,7 +75,7 @@ describe('the live hub', () => {
   });
 
   it('gives a stream that comes back what it missed, and what happened meanwhile, once and in order', async () => {
-    const { join, write, commit } = await setUp();
+    const { join, write, commit } = await openHubOverWrittenLog();
     write(5);
     const joining = join(2);
     commit();
@@ -178,7 +86,7 @@ describe('the live hub', () => {
   });
 
   it('asks for a snapshot when the number is unknown, trimmed or too far back', async () => {
-    const { join, write, trimTo } = await setUp();
+    const { join, write, trimTo } = await openHubOverWrittenLog();
     write(10);
     expect((await join(11)).missed).toBeNull();
     trimTo(5);
@@ -189,7 +97,7 @@ describe('the live hub', () => {
   });
 
   it('sends everybody back to the beginning when the log was trimmed before it could be read', async () => {
-    const { join, write, trimTo, notice, hub } = await setUp();
+    const { join, write, trimTo, notice, hub } = await openHubOverWrittenLog();
     const board = await join();
     write(9);
     trimTo(5);
@@ -200,7 +108,7 @@ describe('the live hub', () => {
   });
 
   it('reads no further for a channel that nobody listens to', async () => {
-    const { join, commit, hub } = await setUp();
+    const { join, commit, hub } = await openHubOverWrittenLog();
     const board = await join();
     board.stop();
     commit();

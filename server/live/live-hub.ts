@@ -1,21 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
 import { createSleeper, type Timer } from '#core/retry/sleeper.ts';
+import { type EventNotice, eventChannel, parseNotice } from '#server/db/announcing/event-notice.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { systemTimer } from '#server/system/timer.ts';
 import {
-  type EventNotice,
-  eventChannel,
   type LoggedEvent,
   listLastSeqs,
-  parseNotice,
+  type Missed,
+  type Resumed,
   readEventsAfter,
   readLastSeq,
+  readMissed,
 } from './event-log.ts';
 
 export type Subscriber = {
+  /** Each event once and in order. A subscriber that throws is lost: it is given nothing more. */
   deliver: (event: LoggedEvent) => void;
-  /** The log no longer holds what comes next: the subscriber must begin anew, with a snapshot. */
+  /** The log no longer holds what comes next, or `deliver` threw: the subscriber must begin anew, with a snapshot. */
   onLost: () => void;
 };
 
@@ -28,6 +30,7 @@ type Reader = Subscriber & {
 
 /** All open streams of one owner in this process. Behind while `seq` is below `last`. */
 type Channel = {
+  ownerId: string;
   /** Up to here the log was read and given to the readers. */
   seq: number;
   /** The newest number known to be in the log. */
@@ -54,17 +57,17 @@ export type EventReader = Readonly<{
   readLastSeq: (ownerId: string) => Promise<number>;
   listLastSeqs: (ownerIds: string[]) => Promise<Map<string, number>>;
   readEventsAfter: (ownerId: string, seq: number) => Promise<LoggedEvent[] | null>;
+  readMissed: (ownerId: string, since: Resumed) => Promise<Missed | null>;
 }>;
 
 const readerOf = ({ db }: Pick<Engine, 'db'>): EventReader => ({
   readLastSeq: (ownerId) => readLastSeq(db, ownerId),
   listLastSeqs: (ownerIds) => listLastSeqs(db, ownerIds),
   readEventsAfter: (ownerId, seq) => readEventsAfter(db, ownerId, seq),
+  readMissed: (ownerId, since) => readMissed(db, ownerId, since),
 });
 
 const readBackoff: Backoff = { firstMs: 100, lastMs: 5_000 };
-/** A stream that was away for longer than this is better served with a snapshot. */
-const maxReplay = 1_000;
 
 export type LiveHub = Awaited<ReturnType<typeof openLiveHub>>;
 
@@ -81,20 +84,49 @@ export const openLiveHub = async (
   const noticeListeners = new Set<(notice: EventNotice | 'everything') => void>();
   const sleeper = createSleeper(timer);
 
-  const give = (to: Reader, event: LoggedEvent) => {
+  /** What one of several listeners throws concerns nobody but itself. */
+  const guarded = (whatFailed: string, run: () => void): boolean => {
+    try {
+      run();
+      return true;
+    } catch (error) {
+      log.error({ err: error }, whatFailed);
+      return false;
+    }
+  };
+
+  const leave = (channel: Channel, leaving: Reader) => {
+    channel.readers.delete(leaving);
+    const { ownerId } = channel;
+    if (channel.readers.size === 0 && channels.get(ownerId) === channel) channels.delete(ownerId);
+  };
+
+  /** It leaves at once, whatever its own end does: one that went on would miss events and not know. */
+  const lose = (channel: Channel, lost: Reader) => {
+    leave(channel, lost);
+    guarded('ending a live stream failed', lost.onLost);
+  };
+
+  const give = (channel: Channel, to: Reader, event: LoggedEvent) => {
     if (event.seq <= to.seq) return;
     if (to.waiting) {
       to.waiting.push(event);
       return;
     }
-    to.seq = event.seq;
-    to.deliver(event);
+    const isNext = event.seq === to.seq + 1;
+    const isTaken =
+      isNext &&
+      guarded('a live stream could not take an event and begins anew', () => {
+        to.deliver(event);
+        to.seq = event.seq;
+      });
+    if (!isTaken) lose(channel, to);
   };
 
   const giveAll = (channel: Channel, events: LoggedEvent[]) => {
     for (const event of events) {
       channel.seq = event.seq;
-      for (const each of channel.readers) give(each, event);
+      for (const each of channel.readers) give(channel, each, event);
     }
     if (channel.seq >= channel.last) channel.behindSince = null;
   };
@@ -103,14 +135,14 @@ export const openLiveHub = async (
   const loseAll = (channel: Channel) => {
     channel.seq = channel.last;
     channel.behindSince = null;
-    for (const each of [...channel.readers]) each.onLost();
+    for (const each of channel.readers) lose(channel, each);
   };
 
-  const readOnce = async (ownerId: string, channel: Channel) => {
+  const readOnce = async (channel: Channel) => {
     await channel.opened;
     // What was notified while the channel opened may be in its beginning already.
     if (channel.seq >= channel.last) return;
-    const events = await reader.readEventsAfter(ownerId, channel.seq);
+    const events = await reader.readEventsAfter(channel.ownerId, channel.seq);
     if (events === null || events.length === 0) loseAll(channel);
     else giveAll(channel, events);
   };
@@ -119,13 +151,13 @@ export const openLiveHub = async (
    * Reads until the channel is no longer behind, for as long as somebody listens. One loop for each channel at a time;
    * its condition is a fact and not a message, so a notification that arrives at any moment is never overlooked.
    */
-  const catchUp = async (ownerId: string, channel: Channel) => {
+  const catchUp = async (channel: Channel) => {
     if (channel.isReading) return;
     channel.isReading = true;
     let failures = 0;
     while (channel.seq < channel.last && channel.readers.size > 0) {
       try {
-        await readOnce(ownerId, channel);
+        await readOnce(channel);
         failures = 0;
       } catch (error) {
         log.error({ err: error, failures }, 'reading live events failed, will try again');
@@ -141,7 +173,7 @@ export const openLiveHub = async (
     if (!channel || last <= channel.last) return;
     channel.last = last;
     channel.behindSince ??= performance.now();
-    void catchUp(ownerId, channel);
+    void catchUp(channel);
   };
 
   /** Compares every channel with the log, whatever was notified; rejects when the log cannot be read. */
@@ -151,15 +183,18 @@ export const openLiveHub = async (
     for (const [ownerId, last] of lastSeqs) learn(ownerId, last);
   };
 
+  const tellListeners = (notice: EventNotice | 'everything') => {
+    for (const listen of noticeListeners) guarded('hearing of live events failed', () => listen(notice));
+  };
   const onMessage = (payload: string) => {
     const notice = parseNotice(payload);
     if (!notice) return;
-    for (const listen of noticeListeners) listen(notice);
+    tellListeners(notice);
     learn(notice.ownerId, notice.seq);
   };
   /** The link to the database was lost for a while: notifications may have been missed. */
   const onReconnect = () => {
-    for (const listen of noticeListeners) listen('everything');
+    tellListeners('everything');
     // When this fails, the comparison before the next heartbeat does the same.
     compareWithLog().catch((error: unknown) => log.error({ err: error }, 'comparing with the log failed'));
   };
@@ -167,6 +202,7 @@ export const openLiveHub = async (
 
   const openChannel = (ownerId: string): Channel => {
     const channel: Channel = {
+      ownerId,
       seq: 0,
       last: 0,
       behindSince: null,
@@ -182,39 +218,28 @@ export const openLiveHub = async (
     return channel;
   };
 
-  const leave = (ownerId: string, channel: Channel, leaving: Reader) => {
-    channel.readers.delete(leaving);
-    if (channel.readers.size === 0 && channels.get(ownerId) === channel) channels.delete(ownerId);
-  };
-
-  /** What came after a number, if the log holds it and it is not too much; else null. */
-  const readMissed = async (ownerId: string, since: number | null): Promise<LoggedEvent[] | null> => {
-    const missed = since === null ? null : await reader.readEventsAfter(ownerId, since);
-    return missed && missed.length < maxReplay ? missed : null;
-  };
-
   return {
     /** Joins first and reads what was missed second, so that nothing falls between the two. */
     subscribe: async (
       ownerId: string,
-      since: number | null,
+      since: Resumed | null,
       subscriber: Subscriber,
     ): Promise<Subscription> => {
       const own: Reader = { ...subscriber, seq: 0, waiting: [] };
       const channel = channels.get(ownerId) ?? openChannel(ownerId);
       channel.readers.add(own);
-      const stop = () => leave(ownerId, channel, own);
+      const stop = () => leave(channel, own);
       try {
         await channel.opened;
         const base = channel.seq;
-        const missed = await readMissed(ownerId, since);
-        own.seq = missed?.at(-1)?.seq ?? (missed && since !== null ? since : base);
+        const missed = since && (await reader.readMissed(ownerId, since));
+        own.seq = missed?.seq ?? base;
         const start = () => {
           const waiting = own.waiting ?? [];
           own.waiting = null;
-          for (const event of waiting) give(own, event);
+          for (const event of waiting) if (channel.readers.has(own)) give(channel, own, event);
         };
-        return { seq: () => own.seq, missed, start, stop };
+        return { seq: () => own.seq, missed: missed?.events ?? null, start, stop };
       } catch (error) {
         stop();
         throw error;

@@ -14,6 +14,8 @@ import type { LiveHub } from './live-hub.ts';
 
 /** A reader that is this far behind is gone or hopeless; it reconnects and begins anew. */
 const maxBacklogBytes = 1024 * 1024;
+/** For a board, whose snapshot is all orders of its shift. */
+const boardReplay = 1_000;
 /** Thousands of heartbeats at once would hold up an order for as long as writing them takes: half the interval is theirs. */
 const heartbeatTurns = { count: 50, pauseMs: heartbeatMs / 2 / 50, atLeast: 20 };
 
@@ -26,11 +28,18 @@ export type StreamRequest = {
   readSnapshot: (seq: number) => Promise<object | Buffer>;
   /** Whether this reader may be told what it missed; otherwise it begins with a snapshot. */
   canReplay?: (missed: readonly LoggedEvent[]) => Promise<boolean>;
+  /**
+   * How many missed events a reader that comes back is given; one that missed more begins with a snapshot, and always with
+   * none. What costs more than a snapshot is not worth replaying.
+   */
+  maxReplay?: number;
   /** Shapes an event for this reader, or leaves it out with null. */
   present?: (event: LiveEvent) => object | null;
   /** The session without which there is no stream. */
   sessionHash?: string;
 };
+
+type OpenStream = { beat: () => void; end: () => void };
 
 export type Streams = ReturnType<typeof createStreams>;
 
@@ -78,7 +87,17 @@ const createWriter = (reply: FastifyReply) => {
 
 /** Server-sent events over the hub: a snapshot or what was missed, then live, with heartbeats. */
 export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
-  const open = new Set<{ beat: () => void; end: () => void }>();
+  const open = new Set<OpenStream>();
+
+  /** One that cannot be told is ended; the others are told all the same. */
+  const beatOne = (stream: OpenStream): void => {
+    try {
+      stream.beat();
+    } catch (error) {
+      log.error({ err: error }, 'a live stream could not be told that it is complete, and begins anew');
+      stream.end();
+    }
+  };
 
   // A heartbeat says 'complete up to here': without a look at the log nobody may say so.
   let isBeating = false;
@@ -87,7 +106,7 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
     isBeating = true;
     try {
       await hub.compareWithLog();
-      await inTurns([...open], heartbeatTurns, (stream) => stream.beat());
+      await inTurns([...open], heartbeatTurns, beatOne);
     } catch (error) {
       log.error({ err: error }, 'no heartbeat: the event log cannot be read');
     }
@@ -98,8 +117,8 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
 
   return {
     stream: async (asked: StreamRequest): Promise<void> => {
-      const { request, reply, ownerId, kinds, readSnapshot, present = (event) => event, sessionHash } = asked;
-      const { canReplay = async () => true } = asked;
+      const { request, reply, ownerId, kinds, readSnapshot, sessionHash } = asked;
+      const { present = (event) => event, canReplay = async () => true, maxReplay = boardReplay } = asked;
       const write = createWriter(reply);
       const end = () => {
         // Without headers it would not be ended, and its reader would wait for them until the connection is idle for too long.
@@ -108,15 +127,32 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
       };
       /** The id of the message before. */
       let sent = readLastEventId(request);
-      const push = ({ seq, event }: LoggedEvent) => {
-        const shown = kinds.includes(event.kind) ? present(event) : null;
+      const shape = ({ seq, event }: LoggedEvent) => ({
+        seq,
+        kind: event.kind,
+        shown: kinds.includes(event.kind) ? present(event) : null,
+      });
+      const send = ({ seq, kind, shown }: ReturnType<typeof shape>) => {
         if (!shown) return;
         const message: EventMessage<object> = { after: sent ?? 0, event: shown };
-        write(event.kind, JSON.stringify(message), seq);
+        write(kind, JSON.stringify(message), seq);
         sent = seq;
       };
+      /** Null when one of them cannot be shown: its reader would come back for it again and again. */
+      const shapeAll = (events: LoggedEvent[] | null) => {
+        try {
+          return events?.map(shape) ?? null;
+        } catch (error) {
+          log.error({ err: error }, 'a missed event could not be shown: its stream begins with a snapshot');
+          return null;
+        }
+      };
 
-      const subscription = await hub.subscribe(ownerId, sent, { deliver: push, onLost: end });
+      const resumed = sent === null || maxReplay === 0 ? null : { seq: sent, kinds, maxEvents: maxReplay };
+      const subscription = await hub.subscribe(ownerId, resumed, {
+        deliver: (event) => send(shape(event)),
+        onLost: end,
+      });
       let unwatch = () => {};
       const stop = () => {
         subscription.stop();
@@ -134,8 +170,8 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         end,
       };
       try {
-        const missed =
-          subscription.missed && (await canReplay(subscription.missed)) ? subscription.missed : null;
+        const isReplayed = subscription.missed !== null && (await canReplay(subscription.missed));
+        const missed = isReplayed ? shapeAll(subscription.missed) : null;
         const snapshot = missed ? null : await readSnapshot(subscription.seq());
         if (sessionHash !== undefined) {
           unwatch = await sessionWatch.watch(sessionHash, () => {
@@ -148,7 +184,7 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         reply.sse.keepAlive();
         reply.sse.onClose(stop);
         open.add(stream);
-        for (const event of missed ?? []) push(event);
+        for (const event of missed ?? []) send(event);
         if (snapshot) {
           sent = subscription.seq();
           write('snapshot', bytesOf(snapshot), sent);

@@ -24,6 +24,16 @@ export const readStream = async (url: string, headers: Record<string, string> = 
   if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
+  let lastId: string | null = null;
+
+  /** As every reader must: a message that does not follow the one before says that one was missed. */
+  const checked = (message: StreamMessage): StreamMessage => {
+    const after = message.data?.after;
+    if (lastId !== null && after !== undefined && after !== Number(lastId))
+      throw new Error(`a message after ${after} came after ${lastId}`);
+    lastId = message.id ?? lastId;
+    return message;
+  };
 
   const next = async (): Promise<StreamMessage> => {
     for (;;) {
@@ -31,7 +41,7 @@ export const readStream = async (url: string, headers: Record<string, string> = 
       if (end >= 0) {
         const block = text.slice(0, end);
         text = text.slice(end + 2);
-        return parseMessage(block);
+        return checked(parseMessage(block));
       }
       const { value, done } = await reader.read();
       if (done) throw new Error('the stream ended');

@@ -6,7 +6,7 @@ export type EngineOptions = { databaseUrl?: string | undefined; dataDir: string 
   EmbeddedOptions,
   'emptyDataDir' | 'onFatal' | 'onMaintenanceError'
 > &
-  Pick<PostgresOptions, 'directUrl' | 'poolSize' | 'onConnectionError'>;
+  Pick<PostgresOptions, 'directUrl' | 'poolSize' | 'onConnectionError' | 'onAnnounceError'>;
 
 /** PostgreSQL where the operator names one, else the embedded database in the data folder. Loads only what it opens. */
 export async function openEngine({ databaseUrl, ...options }: EngineOptions): Promise<Engine> {

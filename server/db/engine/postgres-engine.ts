@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { systemTimer } from '#server/system/timer.ts';
+import { announceOver } from '../announcing/after-commit.ts';
+import { createAnnouncer } from '../announcing/announcer.ts';
+import { eventChannel } from '../announcing/event-notice.ts';
 import { type Database, drizzleOptions, type Engine } from './database.ts';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { explainMigration } from './explain-migration.ts';
@@ -19,6 +23,8 @@ export type PostgresOptions = {
   statementTimeoutMs?: number;
   /** A connection was lost while idle; the pool replaces it. For the log. */
   onConnectionError?: (error: Error) => void;
+  /** Other processes could not be told of what was committed; it is tried again. For the log. */
+  onAnnounceError?: (error: unknown) => void;
 };
 
 /** How much longer than the statement itself its answer may take; then the connection is taken for dead. */
@@ -67,10 +73,17 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
 
   const guard = createTransactionGuard();
   const listener = createPostgresListener(direct);
+  const announcer = createAnnouncer({
+    send: (payloads) => listener.notify(eventChannel, payloads),
+    deliver: (payload) => listener.deliver(eventChannel, payload),
+    onError: options.onAnnounceError ?? (() => {}),
+    timer: systemTimer,
+  });
   // The logger is the one place every query of `db` passes; a transaction has a `db` of its own.
   const logger = { logQuery: () => guard.requireOutside() };
   const db: Database = drizzle({ client: pool, logger, ...drizzleOptions });
-  db.transaction = transactionOverPool(pool, guard);
+  db.transaction = transactionOverPool(pool, guard, announcer.announce);
+  announceOver(db, announcer.announce);
   let closing: Promise<void> | null = null;
 
   return {
@@ -82,7 +95,10 @@ export async function openPostgresEngine(options: PostgresOptions): Promise<Engi
       await db.execute(sql`select 1`);
     },
     close() {
-      closing ??= listener.close().then(() => pool.end());
+      closing ??= announcer
+        .close()
+        .then(() => listener.close())
+        .then(() => pool.end());
       return closing;
     },
   };

@@ -1,17 +1,32 @@
 import pg from 'pg';
 import { backoffMs } from '#core/retry/backoff.ts';
+import { isReadTimeout } from './read-timeout.ts';
 
 type Subscription = { onMessage: (payload: string) => void; onReconnect: () => void };
 
 export type PostgresListener = {
   listen(channel: string, subscription: Subscription): Promise<() => Promise<void>>;
+  /** To those who listen in this process, at once. */
+  deliver(channel: string, payload: string): void;
+  /** To those who listen in other processes. Waits for no disk: what it tells is stored already. */
+  notify(channel: string, payloads: string[]): Promise<void>;
   close(): Promise<void>;
 };
+
+/** PostgreSQL's name for the other end of a connection; the driver's types leave it out. */
+const backendOf = (client: pg.Client): number | null =>
+  (client as unknown as { processID: number | null }).processID;
 
 const reconnectBackoff = { firstMs: 100, lastMs: 10_000 };
 const heartbeatMs = 30_000;
 
-/** LISTEN on one connection of its own, opened at the first `listen` and opened again whenever it is lost. */
+/** Local to its transaction, which is this statement. */
+const notifyWithoutFlush = {
+  name: 'notify_without_flush',
+  text: `select set_config('synchronous_commit', 'off', true), pg_notify($1, payload) from unnest($2::text[]) as payload`,
+};
+
+/** LISTEN and NOTIFY on one connection of its own, opened at the first `listen` and opened again whenever it is lost. */
 export function createPostgresListener(config: pg.ClientConfig): PostgresListener {
   const channels = new Map<string, Set<Subscription>>();
   let client: pg.Client | null = null;
@@ -20,6 +35,10 @@ export function createPostgresListener(config: pg.ClientConfig): PostgresListene
   let closed = false;
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
+
+  const deliver = (channel: string, payload: string) => {
+    for (const { onMessage } of [...(channels.get(channel) ?? [])]) onMessage(payload);
+  };
 
   const connect = async (): Promise<pg.Client> => {
     // The timeout belongs to the heartbeat: a dead network answers with silence, not with an error.
@@ -30,8 +49,9 @@ export function createPostgresListener(config: pg.ClientConfig): PostgresListene
       client = null;
       reconnectLater();
     });
-    next.on('notification', ({ channel, payload = '' }) => {
-      for (const { onMessage } of [...(channels.get(channel) ?? [])]) onMessage(payload);
+    next.on('notification', ({ channel, payload = '', processId }) => {
+      // What this process sends it delivers itself, sooner.
+      if (processId !== backendOf(next)) deliver(channel, payload);
     });
     try {
       await next.connect();
@@ -92,6 +112,14 @@ export function createPostgresListener(config: pg.ClientConfig): PostgresListene
         throw error;
       }
       return () => unlisten(channel, subscription);
+    },
+    deliver,
+    async notify(channel, payloads) {
+      const current = await connected();
+      await current.query(notifyWithoutFlush, [channel, payloads]).catch((error: unknown) => {
+        if (isReadTimeout(error)) current.end().catch(() => {});
+        throw error;
+      });
     },
     async close() {
       closed = true;

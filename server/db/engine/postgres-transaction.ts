@@ -1,21 +1,34 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { type Announce, holdAnnouncements } from '../announcing/after-commit.ts';
+import type { EventNotice } from '../announcing/event-notice.ts';
 import { retryTransaction } from '../retry-transaction.ts';
 import { type Database, drizzleOptions } from './database.ts';
+import { isReadTimeout } from './read-timeout.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
 /**
  * Drizzle's own `transaction` over a pool loses a connection for ever when BEGIN fails, gives back one that may
  * still be inside a transaction when ROLLBACK fails, and reports success when PostgreSQL answers COMMIT
- * with ROLLBACK.
+ * with ROLLBACK. What is announced in a transaction is passed on once it is committed.
  */
-export function transactionOverPool(pool: pg.Pool, guard: TransactionGuard): Database['transaction'] {
+export function transactionOverPool(
+  pool: pg.Pool,
+  guard: TransactionGuard,
+  announce: Announce,
+): Database['transaction'] {
   const attempt: Database['transaction'] = async (run, config) => {
     const client = await pool.connect();
     const { honest, isSilent } = honestClient(client);
+    let held: EventNotice[] = [];
     try {
       const db: Database = drizzle({ client: honest, ...drizzleOptions });
-      return await db.transaction((tx) => guard.inside(() => run(tx)), config);
+      const result = await db.transaction((tx) => {
+        held = holdAnnouncements(tx);
+        return guard.inside(() => run(tx));
+      }, config);
+      for (const notice of held) announce(notice);
+      return result;
     } finally {
       client.release(isSilent() || client.getTransactionStatus() !== 'I');
     }
@@ -25,10 +38,6 @@ export function transactionOverPool(pool: pg.Pool, guard: TransactionGuard): Dat
     return retryTransaction(() => attempt(run, config));
   };
 }
-
-/** The driver gave up waiting; the connection still does, and so would whoever got it next. */
-const isReadTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.message === 'Query read timeout';
 
 /**
  * A swallowed error inside a transaction aborts it; its COMMIT must then fail, as it does on the embedded engine. On a

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { ownerId, users } from './users.ts';
@@ -26,5 +27,10 @@ export const events = pgTable(
     payload: jsonb().notNull(),
     at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.ownerId, t.seq] }), index('events_age').on(t.at)],
+  (t) => [
+    primaryKey({ columns: [t.ownerId, t.seq] }),
+    index('events_age').on(t.at),
+    // What guests' menus are told, without the many and large events of orders, which so do not pay for it.
+    index('events_but_orders').on(t.ownerId, t.seq).where(sql`${t.kind} <> 'order'`),
+  ],
 );

@@ -64,6 +64,8 @@ export const ordersRoutes = ({
       reply,
       ownerId: own.owner,
       kinds: trackEventKinds,
+      // One order is read sooner than all that happened to the others.
+      maxReplay: 0,
       readSnapshot: () => orders.track(params.token),
       present: (event): TrackEvent | null => {
         if (event.kind === 'order' && event.order._id === own._id) {

@@ -138,12 +138,13 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   const event =
     takes === 'any'
       ? eventAndMenuInStatement(
+          db,
           sql`placed`,
           happened,
           sql`(select menus from seen)`,
           sql`(select change from seen)`,
         )
-      : eventInStatement(sql`placed`, happened);
+      : eventInStatement(db, sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
     update ${shifts} set last_order_number = last_order_number + 1, order_bytes = order_bytes + ${given('orderBytes', 'bigint')}
     where id = ${given('shiftId', 'text')} and owner_id = ${owner} and ended_at is null
@@ -207,7 +208,9 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
         ...(byStaff && { orderId: placing.order.id, takenBy: placing.takenBy }),
       }),
     );
-    return placedRow?.number ?? null;
+    if (!placedRow) return null;
+    event.announce(placedRow);
+    return placedRow.number;
   };
 };
 

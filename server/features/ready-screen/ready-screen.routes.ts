@@ -24,6 +24,8 @@ export const readyScreenRoutes = ({
       reply,
       ownerId,
       kinds: readyEventKinds,
+      // Of an order it shows a number, and the log holds all of it.
+      maxReplay: 0,
       // Asks for the address once more: it may have been replaced before this stream could hear of it.
       readSnapshot: () => readyScreen.read(params.secret),
       present: (event): ReadyEvent | null => {

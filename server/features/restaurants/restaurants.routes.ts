@@ -7,6 +7,9 @@ import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { Streams } from '#server/live/streams.ts';
 import type { RestaurantsService } from './restaurants.service.ts';
 
+/** A page reads its menu again for most of them: beyond a few it had better begin with it. */
+const maxReplay = 50;
+
 type Needs = { restaurants: RestaurantsService; streams: Streams };
 
 export const restaurantsRoutes = ({
@@ -38,6 +41,6 @@ export const restaurantsRoutes = ({
     // Whoever is not there has no stream either.
     await getSnapshot();
     const readSnapshot = async (seq: number) => (await getSnapshot(seq)).messageFor(query.known);
-    await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot });
+    await streams.stream({ request, reply, ownerId, kinds: menuEventKinds, readSnapshot, maxReplay });
   },
 });

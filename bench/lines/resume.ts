@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import type { Engine } from '#server/db/engine/database.ts';
+import { eventCounters, events } from '#server/db/schema.ts';
+import { openRestaurant } from '../data/open-restaurants.ts';
+import { measureInTurn, ratioOf } from '../load/in-turn.ts';
+import { openStream } from '../load/open-streams.ts';
+import { readMetric } from '../load/read-metric.ts';
+import type { BenchLine } from '../report/budget.ts';
+import { median } from '../report/statistics.ts';
+import { openLocalApp } from '../servers/local-app.ts';
+import { temporaryFolder } from '../servers/temporary-folder.ts';
+import { withServer } from '../servers/with-server.ts';
+
+/** As many as are replayed at most, and each as large as an order may be. */
+const loggedOrders = 990;
+const orderKilobytes = 58;
+const rounds = 9;
+const streamsPerRound = 10;
+
+/** A restaurant whose log is full of large orders, and what a guest of it knows. */
+const prepare = async (dataDir: string) => {
+  const app = await openLocalApp(dataDir);
+  try {
+    const { owner, orderBody } = await openRestaurant(app.url);
+    const answer = await fetch(`${app.url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(orderBody()),
+    });
+    const { trackingToken } = (await answer.json()) as GuestOrder;
+    return { owner, trackingToken, since: await fillLog(app.engine, owner) };
+  } finally {
+    await app.close();
+  }
+};
+
+const fillLog = async ({ db }: Engine, owner: string): Promise<number> => {
+  const { rows } = await db.execute<{ lastSeq: number; payload: string }>(sql`
+    select last_seq as "lastSeq", (select payload::text from ${events} where owner_id = ${owner} and kind = 'order') as payload
+    from ${eventCounters} where owner_id = ${owner}`);
+  const { lastSeq = 0, payload = '{}' } = rows[0] ?? {};
+  const logged = JSON.parse(payload);
+  // Text that does not compress to nothing, as what people write.
+  const said = () => Array.from({ length: 64 * orderKilobytes }, () => Math.random().toString(36)).join(' ');
+  const note = said().slice(0, orderKilobytes * 1024);
+  const large = { ...logged, order: { ...logged.order, _id: 'f'.repeat(24), note } };
+  await db.execute(sql`
+    insert into ${events} (owner_id, seq, kind, payload)
+    select ${owner}, ${lastSeq}::bigint + n, 'order', ${JSON.stringify(large)}::jsonb from generate_series(1, ${sql.raw(String(loggedOrders))}) n`);
+  await db.execute(sql`
+    update ${eventCounters} set last_seq = last_seq + ${sql.raw(String(loggedOrders))} where owner_id = ${owner}`);
+  return lastSeq;
+};
+
+/** Opens it as a page does that is new or comes back, until it is said to be complete. */
+const openUntilComplete = async (url: string, headers: Record<string, string>): Promise<void> => {
+  const { promise: complete, resolve } = Promise.withResolvers<void>();
+  const stream = await openStream(url, headers, (message) => {
+    if (message.includes('\nevent: heartbeat\n')) resolve();
+  });
+  await complete;
+  stream.close();
+};
+
+/** Milliseconds of the server's processor for one. */
+const costOf = async (url: string, path: string, headers: Record<string, string>): Promise<number> => {
+  const used = () => readMetric(url, 'process_cpu_seconds_total');
+  const before = await used();
+  for (let count = 0; count < streamsPerRound; count += 1)
+    await openUntilComplete(`${url}/api${path}`, headers);
+  return (((await used()) - before) * 1000) / streamsPerRound;
+};
+
+export const resume: BenchLine = {
+  name: 'resume',
+  how: `a guest's stream that is resumed against one that begins, in turn, with ${loggedOrders} orders of ${orderKilobytes} KB in the log since; processor time of the server with its embedded database, ${rounds} rounds of ${streamsPerRound} streams each, median of the rounds' ratios`,
+  run: async (report) => {
+    const dataDir = temporaryFolder();
+    const { owner, trackingToken, since } = await prepare(dataDir);
+    await withServer({ DATA_DIR: dataDir }, async ({ url }) => {
+      const streams = {
+        menu: `/public-menu/${owner}/stream`,
+        order: `/orders/track/${trackingToken}/stream`,
+      };
+      for (const [name, path] of Object.entries(streams)) {
+        const costs = await measureInTurn(
+          rounds,
+          () => costOf(url, path, { 'last-event-id': String(since) }),
+          () => costOf(url, path, {}),
+        );
+        report.budget(`${name}: a resumed stream ÷ a new one`, ratioOf(costs), '×', { atMost: 1.5 });
+        report.note(
+          `${name}: processor time of a stream`,
+          `resumed ${median(costs.here).toFixed(1)} ms, new ${median(costs.there).toFixed(1)} ms`,
+        );
+      }
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { median } from '../report/statistics.ts';
+
+const commits = 100;
+
+/** Milliseconds that a commit takes here while nobody else writes. */
+export const commitTime = async (databaseUrl: string): Promise<number> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('create table if not exists bench_commits (n int)');
+    const times: number[] = [];
+    for (let count = 0; count < commits; count += 1) {
+      const began = performance.now();
+      await client.query('insert into bench_commits values (1)');
+      times.push(performance.now() - began);
+    }
+    return median(times);
+  } finally {
+    await client.end();
+  }
+};

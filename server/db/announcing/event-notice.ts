@@ -1,0 +1,25 @@
+import type { LiveEventKind } from '#core/live/live-events.ts';
+
+/** The channel that tells every process "owner X has event N". */
+export const eventChannel = 'menta_events';
+
+/** What a notification says; the events themselves are read from the log. */
+export type EventNotice = { ownerId: string; seq: number; kinds: LiveEventKind[] };
+
+/** One owner in each: so processes of every version can read it. */
+export const formatNotice = ({ ownerId, seq, kinds }: EventNotice): string =>
+  `${ownerId} ${seq} ${kinds.join(',')}`;
+
+export const parseNotice = (payload: string): EventNotice | null => {
+  const [ownerId, seq, kinds] = payload.split(' ');
+  return ownerId && seq && kinds
+    ? { ownerId, seq: Number(seq), kinds: kinds.split(',') as LiveEventKind[] }
+    : null;
+};
+
+/** What two of the same owner say together. */
+export const mergeNotices = (one: EventNotice, other: EventNotice): EventNotice => ({
+  ownerId: one.ownerId,
+  seq: Math.max(one.seq, other.seq),
+  kinds: [...new Set([...one.kinds, ...other.kinds])],
+});

@@ -1,0 +1,1 @@
+CREATE INDEX "events_but_orders" ON "events" USING btree ("owner_id","seq") WHERE "events"."kind" <> 'order';
