@@ -40,9 +40,15 @@ const sharingBrowser: SharingBrowser = {
     return () => {};
   },
   onVisible: (listener) => onVisibility('visible', listener),
-  onFreeze: (listener) => {
-    document.addEventListener('freeze', listener);
-    return () => document.removeEventListener('freeze', listener);
+  onPutAway: (listener) => {
+    const onFreeze = () => listener(true);
+    const onPageHide = ({ persisted }: PageTransitionEvent) => listener(persisted);
+    document.addEventListener('freeze', onFreeze);
+    window.addEventListener('pagehide', onPageHide);
+    return () => {
+      document.removeEventListener('freeze', onFreeze);
+      window.removeEventListener('pagehide', onPageHide);
+    };
   },
 };
 

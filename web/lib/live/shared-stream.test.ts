@@ -22,6 +22,7 @@ type Tab = {
   close: () => void;
   crash: () => void;
   freeze: () => void;
+  leave: () => void;
   show: () => void;
 };
 
@@ -59,6 +60,7 @@ const setUp = (isSecure: boolean) => {
     const stop = resource.start();
     return {
       freeze: tab.freeze,
+      leave: tab.leave,
       show: tab.show,
       ends,
       reads,
@@ -180,6 +182,16 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
     await pass(200);
     expectAllLive(world, tabs);
     await leave(world, tabs);
+  });
+
+  it('are told by a page that is left, although nothing of it is closed', async () => {
+    const world = setUp(isSecure);
+    const [left, ...others] = await world.openOthersLater(3);
+    left.leave();
+    world.write();
+    await pass(1_000);
+    expectAllLive(world, others);
+    await leave(world, [left, ...others]);
   });
 
   it('do not depend on one that is put to sleep', async () => {

@@ -12,8 +12,8 @@ export type SharingBrowser = {
   /** Waits until there is room for one more stream; the returned function gives the room up. */
   takeSlot: (onTaken: () => void) => () => void;
   onVisible: (listener: () => void) => () => void;
-  /** The browser is about to stop this page's scripts. */
-  onFreeze: (listener: () => void) => () => void;
+  /** The browser is about to stop this page's scripts, for good or until it is needed again. */
+  onPutAway: (listener: (mayReturn: boolean) => void) => () => void;
 };
 
 /** Tabs of another version may speak otherwise: raised with every change of `RelayMessage`. */
@@ -127,13 +127,14 @@ export const openSharedStream = (
   };
   // Who is looked at does not wait in silence for a tab that the device has put to sleep.
   const stopVisible = browser.onVisible(greet);
-  const stopFreeze = browser.onFreeze(() => {
+  const stopPutAway = browser.onPutAway((mayReturn) => {
     close();
-    emitError();
+    // Whoever returns connects anew.
+    if (mayReturn) emitError();
   });
   const stopWatching = () => {
     stopVisible();
-    stopFreeze();
+    stopPutAway();
   };
   greet();
 

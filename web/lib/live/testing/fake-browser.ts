@@ -55,11 +55,13 @@ export const createFakeBrowser = (server: LiveWorld, isSecure: boolean) => {
   const openTab = () => {
     let isCrashed = false;
     const visible = new Set<() => void>();
-    const freezing = new Set<() => void>();
-    const listenIn = (listeners: Set<() => void>) => (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    };
+    const puttingAway = new Set<(mayReturn: boolean) => void>();
+    const listenIn =
+      <Listener>(listeners: Set<Listener>) =>
+      (listener: Listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      };
     const openChannel = (name: string): RelayChannel => {
       const all = channels.get(name) ?? new Set();
       channels.set(name, all);
@@ -92,7 +94,7 @@ export const createFakeBrowser = (server: LiveWorld, isSecure: boolean) => {
         return () => {};
       },
       onVisible: listenIn(visible),
-      onFreeze: listenIn(freezing),
+      onPutAway: listenIn(puttingAway),
     };
     const world: LiveWorld = {
       ...server,
@@ -105,7 +107,11 @@ export const createFakeBrowser = (server: LiveWorld, isSecure: boolean) => {
         isCrashed = true;
       },
       freeze: () => {
-        for (const listener of [...freezing]) listener();
+        for (const listener of [...puttingAway]) listener(true);
+      },
+      /** Gone to another page, or its tab closed. */
+      leave: () => {
+        for (const listener of [...puttingAway]) listener(false);
       },
       show: () => {
         for (const listener of [...visible]) listener();
