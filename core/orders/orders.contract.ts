@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
-import { dateTime, idParams, nothing, optionalText, revision } from '../values/wire.ts';
+import { dateTime, id, idParams, nothing, optionalText, revision } from '../values/wire.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
@@ -27,6 +27,9 @@ const promiseMinutes = z
   .multipleOf(limits.promiseMinutesStep);
 
 const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
+
+/** Whose board asks: refused when the browser has been signed in as somebody else since the page was opened. */
+const ownBoard = z.object({ ownerId: id.optional() });
 
 export const ordersContract = contract({
   createOrder: endpoint({
@@ -72,7 +75,7 @@ export const ordersContract = contract({
     access: 'station',
     summary:
       'Orders of a time span; without one, those of the open shift, which are all that a station reads.',
-    query: z.object({ from: dateTime.optional(), to: dateTime.optional() }),
+    query: ownBoard.extend({ from: dateTime.optional(), to: dateTime.optional() }),
     response: z.array(managedOrder),
     refusals: { station_not_allowed: noDetails },
   }),
@@ -81,6 +84,7 @@ export const ordersContract = contract({
     path: '/orders/stream',
     access: 'station',
     summary: 'Live changes of orders and shifts; Last-Event-ID replays what was missed.',
+    query: ownBoard,
     response: 'event-stream',
   }),
   trackOrder: endpoint({

@@ -109,12 +109,12 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   const { id, number } = await restaurant.order('דנה');
   await loseDishNames(page, '**/api/orders/mine*');
   // Without a stream the board reads its orders by the call.
-  await page.route('**/api/orders/stream', (route) => route.abort());
+  await page.route('**/api/orders/stream*', (route) => route.abort());
   await page.goto('/order-manager');
   await board.open(number);
   await expect(dialog.getByText(said.unknownDish[language]).first()).toBeVisible();
   await page.unroute('**/api/orders/mine*');
-  await page.unroute('**/api/orders/stream');
+  await page.unroute('**/api/orders/stream*');
 
   // Editing and deleting.
   await dialog.getByRole('button', { name: t(orderManagerTexts.edit), exact: true }).click();

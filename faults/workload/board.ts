@@ -5,6 +5,7 @@ import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import type { ShownOrder } from '../verdict/client-log.ts';
 import type { Caller } from './call-server.ts';
 import { NodeEventSource } from './event-source.ts';
+import type { Restaurant } from './restaurant.ts';
 
 /** A screen of the staff that follows the orders. */
 export type Board = {
@@ -14,8 +15,10 @@ export type Board = {
 };
 
 /** The board's own state and stream, on the real line of a page; only the screen is missing. */
-export const openBoard = (name: string, url: string, cookie: string, call: Caller): Board => {
+export const openBoard = (name: string, { url, owner }: Restaurant, call: Caller): Board => {
+  const cookie = owner.cookie();
   const source = createBoardSource({
+    ownerId: owner.id,
     onSnapshot: () => {},
     onSessionEnd: () => {},
   });

@@ -35,9 +35,7 @@ export const beginEvening = ({ restaurant, log, random, moreBoards = [] }: Eveni
   const { url, owner } = restaurant;
   const call: Caller = createCaller(url, log);
   const boards = [
-    ...Array.from({ length: boardCount }, (_, index) =>
-      openBoard(`board ${index + 1}`, url, owner.cookie(), call),
-    ),
+    ...Array.from({ length: boardCount }, (_, index) => openBoard(`board ${index + 1}`, restaurant, call)),
     ...moreBoards,
   ];
   for (const { name } of boards) log.write({ kind: 'board-opened', board: name });

@@ -1,4 +1,4 @@
-import { connectionClosed, type StreamConnection } from '#web/lib/live/live-world.ts';
+import { connectionClosed, type StreamConnection } from '#web/lib/live/stream-connection.ts';
 import { shortened } from './pace.ts';
 
 /** As browsers do after a lost line. */

@@ -152,6 +152,20 @@ describe('live streams', () => {
     await expect(readStream(`${url}/api/orders/track/${'x'.repeat(32)}/stream`)).rejects.toThrow('404');
   });
 
+  it('is not opened for a page that was opened by another owner before this one signed in', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const { owner: before } = await buildOpenRestaurant(test);
+    const cookie = `session=${owner.cookies.get('session')}`;
+    const path = (ownerId: string) => `/orders/stream?ownerId=${ownerId}`;
+    expect(await (await open(path(owner.id), { cookie })).next()).toMatchObject({ event: 'snapshot' });
+    await expect(open(path(before.id), { cookie })).rejects.toThrow('403');
+    expect((await owner.get(`/orders/mine?ownerId=${owner.id}`)).status).toBe(200);
+    expect(await owner.get(`/orders/mine?ownerId=${before.id}`)).toMatchObject({
+      status: 403,
+      body: { code: 'not_yours' },
+    });
+  });
+
   /** Streams on a server of their own, over a hub that the test may bend. */
   const serveStreams = async (
     owner: TestOwner,

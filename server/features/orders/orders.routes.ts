@@ -1,6 +1,7 @@
 import { boardEventKinds, type TrackEvent, trackEventKinds } from '#core/live/live-events.ts';
 import type { BoardSnapshot } from '#core/live/stream-protocol.ts';
 import type { ordersContract } from '#core/orders/orders.contract.ts';
+import { requireOwnId } from '#server/access/session-gate.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { Streams } from '#server/live/streams.ts';
@@ -19,7 +20,10 @@ export const ordersRoutes = ({
 }): HandlersFor<typeof ordersContract> => ({
   createOrder: ({ body, request }) => placing.create(body, senderOf(request)),
   createStaffOrder: ({ owner, body }) => placing.createByStaff(owner, body),
-  listMyOrders: ({ owner, query }) => orders.listMine(owner, query),
+  listMyOrders: ({ owner, query: { ownerId, ...span } }) => {
+    requireOwnId(owner, ownerId);
+    return orders.listMine(owner, span);
+  },
   trackOrder: ({ params }) => orders.track(params.token),
 
   moveOrder: ({ owner, params, body: { rejectionReason, promisedMinutes, ...patch } }) =>
@@ -41,8 +45,9 @@ export const ordersRoutes = ({
     return {};
   },
 
-  streamOrders: ({ owner, request, reply }) =>
-    streams.stream({
+  streamOrders: ({ owner, query, request, reply }) => {
+    requireOwnId(owner, query.ownerId);
+    return streams.stream({
       request,
       reply,
       ownerId: owner.ownerId,
@@ -55,7 +60,8 @@ export const ordersRoutes = ({
         ),
       present: (event) => (event.kind === 'order' ? { ...event, order: withWords(event.order) } : event),
       sessionHash: owner.sessionHash,
-    }),
+    });
+  },
 
   streamTrackedOrder: async ({ params, request, reply }) => {
     const own = await orders.track(params.token);

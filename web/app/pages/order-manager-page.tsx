@@ -58,7 +58,9 @@ const UndoBar = lazyPart(async () => (await import('#web/features/order-board/un
 
 export const OrderManagerPage = () => (
   <OwnerPage fillsScreen isForStations>
-    {(account) => (canTakeOrders(account.plan) ? <OrderManager account={account} /> : <NotOnThisPlan />)}
+    {(account) =>
+      canTakeOrders(account.plan) ? <OrderManager key={account._id} account={account} /> : <NotOnThisPlan />
+    }
   </OwnerPage>
 );
 
@@ -86,6 +88,7 @@ const OrderManager = ({ account }: { account: Account }) => {
   const { data: practice } = useQuery(practised);
   const takesOrders = Boolean(shift ?? practice);
   const board = useOrderBoard({
+    ownerId: account._id,
     onShift: () => {
       void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
       void client.invalidateQueries({ queryKey: practised.queryKey });

@@ -42,7 +42,7 @@ const setUp = (mode: GuestPageMode = 'guest') => {
     ...server.world,
     connect: (address) => {
       connected.push(address);
-      return server.world.connect(address);
+      return server.world.connect(address, []);
     },
   });
   const stop = resource.start();

@@ -91,11 +91,75 @@ describe('an order that its guest follows', () => {
     stop();
   });
 
-  it('is not followed when it was done before the page was opened', async () => {
-    const { server, read, stop } = setUp({ ...sent, status: 'done' });
+  it('is followed no longer than it can be taken back when it was done before the page was opened', async () => {
+    const { server, read, move, stop } = setUp({ ...sent, status: 'done' });
+    move('done', 1);
     await pass(60_000);
+    expect(server.connections.size).toBe(0);
+    read.mockClear();
+    await pass(600_000);
     expect([server.connections.size, read.mock.calls.length]).toEqual([0, 0]);
     stop();
+  });
+
+  it.each([
+    ['the page that came from the server', async () => setUp({ ...sent, status: 'done', revision: 2 })],
+    ['the snapshot of the stream, after a reload', async () => setUp(null)],
+    [
+      'a poll, because streams could not be had',
+      async () => {
+        const guest = setUp(sent);
+        guest.server.setStreams(false);
+        await pass(100);
+        return guest;
+      },
+    ],
+    [
+      'the snapshot of a phone that was taken out',
+      async () => {
+        const guest = setUp(sent);
+        guest.server.setHidden(true);
+        return guest;
+      },
+    ],
+  ])('goes back with a restaurant that undoes what %s said', async (_, arrive) => {
+    const { server, shown, move, stop } = await arrive();
+    move('done', 2);
+    server.setHidden(false);
+    await pass(15_000);
+    expect(shown().order?.status).toBe('done');
+    move('waitingApproval', 3);
+    await pass(15_000);
+    expect(shown().order?.status).toBe('waitingApproval');
+    // Rejected once more, for good this time.
+    move('done', 4);
+    await pass(120_000);
+    expect([shown().order?.revision, shown().isSettled, server.connections.size]).toEqual([4, true, 0]);
+    stop();
+  });
+
+  it('waits anew for an order that was taken back and is done again', async () => {
+    const { server, shown, move, stop } = setUp(sent);
+    await pass(200);
+    move('done', 2);
+    await pass(20_000);
+    move('inProcess', 3);
+    move('done', 4);
+    await pass(20_000);
+    expect(shown().isSettled).toBe(false);
+    move('inProcess', 5);
+    await pass(200);
+    expect([shown().order?.status, server.connections.size]).toEqual(['inProcess', 1]);
+    stop();
+  });
+
+  it('leaves no timer behind when its page is closed', async () => {
+    const { move, stop } = setUp(sent);
+    await pass(200);
+    move('done', 2);
+    await pass(200);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('goes back with a restaurant that undoes its last step, and is followed on', async () => {

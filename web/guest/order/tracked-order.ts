@@ -12,15 +12,18 @@ export type TrackedOrder = {
   readonly order: GuestOrder | null;
   /** Deleted by the restaurant. */
   readonly isGone: boolean;
-  /** Done, and read again after the time in which the restaurant may have taken that back. */
+  /** The revision that was seen done for as long as the restaurant may take that back. */
+  readonly waitedFor: number | null;
+  /** Done, and read again after that time: nothing will change any more. */
   readonly isSettled: boolean;
 };
 
 const pollMs = 10_000;
-/** The restaurant's last moment to undo, and the way from there. */
+/** The restaurant's last moment to undo, and the way from there. Counted from when the phone saw it: no clock is asked. */
 const settleMs = undoAllowedMs + 5_000;
 
-const isDone = (order: GuestOrder | null): boolean => order?.status === 'done';
+const doneRevision = (order: GuestOrder | null): number | null =>
+  order?.status === 'done' ? order.revision : null;
 
 const withOrder = (tracked: TrackedOrder, arrived: GuestOrder): TrackedOrder => ({
   ...tracked,
@@ -32,19 +35,17 @@ const gone = (tracked: TrackedOrder): TrackedOrder => ({ ...tracked, isGone: tru
 export const createTrackedOrder = (token: string, initial: GuestOrder | null, world?: LiveWorld) => {
   const resource = createLiveResource<TrackedOrder, GuestOrder, TrackEvent>(
     {
-      initial: { order: initial, isGone: false, isSettled: isDone(initial) },
+      initial: { order: initial, isGone: false, waitedFor: null, isSettled: false },
       address: () => `/api/orders/track/${token}/stream`,
       kinds: trackEventKinds,
       read: (signal) => call('GET /orders/track/:token', { params: { token }, signal }),
-      applySnapshot: (tracked, arrived) => {
+      applySnapshot: (tracked, arrived, askedWith) => {
         const next = withOrder(tracked, arrived);
-        return { ...next, isSettled: isDone(next.order) };
+        const isAsAwaited = next.order === arrived && doneRevision(arrived) === askedWith.waitedFor;
+        return { ...next, isSettled: isAsAwaited && askedWith.waitedFor !== null };
       },
-      applyEvent: (tracked, event) => {
-        if (event.kind !== 'order') return gone(tracked);
-        if (isDone(event.order)) setTimeout(resource.refresh, settleMs);
-        return withOrder(tracked, event.order);
-      },
+      applyEvent: (tracked, event) =>
+        event.kind === 'order' ? withOrder(tracked, event.order) : gone(tracked),
       applyFailure: (tracked, error) => (isApiError(error, 'not_found') ? gone(tracked) : null),
       isFinal: ({ isGone, isSettled }) => isGone || isSettled,
       pausesWhileHidden: true,
@@ -52,5 +53,33 @@ export const createTrackedOrder = (token: string, initial: GuestOrder | null, wo
     },
     world,
   );
-  return resource;
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let awaited: number | null = null;
+  /** However it was learnt that the order is done, it is asked for once more when that can no longer be undone. */
+  const awaitSettling = () => {
+    const revision = doneRevision(resource.get().order);
+    if (revision === awaited) return;
+    clearTimeout(timer);
+    awaited = revision;
+    if (revision === null) return;
+    timer = setTimeout(() => {
+      resource.update((tracked) => ({ ...tracked, waitedFor: revision }));
+      void resource.refresh();
+    }, settleMs);
+  };
+  return {
+    ...resource,
+    start: (): (() => void) => {
+      const stop = resource.start();
+      const unsubscribe = resource.subscribe(awaitSettling);
+      awaitSettling();
+      return () => {
+        unsubscribe();
+        clearTimeout(timer);
+        awaited = null;
+        stop();
+      };
+    },
+  };
 };

@@ -3,9 +3,11 @@ import {
   type HeartbeatMessage,
   heartbeatMs,
   type SnapshotMessage,
+  type StreamSignal,
 } from '#core/live/stream-protocol.ts';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
-import { connectionClosed, type LiveWorld, type StreamConnection } from './live-world.ts';
+import type { LiveWorld } from './live-world.ts';
+import { connectionClosed, type StreamConnection } from './stream-connection.ts';
 
 export type LineState = 'connecting' | 'live' | 'down';
 
@@ -33,6 +35,7 @@ type LineOptions = {
 const silenceLimitMs = heartbeatMs * 2.5;
 /** On waking up: a line that has missed a heartbeat is not waited for. */
 const trustedMs = heartbeatMs * 1.2;
+const signals: readonly StreamSignal[] = ['snapshot', 'heartbeat', 'session-ended'];
 const reconnectBackoff: Backoff = { firstMs: 2_000, lastMs: 30_000 };
 
 /**
@@ -74,6 +77,12 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       listener.onSnapshot(snapshot);
       listener.onComplete();
     },
+    /** The stream is another tab's and has come this far: what was before has to be read. */
+    joined: (seq: number) => {
+      if (cursor !== null && seq <= cursor) return;
+      cursor = seq;
+      listener.onBehind();
+    },
     event: (seq: number, { after, event }: EventMessage<never>) => {
       // Repeated or overtaken; had it been missed, the one that overtook it has told so.
       if (cursor !== null && seq <= cursor) return;
@@ -96,7 +105,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
     connection?.close();
     cursor = null;
     listener.onConnecting();
-    const current = world.connect(address());
+    const current = world.connect(address(), [...signals, ...kinds]);
     connection = current;
 
     /** The message first, then the bookkeeping: nothing that happens there may cost a message. */
@@ -119,11 +128,16 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       });
     on('snapshot', handle.snapshot);
     on('heartbeat', handle.heartbeat);
+    on('joined', handle.joined);
     for (const kind of kinds) on(kind, handle.event);
     current.addEventListener('session-ended', () => {
       if (connection !== current) return;
       close();
       listener.onSessionEnd();
+    });
+    // It is this tab's turn to hold the stream: a snapshot that follows is as new as this moment.
+    current.addEventListener('connecting', () => {
+      if (connection === current) listener.onConnecting();
     });
     current.addEventListener('error', () => {
       if (connection !== current) return;

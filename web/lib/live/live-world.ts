@@ -1,20 +1,16 @@
-/** What the live code needs of an EventSource. */
-export type StreamConnection = Pick<EventTarget, 'addEventListener'> & {
-  readonly readyState: number;
-  close: () => void;
-};
+import { openSharedStream, type SharingBrowser } from './shared-stream.ts';
+import type { StreamConnection } from './stream-connection.ts';
+import { takeSlot } from './stream-slots.ts';
 
 /** The browser as far as live data depends on it; tests bring their own, and lose lines at will. */
 export type LiveWorld = {
-  connect: (address: string) => StreamConnection;
+  /** `kinds` are the messages that are listened for. */
+  connect: (address: string, kinds: readonly string[]) => StreamConnection;
   /** The page is seen or has a network again: what it believes may be hours old. */
   onWake: (listener: () => void) => () => void;
   onHide: (listener: () => void) => () => void;
   isHidden: () => boolean;
 };
-
-/** EventSource.CLOSED: the browser has given up and will not reconnect by itself. */
-export const connectionClosed = 2;
 
 const onVisibility = (state: DocumentVisibilityState, listener: () => void): (() => void) => {
   const check = () => {
@@ -24,8 +20,43 @@ const onVisibility = (state: DocumentVisibilityState, listener: () => void): (()
   return () => document.removeEventListener('visibilitychange', check);
 };
 
+/** HTTP/2 carries any number of streams over one connection. */
+const hasOneConnection = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => /^h[23]/.test((entry as PerformanceNavigationTiming).nextHopProtocol));
+
+const openSource = (address: string): StreamConnection => new EventSource(address, { withCredentials: true });
+
+const sharingBrowser: SharingBrowser = {
+  openSource,
+  openChannel: (name) => new BroadcastChannel(name),
+  get locks() {
+    return navigator.locks ?? null;
+  },
+  takeSlot: (onTaken) => {
+    if (navigator.locks && !hasOneConnection()) return takeSlot(navigator.locks, onTaken);
+    onTaken();
+    return () => {};
+  },
+  onVisible: (listener) => onVisibility('visible', listener),
+  onPutAway: (listener) => {
+    const onFreeze = () => listener(true);
+    const onPageHide = ({ persisted }: PageTransitionEvent) => listener(persisted);
+    document.addEventListener('freeze', onFreeze);
+    window.addEventListener('pagehide', onPageHide);
+    return () => {
+      document.removeEventListener('freeze', onFreeze);
+      window.removeEventListener('pagehide', onPageHide);
+    };
+  },
+};
+
 export const browserWorld: LiveWorld = {
-  connect: (address) => new EventSource(address, { withCredentials: true }),
+  connect: (address, kinds) =>
+    typeof BroadcastChannel === 'undefined'
+      ? openSource(address)
+      : openSharedStream(address, kinds, sharingBrowser),
   onWake: (listener) => {
     window.addEventListener('online', listener);
     const unsubscribe = onVisibility('visible', listener);

@@ -5,7 +5,9 @@ import { call } from '#web/lib/api/call.ts';
 import { type LiveSource, needsSnapshot } from '#web/lib/live/live-resource.ts';
 import { type BoardState, boardReducer, emptyBoard } from './board-state.ts';
 
-type Handlers = {
+type Options = {
+  /** Whose board it is. Another owner may have signed in meanwhile, in another tab of the same browser. */
+  ownerId: string;
   /** Orders were read anew: a shift may have been opened or closed, here or on another screen. */
   onSnapshot: () => void;
   onSessionEnd: () => void;
@@ -13,13 +15,14 @@ type Handlers = {
 
 /** The orders of the open shift, live. */
 export const createBoardSource = ({
+  ownerId,
   onSnapshot,
   onSessionEnd,
-}: Handlers): LiveSource<BoardState, BoardSnapshot, BoardEvent> => ({
+}: Options): LiveSource<BoardState, BoardSnapshot, BoardEvent> => ({
   initial: emptyBoard,
-  address: () => '/api/orders/stream',
+  address: () => `/api/orders/stream?ownerId=${ownerId}`,
   kinds: boardEventKinds,
-  read: (signal) => call('GET /orders/mine', { signal }),
+  read: (signal) => call('GET /orders/mine', { query: { ownerId }, signal }),
   applySnapshot: (board, orders, askedWith) =>
     boardReducer(board, { type: 'loaded', orders, knownBefore: Object.keys(askedWith.orders) }),
   applyEvent: (board, event) => {
@@ -37,7 +40,8 @@ export const createBoardSource = ({
         return needsSnapshot;
     }
   },
-  applyFailure: (_board, error) => (isApiError(error, 'not_signed_in') ? 'session-ended' : null),
+  applyFailure: (_board, error) =>
+    isApiError(error, 'not_signed_in') || isApiError(error, 'not_yours') ? 'session-ended' : null,
   onSnapshot,
   onSessionEnd,
   /** The spec's refresh, for when the stream is down. */

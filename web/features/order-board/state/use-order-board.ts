@@ -20,6 +20,7 @@ import { useOnline } from './use-online.ts';
 const answerLimitMs = 10_000;
 
 type Handlers = {
+  ownerId: string;
   /** A shift may have been opened or closed, here or on another screen. */
   onShift: () => void;
   onMoved: (orderId: string) => void;
@@ -39,6 +40,7 @@ export const useOrderBoard = (given: Handlers) => {
   const [resource] = useState(() =>
     createLiveResource(
       createBoardSource({
+        ownerId: given.ownerId,
         onSnapshot: () => handlers.current.onShift(),
         onSessionEnd: () => noticeSessionLoss('page'),
       }),

@@ -1,6 +1,7 @@
 import { heartbeatMs } from '#core/live/stream-protocol.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { connectionClosed, type LiveWorld } from '../live-world.ts';
+import type { LiveWorld } from '../live-world.ts';
+import { connectionClosed } from '../stream-connection.ts';
 
 type Kinded = { kind: string };
 type Message = { kind: string; id: number; data: object };

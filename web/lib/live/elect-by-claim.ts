@@ -1,0 +1,33 @@
+import type { Candidate, Election, RelayMessage } from './stream-relay.ts';
+
+/**
+ * Without locks, which a browser keeps for secure pages (the address of a machine in the restaurant's network is none):
+ * who hears of no leader claims to be it, and of two the one with the higher rank stays.
+ */
+export const electByClaim = (
+  tell: (message: RelayMessage) => void,
+  { onElected, onDeposed }: Candidate,
+  rank = Math.random(),
+): Election => {
+  let isLeading = false;
+  const claim = () => tell({ type: 'leading', rank });
+  return {
+    // Tabs that are left at the same moment do not all claim at once.
+    patienceMs: 100 + 200 * Math.random(),
+    insist: () => {
+      isLeading = true;
+      claim();
+      onElected();
+    },
+    hear: (message) => {
+      if (!isLeading || message.type !== 'leading') return;
+      if (message.rank < rank) return claim();
+      isLeading = false;
+      onDeposed();
+    },
+    leave: () => {
+      if (isLeading) tell({ type: 'leaving' });
+      isLeading = false;
+    },
+  };
+};

@@ -1,0 +1,148 @@
+import { electByClaim } from './elect-by-claim.ts';
+import { electByLock, type Locks } from './elect-by-lock.ts';
+import { connectionClosed, connectionOpen, type StreamConnection } from './stream-connection.ts';
+import type { Election, RelayChannel, RelayMessage } from './stream-relay.ts';
+
+/** The browser as far as tabs can share a stream in it. */
+export type SharingBrowser = {
+  openSource: (address: string) => StreamConnection;
+  openChannel: (name: string) => RelayChannel;
+  /** Null on a page that is not secure. */
+  locks: Locks | null;
+  /** Waits until there is room for one more stream; the returned function gives the room up. */
+  takeSlot: (onTaken: () => void) => () => void;
+  onVisible: (listener: () => void) => () => void;
+  /** The browser is about to stop this page's scripts, for good or until it is needed again. */
+  onPutAway: (listener: (mayReturn: boolean) => void) => () => void;
+};
+
+/** Tabs of another version may speak otherwise: raised with every change of `RelayMessage`. */
+const version = 1;
+
+/** What a page has already changes nothing but its snapshot, and snapshots are not shared. */
+const nameOf = (address: string): string => `stream-${version}:${address.replace(/([?&])known=[^&]*/, '$1')}`;
+
+/**
+ * One stream for all tabs that ask for the same address: one of them holds it and passes its messages on. The others
+ * read their snapshot by the ordinary call, as soon as they hear how far the stream is; the numbers of the messages tell
+ * each tab by itself whether it missed one, whoever passed it on.
+ */
+export const openSharedStream = (
+  address: string,
+  kinds: readonly string[],
+  browser: SharingBrowser,
+): StreamConnection => {
+  const target = new EventTarget();
+  const channel = browser.openChannel(nameOf(address));
+  /** What is known of a stream that another tab holds. */
+  let relayedState = 0;
+  let isLeading = false;
+  let source: StreamConnection | null = null;
+  let lastId: string | null = null;
+  let leaveSlot = () => {};
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (message: RelayMessage) => channel.postMessage(message);
+  const emit = (kind: string, data: string, lastEventId: string) =>
+    target.dispatchEvent(new MessageEvent(kind, { data, lastEventId }));
+  const emitError = () => target.dispatchEvent(new Event('error'));
+
+  const open = () => {
+    target.dispatchEvent(new Event('connecting'));
+    const opened = browser.openSource(address);
+    source = opened;
+    const tellDown = (isClosed: boolean) => tell({ type: 'down', isClosed });
+    for (const kind of kinds) {
+      opened.addEventListener(kind, (event) => {
+        const { data, lastEventId: id } = event as MessageEvent<string>;
+        lastId = id;
+        if (kind === 'snapshot') tell({ type: 'joined', id });
+        // Whether theirs has ended too, the others ask for themselves: somebody may have signed in again.
+        else if (kind === 'session-ended') tellDown(true);
+        else tell({ type: 'message', kind, data, id });
+        emit(kind, data, id);
+      });
+    }
+    opened.addEventListener('error', () => {
+      tellDown(opened.readyState === connectionClosed);
+      emitError();
+    });
+  };
+
+  const stopLeading = () => {
+    isLeading = false;
+    source?.close();
+    source = null;
+    lastId = null;
+    leaveSlot();
+    leaveSlot = () => {};
+  };
+  const candidate = {
+    onElected: () => {
+      clearTimeout(patience);
+      isLeading = true;
+      tell({ type: 'wait' });
+      leaveSlot = browser.takeSlot(open);
+    },
+    onDeposed: stopLeading,
+  };
+  const election: Election = browser.locks
+    ? electByLock(browser.locks, nameOf(address), candidate)
+    : electByClaim(tell, candidate);
+
+  const greet = () => {
+    if (isLeading) return;
+    tell({ type: 'hello' });
+    clearTimeout(patience);
+    patience = setTimeout(election.insist, election.patienceMs);
+  };
+  const answer = () => {
+    const isOpen = source?.readyState === connectionOpen;
+    tell(isOpen && lastId !== null ? { type: 'joined', id: lastId } : { type: 'wait' });
+  };
+  const follow = (message: RelayMessage) => {
+    clearTimeout(patience);
+    if (message.type === 'joined' || message.type === 'message') relayedState = connectionOpen;
+    if (message.type === 'joined') emit('joined', 'null', message.id);
+    if (message.type === 'message') emit(message.kind, message.data, message.id);
+    if (message.type === 'down') {
+      relayedState = message.isClosed ? connectionClosed : 0;
+      emitError();
+    }
+    if (message.type === 'leaving') greet();
+  };
+  channel.onmessage = ({ data: message }) => {
+    election.hear(message);
+    if (isLeading && message.type === 'hello') answer();
+    if (!isLeading && message.type !== 'hello') follow(message);
+  };
+
+  const close = () => {
+    relayedState = connectionClosed;
+    clearTimeout(patience);
+    stopLeading();
+    election.leave();
+    channel.close();
+    stopWatching();
+  };
+  // Who is looked at does not wait in silence for a tab that the device has put to sleep.
+  const stopVisible = browser.onVisible(greet);
+  const stopPutAway = browser.onPutAway((mayReturn) => {
+    close();
+    // Whoever returns connects anew.
+    if (mayReturn) emitError();
+  });
+  const stopWatching = () => {
+    stopVisible();
+    stopPutAway();
+  };
+  greet();
+
+  return {
+    addEventListener: target.addEventListener.bind(target),
+    get readyState() {
+      return source?.readyState ?? relayedState;
+    },
+    close,
+  };
+};
