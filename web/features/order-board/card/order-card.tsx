@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
+import { NotSavedNote } from '../../not-saved/not-saved-note.tsx';
 import { OrderWord } from '../../order-word/order-word.tsx';
 import { ageInMinutes, heatOf } from '../age/order-age.ts';
 import { edgeOfHeat, OrderAgeMark } from '../age/order-age-mark.tsx';
@@ -74,6 +75,13 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
           <OrderAgeMark createdAt={order.createdAt} now={now} />
         )}
       </header>
+      {order.refused && (
+        <NotSavedNote
+          entries={order.refused.map(({ entry }) => entry)}
+          order={order}
+          className="z-10 max-sm:col-span-3"
+        />
+      )}
       <OrderContents order={order} className="max-sm:col-span-3" />
       <ScrollingLines onPress={() => onOpen(order._id)}>
         <OrderLines lines={order.dishes} dense />

@@ -28,7 +28,10 @@ export const createMemoryStorage = (): OutboxStorage & { texts: Map<string, stri
   const texts = new Map<string, string>();
   const watchers = new Set<() => void>();
   /** A browser tells the other tabs a moment later. */
-  const tell = () => setImmediate(() => watchers.forEach((watcher) => void watcher()));
+  const tell = () =>
+    setImmediate(() => {
+      for (const watcher of watchers) watcher();
+    });
   return {
     texts,
     read: () => [...texts.values()].map((text) => JSON.parse(text) as Entry),

@@ -1,0 +1,33 @@
+import type { OrderState } from '#core/orders/order-lifecycle.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import type { Entry } from '#web/lib/outbox/outbox-state.ts';
+import { classes } from '#web/ui/classes.ts';
+import { notSavedTexts as t } from './not-saved.texts.ts';
+import { NotSavedActions } from './not-saved-actions.tsx';
+import { useNotSavedWords } from './use-not-saved-words.ts';
+
+type NotSavedNoteProps = {
+  entries: readonly Entry[];
+  /** As it is now, when it is one. */
+  order?: OrderState;
+  className?: string;
+};
+
+/** On the thing itself: what was not done to it, why, and another try. The bar at the foot is what announces it. */
+export const NotSavedNote = ({ entries, order, className }: NotSavedNoteProps) => {
+  const text = useText();
+  const { press, what, reason } = useNotSavedWords()(entries, order);
+  return (
+    <div
+      className={classes(
+        'flex items-center gap-2 rounded-lg bg-bad-soft py-1 ps-2.5 pe-1 text-sm leading-tight',
+        className,
+      )}
+    >
+      <p className="min-w-0 flex-1 break-words">
+        <span className="font-semibold text-bad">{text(t.notSaved, { what: press })}</span> {reason}
+      </p>
+      <NotSavedActions entries={entries} what={what} />
+    </div>
+  );
+};
