@@ -112,8 +112,8 @@ export const OrderBoard = ({
         lasting={lasting}
         notices={
           <>
-            <NotSavedBar orders={board.orders} />
             {undo}
+            <NotSavedBar orders={board.orders} />
             <OfflineWarning
               isUnreachable={board.isUnreachable}
               hasOrders={board.isLoaded}

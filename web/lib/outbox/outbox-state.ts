@@ -157,8 +157,9 @@ export const outboxReducer = (state: OutboxState, action: OutboxAction): OutboxS
         if (entry.shiftId !== null && !action.openShifts.has(entry.shiftId)) {
           return refuse(entry, { code: 'shift_ended', message: '' });
         }
-        const isTooLate = !entry.isTried && isOver(entry.intent, entry.at, action.now);
-        return isTooLate ? refuse(entry, { code: 'time_over', message: '' }) : entry;
+        return isOver(entry.intent, entry.at, action.now)
+          ? refuse(entry, { code: 'time_over', message: '' })
+          : entry;
       });
     case 'again':
       return makeAgain(state, action.lane, action.renew);

@@ -79,7 +79,7 @@ type Step =
   | { do: 'colleague'; order: OrderId; choice: number }
   | { do: 'line'; isUp: boolean }
   | { do: 'lose-answers'; isOn: boolean }
-  | { do: 'reload'; tab: number }
+  | { do: 'reload'; tab: number; isKilled: boolean }
   | { do: 'again' | 'dismiss'; order: OrderId; tab: number }
   | { do: 'take-back'; tab: number }
   | { do: 'time' };
@@ -93,7 +93,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('colleague' as const), order, choice }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('line' as const), isUp: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('lose-answers' as const), isOn: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), tab, isKilled: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('again' as const), order, tab }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('dismiss' as const), order, tab }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take-back' as const), tab }) },
@@ -171,7 +171,7 @@ const runEvening = async (steps: readonly Step[]) => {
         server.line.losesAnswers = each.isOn;
         break;
       case 'reload':
-        tabAt(each.tab).close();
+        tabAt(each.tab)[each.isKilled ? 'kill' : 'close']();
         tabs[each.tab] = open();
         break;
       case 'again':

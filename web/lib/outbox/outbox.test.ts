@@ -116,6 +116,15 @@ describe('what is pressed', () => {
     expect(world.checks).toBeGreaterThan(0);
   });
 
+  it('is sent to its end when the board is left in the middle of it', async () => {
+    const { outbox, close, sent, settle, storage } = setUp();
+    outbox.press(moveOf('a', 'approve'), 'shift');
+    outbox.press(moveOf('a', 'markReady', null), 'shift');
+    close();
+    await settle();
+    expect([sent.length, storage.texts.size]).toEqual([2, 0]);
+  });
+
   it('is sent by one of two tabs', async () => {
     const { outbox, open, sent, passTime, settle, world } = setUp();
     world.isUp = false;

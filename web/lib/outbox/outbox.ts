@@ -113,7 +113,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
     sync();
     const entry = nextOf(state, lane);
     const sender = entry && (senders[entry.intent.kind] as Sender<IntentKind> | undefined);
-    if (!entry || !sender || isStopped) return 'nothing';
+    if (!entry || !sender) return 'nothing';
     dispatch({ type: 'sending', id: entry.id });
     try {
       const sent = await sender.send(entry.intent, entry);
@@ -134,9 +134,10 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
   };
 
   const run = async (lane: string) => {
-    if (running.has(lane) || isStopped) return;
+    if (running.has(lane)) return;
     running.add(lane);
-    for (let failures = 0; !isStopped; ) {
+    // Who leaves the board in the middle of work still has it done, as long as the line is there.
+    for (let failures = 0; !(isStopped && needsCheck); ) {
       if (needsCheck) {
         checking ??= checkUntilThere().finally(() => {
           checking = null;
@@ -159,7 +160,7 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
   };
   const canSend = (lane: string): boolean => {
     const next = nextOf(state, lane);
-    return !isStopped && !running.has(lane) && next !== null && next.intent.kind in senders;
+    return !(isStopped && needsCheck) && !running.has(lane) && next !== null && next.intent.kind in senders;
   };
 
   const outcomeOf = (id: string): Outcome | null => {

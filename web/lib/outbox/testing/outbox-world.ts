@@ -67,8 +67,13 @@ export const createOutboxWorld = () => {
     checks: 0,
   };
   const openPage = () => {
+    let isDead = false;
     const outbox = createOutbox({
-      storage,
+      storage: {
+        ...storage,
+        write: (entry) => isDead || storage.write(entry),
+        remove: (id) => isDead || storage.remove(id),
+      },
       check: async () => {
         world.checks += 1;
         if (!world.isUp) throw new ApiError(0, 'network', '');
@@ -88,7 +93,13 @@ export const createOutboxWorld = () => {
       random: () => 0,
       newId: () => `press-${world.ids++}`,
     });
-    return { outbox, close: outbox.start() };
+    const close = outbox.start();
+    /** As a reload does it: whatever is on its way may arrive, and nobody is there for the answer. */
+    const kill = () => {
+      isDead = true;
+      close();
+    };
+    return { outbox, close, kill };
   };
   /** Everything that is promised here is settled before a timer runs. */
   const settle = () => new Promise<void>((resolve) => void setImmediate(() => setImmediate(resolve)));
