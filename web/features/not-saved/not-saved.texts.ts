@@ -15,7 +15,6 @@ export const notSavedTexts = defineTexts({
   close: { he: 'סגירה', en: 'Done' },
   again: { he: 'שוב', en: 'Again' },
   againOf: { he: 'שוב: {what}', en: 'Again: {what}' },
-  dismiss: { he: 'ויתור', en: 'Dismiss' },
   dismissOf: { he: 'ויתור: {what}', en: 'Dismiss: {what}' },
 
   promise: { he: 'שעה אחרת', en: 'Another time' },

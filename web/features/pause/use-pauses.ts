@@ -25,7 +25,7 @@ const pressed = (intent: PauseIntent, at: number, isNotSaved: boolean): ShownPau
 });
 
 /** What is paused with what waits laid over it. What was refused is not: it did not happen. */
-export const withUnsaved = (
+const withUnsaved = (
   pauses: readonly ManagedPause[],
   unsaved: readonly Unsaved<PausePress>[],
 ): ShownPause[] => {

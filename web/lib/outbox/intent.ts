@@ -24,8 +24,8 @@ export type MoveIntent = OfOrder &
     rejectionReason?: string | undefined;
     promisedMinutes?: number | undefined;
   };
-export type PromiseIntent = OfOrder & { kind: 'promise'; promisedMinutes: number };
-export type UndoIntent = OfOrder & OnRevision & { kind: 'undo'; patch: ShownPatch };
+type PromiseIntent = OfOrder & { kind: 'promise'; promisedMinutes: number };
+type UndoIntent = OfOrder & OnRevision & { kind: 'undo'; patch: ShownPatch };
 export type OrderIntent = MoveIntent | PromiseIntent | UndoIntent;
 
 export type StockIntent = {

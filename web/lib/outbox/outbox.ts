@@ -23,7 +23,7 @@ export type Sent = { revision?: number; replaced?: StockLimitOut | null };
 export type Outcome = { kind: 'saved'; sent: Sent } | { kind: 'refused'; why: Why } | { kind: 'waiting' };
 
 /** How intents of a kind are sent; `renew` makes those that were refused fit what the server has by now. */
-export type Sender<Kind extends IntentKind = never> = {
+type Sender<Kind extends IntentKind = never> = {
   send: (intent: Extract<Intent, { kind: Kind }>, entry: Entry) => Promise<Sent>;
   renew?: (intents: readonly Intent[]) => readonly Intent[];
 };

@@ -24,7 +24,7 @@ const createTimers = () => {
 };
 
 /** What survives a reload, as text. */
-export const createMemoryStorage = (): OutboxStorage & { texts: Map<string, string> } => {
+const createMemoryStorage = (): OutboxStorage & { texts: Map<string, string> } => {
   const texts = new Map<string, string>();
   const watchers = new Set<() => void>();
   /** A browser tells the other tabs a moment later. */

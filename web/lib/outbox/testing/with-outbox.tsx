@@ -5,7 +5,7 @@ import { createBrowserOutbox } from '../browser-outbox.ts';
 import type { Senders } from '../outbox.ts';
 import { OutboxContext } from '../use-outbox.ts';
 
-export const testShift = '5'.repeat(24);
+const testShift = '5'.repeat(24);
 
 type WithOutboxProps = {
   senders: (client: QueryClient) => Senders;
