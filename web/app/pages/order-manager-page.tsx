@@ -36,6 +36,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
 import { BoardTools } from './board-tools/board-tools.tsx';
+import { useToolsWithoutLine } from './board-tools/use-tools-without-line.ts';
 
 const CancelOrderDialog = lazyPart(
   async () => (await import('#web/features/order-cancel/cancel-order-dialog.tsx')).CancelOrderDialog,
@@ -107,6 +108,7 @@ const OrderManager = ({ account }: { account: Account }) => {
   useEffect(() => {
     if (board.menuChanges > 0) void client.invalidateQueries({ queryKey: eveningKey });
   }, [board.menuChanges, client]);
+  useToolsWithoutLine(board.isLoaded);
   const view = useBoardView();
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));

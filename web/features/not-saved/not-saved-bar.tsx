@@ -5,12 +5,9 @@ import type { Entry } from '#web/lib/outbox/outbox-state.ts';
 import { useOutbox, useUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
-import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { notSavedTexts as t } from './not-saved.texts.ts';
-import type { NotSavedOrder } from './not-saved-dialog.tsx';
+import { NotSavedDialog, type NotSavedOrder } from './not-saved-dialog.tsx';
 import { useNotSavedWords } from './use-not-saved-words.ts';
-
-const NotSavedDialog = lazyPart(async () => (await import('./not-saved-dialog.tsx')).NotSavedDialog);
 
 const isAny = (_intent: Intent): _intent is Intent => true;
 
