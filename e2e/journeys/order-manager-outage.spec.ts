@@ -69,7 +69,7 @@ test('The server is away for two minutes: what I press meanwhile waits, and is d
     await expect(notSaved).toHaveCount(0);
     await expect(board.card(1)).toBeVisible();
     await expect(board.card(2)).toBeVisible();
-    expect(await statusesOf(restaurant)).toEqual(['waitingPayment', 'waitingPayment']);
+    await expect.poll(() => statusesOf(restaurant)).toEqual(['waitingPayment', 'waitingPayment']);
   } finally {
     await server.stop();
   }

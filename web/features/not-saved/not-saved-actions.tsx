@@ -47,6 +47,7 @@ export const NotSavedActions = ({ entries, what }: NotSavedActionsProps) => {
       <IconButton
         label={text(t.dismissOf, { what })}
         tooltip={false}
+        className="touch-target size-9!"
         icon={<X aria-hidden="true" />}
         onClick={(event) => {
           keepFocus(event);

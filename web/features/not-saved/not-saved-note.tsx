@@ -18,16 +18,14 @@ export const NotSavedNote = ({ entries, order, className }: NotSavedNoteProps) =
   const text = useText();
   const { press, what, reason } = useNotSavedWords()(entries, order);
   return (
-    <div
-      className={classes(
-        'flex items-center gap-2 rounded-lg bg-bad-soft py-1 ps-2.5 pe-1 text-sm leading-tight',
-        className,
-      )}
-    >
-      <p className="min-w-0 flex-1 break-words">
-        <span className="font-semibold text-bad">{text(t.notSaved, { what: press })}</span> {reason}
-      </p>
-      <NotSavedActions entries={entries} what={what} />
+    <div className={classes('rounded-lg bg-bad-soft py-1 ps-2.5 pe-1 text-sm leading-tight', className)}>
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 break-words font-semibold text-bad">
+          {text(t.notSaved, { what: press })}
+        </p>
+        <NotSavedActions entries={entries} what={what} />
+      </div>
+      <p className="break-words pe-1.5 pt-0.5 pb-1">{reason}</p>
     </div>
   );
 };

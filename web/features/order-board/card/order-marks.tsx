@@ -27,11 +27,6 @@ export const OrderMarks = ({ order }: { order: BoardOrder }) => {
           {text(order.cancelled ? t.cancelled : t.rejected)}
         </Badge>
       )}
-      {order.refused && (
-        <Badge tone="bad" icon={<CloudOff aria-hidden="true" />}>
-          {text(t.refused)}
-        </Badge>
-      )}
       {order.isNotSaved && (
         <Tooltip label={text(t.notSavedHint)}>
           <span>
