@@ -110,7 +110,7 @@ export const ordersContract = contract({
     path: '/orders/:id',
     access: 'right:orders',
     summary:
-      'Move an order along its lifecycle. Repeating a move already made changes nothing. Approving may promise the minutes until it is ready; without them the server proposes. Minutes alone move the promise of an order in process. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password, or on a station the right to change orders.',
+      'Move an order along its lifecycle. Repeating a move already made changes nothing. Approving may promise the minutes until it is ready; without them the server proposes. Minutes alone move the promise of an order in process. Cancelling (done and rejected, from inProcess or waitingPayment) needs a rejectionReason and a confirmed password, or on a station the right to change orders. With a revision, only if nobody has moved or edited the order since.',
     params: idParams,
     body: z.object({
       status: z.enum(orderStatuses).optional(),
@@ -118,12 +118,15 @@ export const ordersContract = contract({
       isPaid: z.boolean().optional(),
       rejectionReason: optionalText(limits.reason).optional(),
       promisedMinutes: promiseMinutes.optional(),
+      /** Of the order on which it was pressed, which may be long ago. */
+      revision: revision.optional(),
     }),
     response: managedOrder,
     refusals: {
       not_found: noDetails,
       illegal_move: currentOrder,
       too_many_changes: currentOrder,
+      changed_meanwhile: currentOrder,
       password_required: currentOrder,
       right_missing: missingRight.extend({ order: managedOrder.optional() }),
     },

@@ -57,9 +57,13 @@ export const stockContract = contract({
     path: '/stock/:id',
     access: 'right:stock',
     summary:
-      'Limit a dish, or an option of it: off, off until the next shift or for some minutes, or so many left. Null lifts the limit.',
+      'Limit a dish, or an option of it: off, off until the next shift or for some minutes, or so many left. Null lifts the limit. A count that names itself (countId) is set once, however often it is sent.',
     params: idParams,
-    body: z.object({ option: optionIn.nullable().default(null), limit: limitIn.nullable() }),
+    body: z.object({
+      option: optionIn.nullable().default(null),
+      limit: limitIn.nullable(),
+      countId: id.optional(),
+    }),
     response: changedStock,
     refusals: { plan_required: noDetails, not_found: noDetails },
   }),

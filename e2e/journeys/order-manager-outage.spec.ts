@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { listenTo, notificationsOf, timesPlayed } from '../support/listen.ts';
@@ -19,6 +20,60 @@ const findFreePort = (): Promise<number> =>
       probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
     });
   });
+
+const statusesOf = async ({ send }: Awaited<ReturnType<typeof openRestaurant>>): Promise<string[]> => {
+  const { body } = await send('GET', '/orders/mine');
+  return (body as unknown as { status: string }[]).map(({ status }) => status);
+};
+
+/** Longer than anybody would go on trying by themselves. */
+const longOutageMs = 120_000;
+
+test('The server is away for two minutes: what I press meanwhile waits, and is done when it is back', async ({
+  page,
+  t,
+}) => {
+  const environment = {
+    PORT: String(await findFreePort()),
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'menta-long-outage-')),
+  };
+  let server = await startServerProcess(environment);
+  try {
+    await page.clock.install();
+    const restaurant = await openRestaurant(page.request, server.url);
+    const board = boardOf(page, t);
+    await restaurant.order('דנה');
+    await restaurant.order('יוסי');
+    await page.goto(`${server.url}/order-manager`);
+    await board.press(1, 'approve');
+    await board.showStage('inProcess');
+    await expect(board.card(1)).toBeVisible();
+    await expect.poll(() => statusesOf(restaurant)).toEqual(['inProcess', 'waitingApproval']);
+
+    await server.stop();
+    await expect(page.getByText(t(orderManagerTexts.offlineHint))).toBeVisible();
+    await board.press(1, 'markReady');
+    await board.showStage('waitingApproval');
+    await board.press(2, 'approve');
+    await board.showStage('inProcess');
+    await board.press(2, 'markReady');
+    await board.showStage('waitingPayment');
+    const notSaved = page.getByText(t(orderManagerTexts.notSaved), { exact: true });
+    await expect(notSaved).toHaveCount(2);
+    await expect(page.getByText(t(orderManagerTexts.waitingChanges, { count: 3 }))).toBeVisible();
+    await page.clock.runFor(longOutageMs);
+    await expect(notSaved).toHaveCount(2);
+    await expectAccessible(page);
+
+    server = await startServerProcess(environment);
+    await expect(notSaved).toHaveCount(0);
+    await expect(board.card(1)).toBeVisible();
+    await expect(board.card(2)).toBeVisible();
+    await expect.poll(() => statusesOf(restaurant)).toEqual(['waitingPayment', 'waitingPayment']);
+  } finally {
+    await server.stop();
+  }
+});
 
 /** Half a minute passes for the page, with every timer of it, without the journey waiting for it. */
 const outageMs = 30_000;
@@ -79,11 +134,9 @@ test('The server is away for half a minute in the middle of a shift: nothing is 
     await expect(board.card(2)).toBeVisible();
     // What was pressed while the server was away has arrived.
     await board.showStage('inProcess');
-    const statuses = async () => {
-      const { body } = await restaurant.send('GET', '/orders/mine');
-      return (body as unknown as { status: string }[]).map(({ status }) => status);
-    };
-    await expect.poll(statuses).toEqual(['inProcess', 'waitingApproval', 'waitingApproval']);
+    await expect
+      .poll(() => statusesOf(restaurant))
+      .toEqual(['inProcess', 'waitingApproval', 'waitingApproval']);
     await expect(board.card(1)).toBeVisible();
     await expect(board.card(1).getByText(t(orderManagerTexts.notSaved))).toBeHidden();
     await expect(page.getByText(t(orderManagerTexts.live), { exact: true })).toBeVisible();

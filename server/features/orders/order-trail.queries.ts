@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { TrailAction } from '#core/orders/order-trail.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { actorName, isOwnerActor, isPersonActor, ownerName } from '#server/db/actor-name.ts';
@@ -19,23 +20,24 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
   return row ?? null;
 };
 
-/**
- * Whether anything but the ring ladder raised its revision since then: what rings leaves alone whatever one could edit.
- */
+/** What raises the revision of an order and leaves alone whatever one could move or edit. */
+const asideActions: TrailAction[] = ['ring', 'promise'];
+
+/** Whether the order was moved or edited since then. */
 export const wasChangedSince = async (
   tx: Transaction,
   order: { id: OwnId<'order'>; revision: number },
   revision: number,
 ): Promise<boolean> => {
-  const rings = await tx.$count(
+  const asides = await tx.$count(
     orderTrail,
     and(
       eq(orderTrail.orderId, order.id),
-      eq(orderTrail.action, 'ring'),
+      inArray(orderTrail.action, asideActions),
       sql`(coalesce(${orderTrail.changes} -> 'before', ${orderTrail.before}) ->> 'revision')::int >= ${revision}`,
     ),
   );
-  return order.revision - revision !== rings;
+  return order.revision - revision !== asides;
 };
 
 /** What the edits of an order that is locked take on disk, told without reading them. */

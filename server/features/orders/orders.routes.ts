@@ -26,11 +26,11 @@ export const ordersRoutes = ({
   },
   trackOrder: ({ params }) => orders.track(params.token),
 
-  moveOrder: ({ owner, params, body: { rejectionReason, promisedMinutes, ...patch } }) =>
+  moveOrder: ({ owner, params, body: { rejectionReason, promisedMinutes, revision, ...patch } }) =>
     // Minutes alone are a move of their own. With a move they belong to it, and to no repetition of it.
     promisedMinutes && Object.keys(patch).length === 0
       ? orders.movePromise(owner, params.id, promisedMinutes)
-      : orders.move(owner, params.id, patch, { rejectionReason, promisedMinutes }),
+      : orders.move(owner, params.id, patch, { rejectionReason, promisedMinutes, revision }),
 
   undoMove: ({ owner, params, body }) => orders.undo(owner, params.id, body.revision),
 

@@ -67,7 +67,7 @@ import {
 
 type Needs = { db: Database; clock: Clock; promise: PromiseService; stock: StockService };
 /** What comes with a move besides what it makes of the order. */
-type WithMove = { rejectionReason?: string; promisedMinutes?: number };
+type WithMove = { rejectionReason?: string; promisedMinutes?: number; revision?: number };
 type ChangeOptions = {
   eventFor?: (after: OrderWithLines) => LiveEvent;
   /** The change needs an open shift, which then cannot end meanwhile. */
@@ -171,13 +171,15 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       scope: OwnerScope,
       orderId: string,
       patch: OrderPatch,
-      { rejectionReason = '', promisedMinutes }: WithMove = {},
+      { rejectionReason = '', promisedMinutes, revision }: WithMove = {},
     ): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, { order, lines }) => {
         const current = { order: presentManagedOrder({ order, lines }) };
         const step = transition(order, patch, rejectionReason);
         if (step.kind === 'illegal') throw new Refusal('illegal_move', current);
         if (step.kind === 'unchanged') return null;
+        if (revision !== undefined && (await wasChangedSince(tx, order, revision)))
+          throw new Refusal('changed_meanwhile', current);
         if (step.isGrave) requireAccess(scope, 'right:orderChanges+password', current);
         const reason = step.next.rejected ? rejectionReason : '';
         const now = clock.now();

@@ -58,6 +58,17 @@ const guestDish = async (owner: TestOwner, dishId: string) => {
 };
 
 describe('the stock board', () => {
+  it('sets a count that names itself once, however often it is sent', async () => {
+    const { owner, dish, order, stockOf } = await build();
+    const count = { limit: { kind: 'counted', left: 5 }, countId: 'ab'.repeat(12) };
+    await owner.put(`/stock/${dish._id}`, count);
+    await order(2);
+    expect(await owner.put(`/stock/${dish._id}`, count)).toMatchObject({ body: { limit: { left: 3 } } });
+    expect((await stockOf()).limit).toMatchObject({ left: 3 });
+    await owner.put(`/stock/${dish._id}`, { ...count, countId: 'cd'.repeat(12) });
+    expect((await stockOf()).limit).toMatchObject({ left: 5 });
+  });
+
   it('says what a change replaced, as it was at that moment', async () => {
     const { limit, order } = await build({ changes: [extras] });
     const egg = { groupName: 'Extras', optionName: 'Egg' };

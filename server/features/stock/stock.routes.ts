@@ -4,5 +4,5 @@ import type { StockService } from './stock.service.ts';
 
 export const stockRoutes = ({ stock }: { stock: StockService }): HandlersFor<typeof stockContract> => ({
   listStock: ({ owner }) => stock.list(owner),
-  limitStock: ({ owner, params, body }) => stock.limit(owner, params.id, body.option, body.limit),
+  limitStock: ({ owner, params, body }) => stock.limit(owner, params.id, body),
 });

@@ -32,6 +32,7 @@ type Needs = { db: Database; clock: Clock; dishes: DishesService };
 
 export type StockService = ReturnType<typeof createStockService>;
 type Option = { groupName: string; optionName: string };
+type Change = { option: Option | null; limit: StockLimitIn | null; countId?: string };
 type StockOrder = Parameters<typeof stockMoves>[0];
 
 const itself: Option = { groupName: '', optionName: '' };
@@ -43,12 +44,12 @@ const listByDish = async (db: Database | Transaction, ownerId: string) => {
 };
 
 export const createStockService = ({ db, clock, dishes }: Needs) => {
-  const columnsOf = (limit: StockLimitIn) => ({
+  const columnsOf = (limit: StockLimitIn, countId = newId()) => ({
     kind: limit.kind,
     endsAt: limit.kind === 'untilTime' ? new Date(clock.now().getTime() + limit.minutes * minuteMs) : null,
     left: limit.kind === 'counted' ? limit.left : null,
     // Each time it is set is a counting of its own: what an older order gives back belongs to the older one.
-    countId: limit.kind === 'counted' ? newId() : null,
+    countId: limit.kind === 'counted' ? countId : null,
   });
 
   return {
@@ -64,8 +65,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
     limit: async (
       scope: OwnerScope,
       dishId: string,
-      option: Option | null,
-      limit: StockLimitIn | null,
+      { option, limit, countId }: Change,
     ): Promise<ChangedStock> => {
       requireOrderingPlan(scope);
       const thing = { dishId, ...(option ?? itself) };
@@ -82,8 +82,11 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
         const now = clock.now();
         const replaced = await findLimitForChange(tx, scope, thing);
         const was = presentReplaced(replaced, option !== null || dish.available, now);
+        // Sent again because its answer was lost: what was sold since stays sold.
+        const isRepeated =
+          limit?.kind === 'counted' && countId !== undefined && replaced?.countId === countId;
         if (isSwitch || !limit) await deleteLimit(tx, scope, thing);
-        else await saveLimit(tx, scope, thing, columnsOf(limit));
+        else if (!isRepeated) await saveLimit(tx, scope, thing, columnsOf(limit, countId));
         const available = option ? dish.available : limit?.kind !== 'off';
         const limits = (await listByDish(tx, scope.ownerId)).get(dishId) ?? [];
         return { available, answer: { ...presentStockDish({ ...dish, available }, limits, now), was } };

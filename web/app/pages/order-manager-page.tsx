@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChefHat } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
@@ -11,28 +11,32 @@ import { BoardHeader } from '#web/features/order-board/board-header.tsx';
 import { LiveMark } from '#web/features/order-board/live-mark.tsx';
 import { OrderBoard } from '#web/features/order-board/order-board.tsx';
 import { unfinishedOrders } from '#web/features/order-board/state/board-state.ts';
+import { identityOf, useBoardOutbox } from '#web/features/order-board/state/use-board-outbox.ts';
 import { useOrderBoard } from '#web/features/order-board/state/use-order-board.ts';
 import { usePresence } from '#web/features/order-board/state/use-presence.ts';
 import { useBoardView } from '#web/features/order-board/use-board-view.ts';
 import { ViewControl } from '#web/features/order-board/view-control.tsx';
 import type { EditResult } from '#web/features/order-edit/use-order-edit.ts';
 import { OrderTrail } from '#web/features/order-trail/order-trail.tsx';
+import { pauseSenders } from '#web/features/pause/pause-senders.ts';
 import { PausedNow } from '#web/features/pause/paused-now.tsx';
 import { practiceQuery } from '#web/features/practice/practice-query.ts';
 import { OwnerPage } from '#web/features/session/owner-page.tsx';
 import { openShiftQuery } from '#web/features/shift-control/open-shift-query.ts';
 import { ShiftBadge, ShiftControl } from '#web/features/shift-control/shift-control.tsx';
-import { isApiError } from '#web/lib/api/api-error.ts';
+import { stockSenders } from '#web/features/stock/stock-senders.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { waitingLanes } from '#web/lib/outbox/outbox-state.ts';
+import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
 import { eveningKey } from '#web/lib/query/evening-queries.ts';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
 import { requireRight } from '#web/lib/station/pin-asking.ts';
-import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { showError, takeBackError, useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
+import { useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
 import { BoardTools } from './board-tools/board-tools.tsx';
+import { useToolsWithoutLine } from './board-tools/use-tools-without-line.ts';
 
 const CancelOrderDialog = lazyPart(
   async () => (await import('#web/features/order-cancel/cancel-order-dialog.tsx')).CancelOrderDialog,
@@ -52,14 +56,17 @@ const StationBar = lazyPart(
 );
 const TriedBoard = lazyPart(async () => (await import('./tried-board.tsx')).TriedBoard);
 
-const movedMeanwhileCodes = ['illegal_move', 'password_required', 'changed_meanwhile'] as const;
-
 const UndoBar = lazyPart(async () => (await import('#web/features/order-board/undo-bar.tsx')).UndoBar);
 
 export const OrderManagerPage = () => (
   <OwnerPage fillsScreen isForStations>
     {(account) =>
-      canTakeOrders(account.plan) ? <OrderManager key={account._id} account={account} /> : <NotOnThisPlan />
+      canTakeOrders(account.plan) ? (
+        // Nothing of one account, and nothing that it pressed, stays for the next.
+        <OrderManager key={identityOf(account)} account={account} />
+      ) : (
+        <NotOnThisPlan />
+      )
     }
   </OwnerPage>
 );
@@ -79,36 +86,30 @@ const NotOnThisPlan = () => {
 };
 
 const OrderManager = ({ account }: { account: Account }) => {
-  const text = useText();
-  const sentence = useErrorSentence();
   const client = useQueryClient();
   const shiftQuery = openShiftQuery(account._id);
   const { data: shift } = useQuery(shiftQuery);
   const practised = practiceQuery(account._id);
   const { data: practice } = useQuery(practised);
   const takesOrders = Boolean(shift ?? practice);
-  const board = useOrderBoard({
+  const shiftId = shift?._id ?? practice?._id ?? null;
+  const outbox = useBoardOutbox(account);
+  useEffect(() => {
+    outbox.serve({ ...stockSenders(client), ...pauseSenders(client) });
+  }, [outbox, client]);
+  const board = useOrderBoard(outbox, {
     ownerId: account._id,
     onShift: () => {
       void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
       void client.invalidateQueries({ queryKey: practised.queryKey });
     },
-    onMoved: (orderId) => takeBackError(`move:${orderId}`),
-    onMoveFailed: (order, error) => {
-      const number = order.displayOrderNumber;
-      const tell = (reason: string) => showError(reason, `move:${order._id}`);
-      const status = text(stageTexts[order.status]);
-      if (isApiError(error, 'undo_too_late')) tell(text(t.tooLateToUndo, { number, status }));
-      else if (movedMeanwhileCodes.some((code) => isApiError(error, code))) {
-        tell(text(t.movedMeanwhile, { number, status }));
-      } else if (isApiError(error, 'not_found')) tell(text(t.goneMeanwhile, { number }));
-      else tell(text(t.moveFailed, { number, reason: sentence(error) }));
-    },
   });
+  const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
   // What the staff decided elsewhere, on another board or in the editor.
   useEffect(() => {
     if (board.menuChanges > 0) void client.invalidateQueries({ queryKey: eveningKey });
   }, [board.menuChanges, client]);
+  useToolsWithoutLine(board.isLoaded);
   const view = useBoardView();
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
   usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
@@ -137,10 +138,10 @@ const OrderManager = ({ account }: { account: Account }) => {
   const whoMayChange = async (order: ManagedOrder, open: (order: ManagedOrder) => void) => {
     if (email !== null || (await requireRight('orderChanges'))) open(order);
   };
-  useBeforeUnload(() => board.hasUnsavedMoves);
+  useBeforeUnload(() => waitingLanes(outbox.get()).length > 0);
 
   return (
-    <>
+    <OutboxContext value={boardOutbox}>
       {account.station && <StationBar station={account.station} />}
       {practice && <PracticeBar ownerId={account._id} onEnded={() => void board.refresh()} />}
       <BoardHeader
@@ -204,6 +205,6 @@ const OrderManager = ({ account }: { account: Account }) => {
           onDone={(cancelled) => finishCancel(cancelling, cancelled)}
         />
       )}
-    </>
+    </OutboxContext>
   );
 };

@@ -4,9 +4,12 @@ type BoardFootProps = {
   finished: ReactNode;
   /** What lasts until somebody ends it: on a phone it has a line of its own, and hides nothing that is more urgent. */
   lasting: ReactNode;
-  /** The most urgent first: it is the only one that a phone has room for. */
+  /** The most urgent first: it is the only one that a phone has room for. A tablet has room for two, with what lasts. */
   notices: ReactNode;
 };
+
+const onlyWhatFits =
+  'max-sm:[&>*+*]:hidden sm:max-xl:[&>*:nth-child(n+3)]:hidden sm:max-xl:[div:not(:empty)~&>*+*]:hidden';
 
 /** A bar that is always there, so that what comes late, and goes, neither covers a card nor moves one. */
 export const BoardFoot = ({ finished, lasting, notices }: BoardFootProps) => (
@@ -16,7 +19,7 @@ export const BoardFoot = ({ finished, lasting, notices }: BoardFootProps) => (
         {lasting}
       </div>
       {finished}
-      <div className="flex min-w-0 flex-1 items-center gap-2 empty:hidden max-sm:[&>*+*]:hidden sm:order-2">
+      <div className={`flex min-w-0 flex-1 items-center gap-2 empty:hidden sm:order-2 ${onlyWhatFits}`}>
         {notices}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { ArchiveRestore, ChevronRight } from 'lucide-react';
+import { ArchiveRestore, ChevronRight, CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
@@ -6,6 +6,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { OrderWord } from '../order-word/order-word.tsx';
 import { OrderMarks } from './card/order-marks.tsx';
@@ -72,6 +73,11 @@ const FinishedOrder = ({ order, onOpen }: { order: BoardOrder; onOpen: () => voi
         <bdi>{order.customerName || '—'}</bdi> <OrderWord order={order} />
       </span>
       <OrderMarks order={order} />
+      {order.refused && (
+        <Badge tone="bad" icon={<CloudOff aria-hidden="true" />}>
+          {text(orderManagerTexts.refused)}
+        </Badge>
+      )}
       <Price shekels={order.totalPrice} className="text-ink-2" />
       <FlipIcon icon={ChevronRight} className="size-5 text-ink-2" />
     </button>

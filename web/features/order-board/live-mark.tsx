@@ -47,11 +47,19 @@ export const LiveMark = (props: LiveMarkProps) => {
 export const OfflineWarning = ({
   isUnreachable,
   hasOrders,
+  waitingCount,
 }: {
   isUnreachable: boolean;
   hasOrders: boolean;
+  /** How many presses wait for the line. */
+  waitingCount: number;
 }) => {
   const text = useText();
-  if (!isUnreachable) return null;
-  return <AlertBar tone="warn" title={text(hasOrders ? t.offlineHint : t.loadFailed)} />;
+  const waiting = waitingCount > 0 ? text(t.waitingChanges, { count: waitingCount }) : undefined;
+  if (!isUnreachable) return waiting && <AlertBar tone="warn" title={waiting} />;
+  return (
+    <AlertBar tone="warn" title={waiting ?? text(hasOrders ? t.offlineHint : t.loadFailed)}>
+      {waiting && text(t.offlineHint)}
+    </AlertBar>
+  );
 };

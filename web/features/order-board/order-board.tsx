@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { NotSavedBar } from '../not-saved/not-saved-bar.tsx';
 import { BoardFoot } from './board-foot.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';
@@ -112,7 +113,12 @@ export const OrderBoard = ({
         notices={
           <>
             {undo}
-            <OfflineWarning isUnreachable={board.isUnreachable} hasOrders={board.isLoaded} />
+            <NotSavedBar orders={board.orders} />
+            <OfflineWarning
+              isUnreachable={board.isUnreachable}
+              hasOrders={board.isLoaded}
+              waitingCount={board.waitingCount}
+            />
             {notices}
           </>
         }

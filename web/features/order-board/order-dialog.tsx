@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { NotSavedNote } from '../not-saved/not-saved-note.tsx';
 import { OrderWord } from '../order-word/order-word.tsx';
 import { MoveButton } from './card/move-buttons.tsx';
 import { OrderLines } from './card/order-lines.tsx';
@@ -24,7 +25,7 @@ import { promiseTexts } from './promise/promise.texts.ts';
 import { minutesLeft } from './promise/promise-left.ts';
 import { usePromiseWords } from './promise/promise-mark.tsx';
 import type { BoardOrder } from './state/board-state.ts';
-import type { WithMove } from './state/move-queue.ts';
+import type { WithMove } from './state/order-moves.ts';
 
 const PromiseChoices = lazyPart(
   async () => (await import('./promise/promise-choices.tsx')).PromiseChoices,
@@ -124,6 +125,9 @@ export const OrderDialog = ({
         )
       }
     >
+      {order.refused && (
+        <NotSavedNote entries={order.refused.map(({ entry }) => entry)} order={order} className="mb-5" />
+      )}
       <OrderContents order={order} className="mb-5" />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact label={text(t.customer)}>{order.customerName || '—'}</Fact>

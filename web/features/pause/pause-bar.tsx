@@ -1,19 +1,20 @@
 import { Play } from 'lucide-react';
 import { isPausedAt } from '#core/pauses/pause-rules.ts';
-import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import { pauseTexts as t } from './pause.texts.ts';
 import { leftWords, pausedName } from './pause-words.ts';
+import type { ShownPause } from './use-pauses.ts';
 import { useResume } from './use-resume.ts';
 
 /** At the foot of the board while something is paused: how long it still is, and the way back. */
-export const PauseBar = ({ pauses }: { pauses: readonly ManagedPause[] }) => {
+export const PauseBar = ({ pauses }: { pauses: readonly ShownPause[] }) => {
   const text = useText();
   const now = useNow(1_000);
-  const { resume, isPending } = useResume();
+  const resume = useResume();
   const lasting = pauses.filter((pause) => isPausedAt(pause, new Date(now)));
   // The whole restaurant first: beside it the sections are of no importance.
   const pause = lasting.find(({ sectionId }) => sectionId === null) ?? lasting[0];
@@ -23,13 +24,14 @@ export const PauseBar = ({ pauses }: { pauses: readonly ManagedPause[] }) => {
   return (
     <AlertBar
       tone="warn"
-      title={`${title} · ${leftWords(text, pause, now)}`}
+      title={[title, leftWords(text, pause, now), pause.isNotSaved && text(orderManagerTexts.notSaved)]
+        .filter(Boolean)
+        .join(' · ')}
       action={
         <Button
           className="max-sm:px-2.5 max-sm:text-sm"
-          loading={isPending}
           icon={<Play aria-hidden="true" className="size-5 max-sm:hidden" />}
-          onClick={() => void resume(pause._id)}
+          onClick={() => resume(pause)}
         >
           {text(t.resume)}
         </Button>

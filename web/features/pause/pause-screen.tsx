@@ -1,16 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { isPausedAt, type PauseMinutes, pauseMinutes } from '#core/pauses/pause-rules.ts';
-import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
 import { limits } from '#core/values/limits.ts';
-import { call } from '#web/lib/api/call.ts';
 import { useNow } from '#web/lib/clock/use-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { eveningKey, pausesQuery, stockQuery } from '#web/lib/query/evening-queries.ts';
-import { onSingleClick, useSendOnce } from '#web/lib/query/one-at-a-time.ts';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { withPin } from '#web/lib/station/pin-asking.ts';
+import { laneOf, type PauseIntent } from '#web/lib/outbox/intent.ts';
+import type { Why } from '#web/lib/outbox/outbox-state.ts';
+import { useOutbox } from '#web/lib/outbox/use-outbox.ts';
+import { stockQuery } from '#web/lib/query/evening-queries.ts';
+import { onSingleClick, useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
@@ -20,6 +20,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { pauseTexts as t } from './pause.texts.ts';
 import { leftWords, pausedName } from './pause-words.ts';
+import { type ShownPause, usePauses } from './use-pauses.ts';
 import { useResume } from './use-resume.ts';
 
 const everything = 'everything';
@@ -29,22 +30,26 @@ type PauseScreenProps = { isOpen: boolean; onClose: () => void };
 /** What to pause and why, and one tap for how long. */
 export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
   const text = useText();
-  const sentence = useErrorSentence();
-  const client = useQueryClient();
+  const { outbox, shiftId } = useOutbox();
   const { data: sections = [], error: unread, refetch } = useQuery(stockQuery);
   const [section, setSection] = useState(everything);
   const [reason, setReason] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (minutes: PauseMinutes | null) =>
-      withPin(() =>
-        call('POST /pauses', {
-          body: { sectionId: section === everything ? null : section, minutes, reason },
-        }),
-      ),
-    onSuccess: onClose,
-    onSettled: () => client.invalidateQueries({ queryKey: eveningKey }),
+  const [refusal, setRefusal] = useState<Why | null>(null);
+  const [isPending, setPending] = useState(false);
+  const start = useOneAtATime(async (minutes: PauseMinutes | null) => {
+    setPending(true);
+    setRefusal(null);
+    const sectionId = section === everything ? null : section;
+    const sectionName = sections.find(({ _id }) => _id === sectionId)?.name ?? null;
+    const intent: PauseIntent = { kind: 'pause', sectionId, sectionName, minutes, reason };
+    const outcome = await outbox.outcome(outbox.press(intent, shiftId));
+    setPending(false);
+    // Without a line it waits, and the bar at the foot says so.
+    if (outcome.kind !== 'refused') return onClose();
+    // Told here, where what was typed still stands.
+    outbox.dismiss(laneOf(intent));
+    setRefusal(outcome.why);
   });
-  const start = useSendOnce(mutate);
 
   return (
     <Dialog open onOpenChange={onClose} title={text(t.title)} description={text(t.hint)} size="medium">
@@ -100,7 +105,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
         ) : (
           <Alert tone="info">{text(t.closed)}</Alert>
         )}
-        {error && <Alert>{sentence(error, t.failed)}</Alert>}
+        {refusal && <Alert>{refusal.message || text(t.failed)}</Alert>}
       </div>
     </Dialog>
   );
@@ -108,34 +113,36 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
 
 const PausedList = () => {
   const now = useNow(1_000);
-  const { data: pauses = [] } = useQuery(pausesQuery);
+  const pauses = usePauses();
   const lasting = pauses.filter((pause) => isPausedAt(pause, new Date(now)));
   if (lasting.length === 0) return null;
   return (
     <ul className="flex flex-col gap-2">
       {lasting.map((pause) => (
-        <PausedItem key={pause._id} pause={pause} now={now} />
+        <PausedItem key={pause.sectionId} pause={pause} now={now} />
       ))}
     </ul>
   );
 };
 
-const PausedItem = ({ pause, now }: { pause: ManagedPause; now: number }) => {
+const PausedItem = ({ pause, now }: { pause: ShownPause; now: number }) => {
   const text = useText();
-  const { resume, isPending } = useResume();
+  const resume = useResume();
   const name = pausedName(text, pause);
   return (
     <li className="flex items-center gap-3 rounded-card bg-warn-soft px-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere font-semibold">{text(t.pausedOf, { name })}</p>
-        <p className="text-sm">{leftWords(text, pause, now)}</p>
+        <p className="text-sm">
+          {leftWords(text, pause, now)}
+          {pause.isNotSaved && ` · ${text(orderManagerTexts.notSaved)}`}
+        </p>
         {pause.reason && <p className="wrap-anywhere text-ink-2 text-sm">{pause.reason}</p>}
       </div>
       <Button
-        loading={isPending}
         icon={<Play aria-hidden="true" className="size-5" />}
         aria-label={text(t.resumeOf, { name })}
-        onClick={() => void resume(pause._id)}
+        onClick={() => resume(pause)}
       >
         {text(t.resume)}
       </Button>

@@ -1,9 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
-import { fakeServer, refuse } from '#web/testing/fake-server.ts';
+import { WithOutbox } from '#web/lib/outbox/testing/with-outbox.tsx';
+import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { PauseScreen } from './pause-screen.tsx';
+import { pauseSenders } from './pause-senders.ts';
 import { PausedNow } from './paused-now.tsx';
 
 const pauseFor = (minutes: number | null, given: Partial<ManagedPause> = {}): ManagedPause => ({
@@ -28,8 +30,14 @@ describe('pausing', () => {
   const open = (isOpen = true) => {
     const server = setUp([]);
     const onClose = vi.fn();
-    const shown = renderScreen(<PauseScreen isOpen={isOpen} onClose={onClose} />);
-    return { server, onClose, ...shown };
+    const line = { isUp: true };
+    const shown = renderScreen(
+      <WithOutbox senders={pauseSenders} line={line}>
+        <PauseScreen isOpen={isOpen} onClose={onClose} />
+        <PausedNow />
+      </WithOutbox>,
+    );
+    return { server, line, onClose, ...shown };
   };
 
   it('takes one tap on how long, with the reason that was typed, and is sent once', async () => {
@@ -59,13 +67,29 @@ describe('pausing', () => {
     const server = setUp([]);
     server.reply('GET /stock', refuse('overloaded', 'Too busy.'));
     const { user, findByRole, getByRole, queryByRole } = renderScreen(
-      <PauseScreen isOpen onClose={vi.fn()} />,
+      <WithOutbox senders={pauseSenders}>
+        <PauseScreen isOpen onClose={vi.fn()} />
+      </WithOutbox>,
     );
     await findByRole('button', { name: 'Try again' });
     expect(getByRole('button', { name: '20 minutes' })).toHaveProperty('disabled', false);
     server.reply('GET /stock', [grill]);
     await user.click(getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+
+  it('waits for the line when there is none, and says so at the foot of the board', async () => {
+    const { server, line, onClose, user, findByRole, getByRole, queryByText, findByText } = open();
+    line.isUp = false;
+    server.reply('POST /pauses', noLine);
+    await findByRole('dialog');
+    await user.click(getByRole('button', { name: '20 minutes' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(await findByText(/^Ordering is paused · 20 minutes left · Not saved yet$/)).toBeTruthy();
+    line.isUp = true;
+    server.reply('POST /pauses', pauseFor(20));
+    await waitFor(() => expect(queryByText(/Not saved yet/)).toBeNull());
+    expect(await findByText(/^Ordering is paused · 20 minutes left$/)).toBeTruthy();
   });
 
   it('is not offered while the restaurant is closed', async () => {
@@ -79,12 +103,38 @@ describe('the bar of a paused board', () => {
   it('says how long it still is, and resumes by one tap', async () => {
     const server = setUp([pauseFor(12)]);
     server.reply('DELETE /pauses/:id', []);
-    const { findByRole, queryByRole, user } = renderScreen(<PausedNow />);
+    const { findByRole, queryByRole, user } = renderScreen(
+      <WithOutbox senders={pauseSenders}>
+        <PausedNow />
+      </WithOutbox>,
+    );
     const bar = await findByRole('alert');
     expect(bar.textContent).toContain('Ordering is paused · 12 minutes left');
     expect(bar.textContent).toContain('The kitchen is full');
     await user.click(within(bar).getByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(queryByRole('alert')).toBeNull());
+  });
+
+  it('is gone at once without a line, and the resuming waits', async () => {
+    const server = setUp([pauseFor(12)]);
+    server.reply('DELETE /pauses/:id', noLine);
+    const line = { isUp: true };
+    const { findByRole, queryByRole, user } = renderScreen(
+      <WithOutbox senders={pauseSenders} line={line}>
+        <PausedNow />
+      </WithOutbox>,
+    );
+    const resume = await findByRole('button', { name: 'Resume' });
+    line.isUp = false;
+    await user.click(resume);
+    await waitFor(() => expect(queryByRole('alert')).toBeNull());
+    line.isUp = true;
+    server.reply('DELETE /pauses/:id', () => {
+      server.reply('GET /pauses', []);
+      return [];
+    });
+    await waitFor(() => expect(server.calls('DELETE /pauses/:id')).toHaveLength(2));
+    expect(queryByRole('alert')).toBeNull();
   });
 
   it('is gone when a colleague was faster', async () => {
@@ -93,7 +143,11 @@ describe('the bar of a paused board', () => {
       server.reply('GET /pauses', []);
       return refuse('not_found', 'Not found.');
     });
-    const { findByRole, queryByRole, queryByText, user } = renderScreen(<PausedNow />);
+    const { findByRole, queryByRole, queryByText, user } = renderScreen(
+      <WithOutbox senders={pauseSenders}>
+        <PausedNow />
+      </WithOutbox>,
+    );
     expect((await findByRole('alert')).textContent).toContain('Until resumed');
     await user.click(await findByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(queryByRole('alert')).toBeNull());
@@ -102,7 +156,11 @@ describe('the bar of a paused board', () => {
 
   it('is not there while nothing is paused', async () => {
     const server = setUp([]);
-    const { queryByRole } = renderScreen(<PausedNow />);
+    const { queryByRole } = renderScreen(
+      <WithOutbox senders={pauseSenders}>
+        <PausedNow />
+      </WithOutbox>,
+    );
     await waitFor(() => expect(server.calls('GET /pauses')).toHaveLength(1));
     expect(queryByRole('alert')).toBeNull();
   });

@@ -32,5 +32,4 @@ export const pauseTexts = defineTexts({
   },
   sectionsFailed: { he: 'מחלקות התפריט לא נטענו', en: 'The menu’s sections were not loaded' },
   failed: { he: 'ההשהיה לא נשמרה.', en: 'The pause was not saved.' },
-  resumeFailed: { he: 'החידוש לא נשמר.', en: 'Resuming was not saved.' },
 });

@@ -1,14 +1,18 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CloudOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { StockLimitIn, StockLimitOut } from '#core/stock/stock.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
 import { QuantityInput } from '#web/ui/form/quantity-input.tsx';
+import { NotSavedNote } from '../not-saved/not-saved-note.tsx';
 import { LimitState } from './limit-state.tsx';
 import { stockTexts as t } from './stock.texts.ts';
+import type { UnsavedStock } from './stock-list.ts';
 
 type LimitChoiceProps = {
   /** What it is, for the eye, and for the screen reader. */
@@ -17,6 +21,8 @@ type LimitChoiceProps = {
   limit: StockLimitOut | null;
   /** Sold out for another reason than its own limit. */
   note?: ReactNode;
+  /** Changes of it that are not saved. */
+  unsaved?: readonly UnsavedStock[];
   onChange: (limit: StockLimitIn | null) => void;
   /** What else shows when it is opened. */
   children?: ReactNode;
@@ -26,19 +32,34 @@ const usualCount = 5;
 const anHour = 60;
 
 /** One tap for sold out and back again; the other ways one tap further. */
-export const LimitChoice = ({ title, name, limit, note, onChange, children }: LimitChoiceProps) => {
+export const LimitChoice = ({
+  title,
+  name,
+  limit,
+  note,
+  unsaved = [],
+  onChange,
+  children,
+}: LimitChoiceProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(limit?.left ?? usualCount);
+  const isWaiting = unsaved.some(({ isDelayed }) => isDelayed);
+  const refused = unsaved.map(({ entry }) => entry).filter((entry) => entry.state === 'refused');
   return (
     <>
       <div className="flex min-h-14 items-center gap-2 py-1.5">
         <div className="min-w-0 flex-1">
           {title}
-          {(limit || note) && (
+          {(limit || note || isWaiting) && (
             <div className="mt-0.5 flex flex-wrap items-center gap-1.5">
               <LimitState limit={limit} />
               {note}
+              {isWaiting && (
+                <Badge tone="warn" icon={<CloudOff aria-hidden="true" />}>
+                  {text(orderManagerTexts.notSaved)}
+                </Badge>
+              )}
             </div>
           )}
         </div>
@@ -68,6 +89,7 @@ export const LimitChoice = ({ title, name, limit, note, onChange, children }: Li
           onClick={() => setOpen((was) => !was)}
         />
       </div>
+      {refused.length > 0 && <NotSavedNote entries={refused} className="mb-2" />}
       {isOpen && (
         <div className="mb-3 rounded-card bg-quiet p-3">
           <div className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,6 @@
 import type { StockDish, StockLimitIn, StockLimitOut, StockSection } from '#core/stock/stock.contract.ts';
+import type { StockIntent } from '#web/lib/outbox/intent.ts';
+import type { Unsaved } from '#web/lib/outbox/use-outbox.ts';
 
 /** A dish, or an option of one. */
 export type StockThing = { dishId: string; option: { groupName: string; optionName: string } | null };
@@ -34,6 +36,53 @@ export const replaceDish = (sections: readonly StockSection[], changed: StockDis
   }));
 
 const minuteMs = 60_000;
+
+export type UnsavedStock = Unsaved<StockIntent>;
+
+export const isSameOption = (one: StockThing['option'], other: NonNullable<StockThing['option']>): boolean =>
+  one?.groupName === other.groupName && one.optionName === other.optionName;
+
+export const findLimit = (sections: readonly StockSection[], thing: StockThing): StockLimitOut | null => {
+  const dish = sections.flatMap(({ dishes }) => dishes).find(({ _id }) => _id === thing.dishId);
+  const found = thing.option ? dish?.options.find((option) => isSameOption(thing.option, option)) : dish;
+  return found?.limit ?? null;
+};
+
+/** A limit as it is shown before the server has answered. */
+const shownLimit = (limit: StockLimitIn | null, pressedAt: number): StockLimitOut | null =>
+  limit && {
+    kind: limit.kind,
+    endsAt: limit.kind === 'untilTime' ? new Date(pressedAt + limit.minutes * minuteMs).toISOString() : null,
+    left: limit.kind === 'counted' ? limit.left : null,
+  };
+
+const withChange = (dish: StockDish, { entry: { intent, at } }: UnsavedStock): StockDish => {
+  const limit = shownLimit(intent.limit, at);
+  return intent.option
+    ? {
+        ...dish,
+        options: dish.options.map((each) => (isSameOption(intent.option, each) ? { ...each, limit } : each)),
+      }
+    : { ...dish, limit };
+};
+
+/** What the server has with what waits laid over it. What was refused is not: it did not happen. */
+export const withUnsaved = (
+  sections: readonly StockSection[],
+  unsaved: readonly UnsavedStock[],
+): StockSection[] => {
+  return unsaved
+    .filter(({ entry }) => entry.state !== 'refused')
+    .reduce<StockSection[]>(
+      (shown, change) => {
+        const dish = shown
+          .flatMap((section) => section.dishes)
+          .find(({ _id }) => _id === change.entry.intent.dishId);
+        return dish ? replaceDish(shown, withChange(dish, change)) : shown;
+      },
+      [...sections],
+    );
+};
 
 /** What to send to have a limit again as it was; of a time that is over, none. */
 export const again = (limit: StockLimitOut | null, now: number): StockLimitIn | null => {

@@ -5,15 +5,17 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { LimitChoice } from './limit-choice.tsx';
 import { LimitState } from './limit-state.tsx';
 import { stockTexts as t } from './stock.texts.ts';
-import type { StockThing } from './stock-list.ts';
+import { isSameOption, type StockThing, type UnsavedStock } from './stock-list.ts';
 
 type StockRowProps = {
   dish: StockDish;
+  /** Changes of it, and of its options, that are not saved. */
+  unsaved?: readonly UnsavedStock[] | undefined;
   onChange: (thing: StockThing, name: string, limit: StockLimitIn | null) => void;
 };
 
 /** A dish with its options; the same row for the same dish, so that one change draws one row of two hundred. */
-export const StockRow = memo(({ dish, onChange }: StockRowProps) => {
+export const StockRow = memo(({ dish, unsaved = [], onChange }: StockRowProps) => {
   const text = useText();
   const limited = dish.options.filter(({ limit }) => limit !== null);
   return (
@@ -22,6 +24,7 @@ export const StockRow = memo(({ dish, onChange }: StockRowProps) => {
         title={<span className="wrap-anywhere block font-medium">{dish.name}</span>}
         name={dish.name}
         limit={dish.limit}
+        unsaved={unsaved.filter(({ entry }) => entry.intent.option === null)}
         note={
           (dish.exhaustedGroup !== null || limited.length > 0) && (
             <>
@@ -58,6 +61,9 @@ export const StockRow = memo(({ dish, onChange }: StockRowProps) => {
                       }
                       name={name}
                       limit={limit}
+                      unsaved={unsaved.filter(({ entry: { intent } }) =>
+                        isSameOption(intent.option, { groupName, optionName }),
+                      )}
                       onChange={(asked) =>
                         onChange({ dishId: dish._id, option: { groupName, optionName } }, name, asked)
                       }

@@ -1,9 +1,12 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StockDish, StockLimitOut } from '#core/stock/stock.contract.ts';
-import { fakeServer, refuse } from '#web/testing/fake-server.ts';
+import { WithOutbox } from '#web/lib/outbox/testing/with-outbox.tsx';
+import { setPinAsker } from '#web/lib/station/pin-asking.ts';
+import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { StockScreen } from './stock-screen.tsx';
+import { stockSenders } from './stock-senders.ts';
 
 const dishOf = (name: string, given: Partial<StockDish> = {}): StockDish => ({
   _id: name.length.toString(16).padStart(24, '0'),
@@ -23,10 +26,15 @@ const pizza = dishOf('Pizza with mushrooms', {
 const open = async (dishes: StockDish[] = [hummus, pizza]) => {
   const server = fakeServer();
   server.reply('GET /stock', [{ _id: 'e'.repeat(24), name: 'Starters', dishes }]);
-  const shown = renderScreen(<StockScreen orders={null} onClose={vi.fn()} />);
+  const line = { isUp: true };
+  const shown = renderScreen(
+    <WithOutbox senders={stockSenders} line={line}>
+      <StockScreen orders={null} onClose={vi.fn()} />
+    </WithOutbox>,
+  );
   await shown.findByText(dishes[0]?.name ?? 'The active menu has no dishes');
   const rowOf = (name: string) => within(shown.getByText(name).closest('li') as HTMLElement);
-  return { server, rowOf, ...shown };
+  return { server, line, rowOf, ...shown };
 };
 
 describe('the stock board', () => {
@@ -85,7 +93,7 @@ describe('the stock board', () => {
     server.reply('PUT /stock/:id', { ...hummus, limit: left(2), was: null });
     await user.click(getByRole('button', { name: 'Undo' }));
     expect(await findByText('2 left')).toBeTruthy();
-    expect(server.calls('PUT /stock/:id')[1]?.body).toEqual({
+    expect(server.calls('PUT /stock/:id')[1]?.body).toMatchObject({
       option: null,
       limit: { kind: 'counted', left: 2 },
     });
@@ -136,7 +144,9 @@ describe('the stock board', () => {
     const server = fakeServer();
     server.reply('GET /stock', refuse('overloaded', 'Busy.'));
     const { user, findByRole, findByText, queryByRole } = renderScreen(
-      <StockScreen orders={null} onClose={vi.fn()} />,
+      <WithOutbox senders={stockSenders}>
+        <StockScreen orders={null} onClose={vi.fn()} />
+      </WithOutbox>,
     );
     const retry = await findByRole('button', { name: 'Try again' });
     server.reply('GET /stock', [{ _id: 'e'.repeat(24), name: 'Starters', dishes: [hummus] }]);
@@ -145,20 +155,64 @@ describe('the stock board', () => {
     expect(queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says nothing besides the question to log in again', async () => {
-    const { server, user, getByRole, queryByRole, queryByText } = await open();
+  it('keeps a change when the session has ended, and says nothing besides the question to log in again', async () => {
+    const { server, user, getByRole, rowOf, queryByText } = await open();
     server.reply('PUT /stock/:id', refuse('not_signed_in', 'Please log in to continue.'));
     await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
-    await waitFor(() => expect(queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(await rowOf('Hummus').findByText('Not saved yet')).toBeTruthy();
     expect(queryByText('Please log in to continue.')).toBeNull();
   });
 
-  it('says what was not saved and shows what is true', async () => {
-    const { server, user, getByRole, findByText, queryByRole } = await open();
-    server.reply('PUT /stock/:id', refuse('not_found', 'Not found.'));
+  it('says what was not saved and why, shows what is true, and tries again by a press', async () => {
+    const { server, user, getByRole, rowOf, queryByRole, queryByText, findByRole } = await open();
+    setPinAsker({ ask: async () => false, has: () => false });
+    onTestFinished(() => setPinAsker(null));
+    server.reply('PUT /stock/:id', refuse('pin_required', 'PIN.'));
     await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
-    expect(await findByText('Not found.')).toBeTruthy();
-    await waitFor(() => expect(queryByRole('button', { name: 'Undo' })).toBeNull());
+    await rowOf('Hummus').findByText(/Not saved: Sold out/);
+    expect(queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(getByRole('button', { name: 'Sold out: Hummus' })).toBeTruthy();
+    server.reply('PUT /stock/:id', { ...hummus, limit: off, was: null });
+    await user.click(getByRole('button', { name: 'Again: Hummus · Sold out' }));
+    expect(await findByRole('button', { name: 'Bring back: Hummus' })).toBeTruthy();
+    expect(queryByText(/Not saved/)).toBeNull();
+    // The button that was pressed is gone: the keyboard goes on in the same row.
+    expect(document.activeElement?.closest('li')?.textContent).toContain('Hummus');
+  });
+});
+
+describe('the stock board without a line', () => {
+  it('shows the last wish at once, waits, and sends it alone when the line is back', async () => {
+    const { server, line, user, getByRole, rowOf, findByText, queryByText, getByText } = await open();
+    line.isUp = false;
+    server.reply('PUT /stock/:id', noLine);
+    await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
+    expect(await rowOf('Hummus').findByText('Not saved yet')).toBeTruthy();
+    expect(getByText('Hummus: not saved yet')).toBeTruthy();
+    await user.click(getByRole('button', { name: 'Bring back: Hummus' }));
+    await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
+    expect(rowOf('Hummus').getByText('Sold out', { selector: 'span' })).toBeTruthy();
+    const tried = server.calls('PUT /stock/:id').length;
+    line.isUp = true;
+    server.reply('PUT /stock/:id', { ...hummus, limit: off, was: null });
+    expect(await findByText('Hummus: saved')).toBeTruthy();
+    expect(queryByText('Not saved yet')).toBeNull();
+    expect(server.calls('PUT /stock/:id')).toHaveLength(tried + 1);
+  });
+
+  it('takes back a change that nobody was told of', async () => {
+    const { server, line, user, getByRole, findByText, queryByText, rowOf } = await open([hummus, pizza]);
+    line.isUp = false;
+    server.reply('PUT /stock/:id', noLine);
+    await user.click(getByRole('button', { name: /^Sold out: Pizza/ }));
+    await findByText('Pizza with mushrooms: not saved yet');
+    await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
+    await user.click(getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(rowOf('Hummus').queryByText('Not saved yet')).toBeNull());
+    line.isUp = true;
+    server.reply('PUT /stock/:id', { ...pizza, limit: off, was: null });
+    await waitFor(() => expect(queryByText('Not saved yet')).toBeNull());
+    const { length } = server.calls('PUT /stock/:id').filter(({ params }) => params.id === hummus._id);
+    expect(length).toBe(0);
   });
 });

@@ -58,7 +58,9 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
         <>
           {stock.last && (
             <p role="status" className="flex min-w-0 items-center gap-2 sm:me-auto">
-              <span className="min-w-0 flex-1 truncate">{text(t.changed, { name: stock.last.name })}</span>
+              <span className="min-w-0 flex-1 truncate">
+                {text(stock.isLastSaved ? t.changed : t.waiting, { name: stock.last.name })}
+              </span>
               <Button variant="ghost" onClick={stock.undo}>
                 {text(t.undo)}
               </Button>
@@ -109,7 +111,12 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
           </h3>
           <ul>
             {section.dishes.map((dish) => (
-              <StockRow key={dish._id} dish={dish} onChange={onChange} />
+              <StockRow
+                key={dish._id}
+                dish={dish}
+                unsaved={stock.unsavedByDish.get(dish._id)}
+                onChange={onChange}
+              />
             ))}
           </ul>
         </section>

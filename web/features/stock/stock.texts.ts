@@ -35,9 +35,9 @@ export const stockTexts = defineTexts({
   isExhausted: { he: 'אזל: לא נשארה בחירה ב{group}', en: 'Sold out: nothing to choose in {group}' },
   options: { he: 'תוספות ואפשרויות', en: 'Options' },
   changed: { he: '{name}: נשמר', en: '{name}: saved' },
+  waiting: { he: '{name}: עוד לא נשמר', en: '{name}: not saved yet' },
   undo: { he: 'ביטול', en: 'Undo' },
   done: { he: 'סיום', en: 'Done' },
-  failed: { he: 'השינוי לא נשמר.', en: 'The change was not saved.' },
   retry: { he: 'ניסיון נוסף', en: 'Try again' },
   loadFailed: { he: 'התפריט לא נטען.', en: 'The menu could not be loaded.' },
 });

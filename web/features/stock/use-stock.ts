@@ -1,65 +1,55 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { StockLimitIn, StockLimitOut } from '#core/stock/stock.contract.ts';
-import { isApiError } from '#web/lib/api/api-error.ts';
-import { call } from '#web/lib/api/call.ts';
+import { makeToken } from '#web/lib/api/make-token.ts';
+import type { Intent, StockIntent } from '#web/lib/outbox/intent.ts';
+import { useOutbox, useUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
-import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
-import { withPin } from '#web/lib/station/pin-asking.ts';
-import { showError, takeBackError } from '#web/ui/feedback/messages.tsx';
-import { stockTexts as t } from './stock.texts.ts';
-import { again, replaceDish, type StockThing } from './stock-list.ts';
+import { again, findLimit, type StockThing, withUnsaved } from './stock-list.ts';
 
 type Change = { thing: StockThing; name: string; limit: StockLimitIn | null };
-type Undo = { undoes: Change };
+type Last = Change & { id: string; shownBefore: StockLimitOut | null };
 
-/** The stock board, and the last change of it, which one tap takes back. */
+const isStock = (intent: Intent): intent is StockIntent => intent.kind === 'stock';
+const idLength = 24;
+
+/** The stock board as it will be once everything is saved, and its last change, which one tap takes back. */
 export const useStock = () => {
-  const client = useQueryClient();
-  const sentence = useErrorSentence();
+  const { outbox, shiftId } = useOutbox();
   const query = useQuery(stockQuery);
-  const [last, setLast] = useState<Change | null>(null);
-  // As the server found it, which a screen that is a moment late does not know.
-  const replaced = useRef(new WeakMap<Change, StockLimitOut | null>());
-  const send = async (change: Change) => {
-    const { thing, limit } = change;
-    const { was, ...dish } = await withPin(() =>
-      call('PUT /stock/:id', { params: { id: thing.dishId }, body: { option: thing.option, limit } }),
+  const unsaved = useUnsaved(outbox, isStock);
+  const [last, setLast] = useState<Last | null>(null);
+  const data = useMemo(() => query.data && withUnsaved(query.data, unsaved), [query.data, unsaved]);
+  const unsavedByDish = useMemo(() => Map.groupBy(unsaved, ({ entry }) => entry.intent.dishId), [unsaved]);
+
+  const press = ({ thing: { dishId, option }, name, limit }: Change): string =>
+    outbox.press(
+      { kind: 'stock', dishId, option, name, limit, countId: makeToken().slice(0, idLength) },
+      shiftId,
     );
-    replaced.current.set(change, was);
-    return dish;
-  };
-  const { mutate } = useMutation({
-    // In turn: two taps on one dish end as the second says, and what is taken back was answered before.
-    scope: { id: 'stock' },
-    mutationFn: async (asked: Change | Undo) => {
-      if (!('undoes' in asked)) return send(asked);
-      const was = replaced.current.get(asked.undoes);
-      // What failed changed nothing.
-      return was === undefined ? null : send({ ...asked.undoes, limit: again(was, Date.now()) });
-    },
-    onSuccess: async (dish) => {
-      if (!dish) return;
-      takeBackError('stock');
-      // A reading that is under way may be older than this answer.
-      await client.cancelQueries({ queryKey: stockQuery.queryKey });
-      client.setQueryData(stockQuery.queryKey, (known) => known && replaceDish(known, dish));
-    },
-    onError: (error) => {
-      setLast(null);
-      // Whoever was logged out is asked to log in, and needs no second message over that.
-      if (!isApiError(error, 'not_signed_in')) showError(sentence(error, t.failed), 'stock');
-      void client.invalidateQueries({ queryKey: stockQuery.queryKey });
-    },
-  });
-  const change = (asked: Change) => {
-    setLast(asked);
-    mutate(asked);
-  };
-  const undo = () => {
+  const undo = async () => {
     if (!last) return;
     setLast(null);
-    mutate({ undoes: last });
+    const outcome = await outbox.outcome(last.id);
+    // What was refused changed nothing, and what nobody was told of need not be told.
+    if (outcome.kind === 'refused' || (outcome.kind === 'waiting' && outbox.takeBack(last.id))) return;
+    // As the server found it, which a screen that is a moment late does not know.
+    const replaced = outcome.kind === 'saved' ? outcome.sent.replaced : undefined;
+    const was = replaced === undefined ? last.shownBefore : replaced;
+    press({ ...last, limit: again(was, Date.now()) });
   };
-  return { ...query, change, undo, last };
+  const isRefused = last !== null && unsaved.some(({ entry }) => entry.id === last.id && entry.why !== null);
+  return {
+    ...query,
+    data,
+    unsavedByDish,
+    change: (asked: Change) => {
+      const shownBefore = findLimit(data ?? [], asked.thing);
+      setLast({ ...asked, shownBefore, id: press(asked) });
+    },
+    undo: () => void undo(),
+    last: isRefused ? null : last,
+    /** Whether the last change has reached the server. */
+    isLastSaved: last !== null && !unsaved.some(({ entry }) => entry.id === last.id),
+  };
 };

@@ -8,6 +8,8 @@ export const eveningKey = ['evening'] as const;
 export const stockQuery = queryOptions({
   queryKey: [...eveningKey, 'stock'],
   queryFn: ({ signal }) => call('GET /stock', { signal }),
+  // A board that loses its line can still say what has run out.
+  gcTime: Number.POSITIVE_INFINITY,
 });
 
 /** What is paused right now. */

@@ -93,14 +93,23 @@ export const orderManagerTexts = defineTexts({
   cancelReason: { he: 'סיבת הביטול', en: 'Reason for cancelling' },
   rejectionReason: { he: 'סיבת הדחייה', en: 'Reason for rejecting' },
   rejectionReasonHint: { he: 'הלקוח יראה את מה שתכתבו כאן.', en: 'The guest sees what you write here.' },
-  notSaved: { he: 'לא נשמר', en: 'Not saved' },
+  /** The server did not do it. */
+  refused: { he: 'לא נשמר', en: 'Not saved' },
+  notSaved: { he: 'עוד לא נשמר', en: 'Not saved yet' },
   notSavedHint: {
-    he: 'השינוי עוד לא הגיע לשרת. מנסים שוב.',
-    en: 'The change has not reached the server yet. Trying again.',
+    he: 'השינוי עוד לא הגיע לשרת. הוא יישלח כשהחיבור יחזור.',
+    en: 'The change has not reached the server yet. It is sent when the line is back.',
   },
-  moveFailed: {
-    he: 'השינוי בהזמנה {number} לא נשמר והיא חזרה למצבה הקודם. {reason}',
-    en: 'The change to order {number} was not saved and it is back where it was. {reason}',
+  waitingChanges: {
+    he: {
+      one: 'שינוי אחד עוד לא נשמר, ויישלח כשהחיבור יחזור.',
+      two: 'שני שינויים עוד לא נשמרו, ויישלחו כשהחיבור יחזור.',
+      other: '{count} שינויים עוד לא נשמרו, ויישלחו כשהחיבור יחזור.',
+    },
+    en: {
+      one: '{count} change is not saved yet. It is sent when the line is back.',
+      other: '{count} changes are not saved yet. They are sent when the line is back.',
+    },
   },
   movedMeanwhile: {
     he: 'הזמנה {number} כבר טופלה במסך אחר. עכשיו היא: {status}.',

@@ -4,6 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
+import { NotSavedNote } from '../../not-saved/not-saved-note.tsx';
 import { OrderWord } from '../../order-word/order-word.tsx';
 import { ageInMinutes, heatOf } from '../age/order-age.ts';
 import { edgeOfHeat, OrderAgeMark } from '../age/order-age-mark.tsx';
@@ -43,6 +44,8 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
         'relative grid animate-pop-in grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border-2 bg-card p-2.5 shadow-card transition-colors',
         // Two rows of cards fill the box they scroll in, however long an order is.
         'sm:flex sm:max-h-[max(16rem,calc(50cqh-0.875rem))] sm:flex-col sm:items-stretch sm:p-2',
+        // What was not saved takes nothing from the dishes.
+        order.refused && 'sm:max-h-none!',
         edgeOfHeat[heat],
       )}
     >
@@ -74,6 +77,13 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
           <OrderAgeMark createdAt={order.createdAt} now={now} />
         )}
       </header>
+      {order.refused && (
+        <NotSavedNote
+          entries={order.refused.map(({ entry }) => entry)}
+          order={order}
+          className="z-10 max-sm:col-span-3"
+        />
+      )}
       <OrderContents order={order} className="max-sm:col-span-3" />
       <ScrollingLines onPress={() => onOpen(order._id)}>
         <OrderLines lines={order.dishes} dense />

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Move } from '#core/orders/order-lifecycle.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
-import type { WithMove } from '../state/move-queue.ts';
+import type { WithMove } from '../state/order-moves.ts';
 
 export type AskMove = (orderId: string, move: Move, given?: WithMove) => boolean;
 

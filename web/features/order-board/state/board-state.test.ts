@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { OrderPatch } from '#core/orders/order-lifecycle.ts';
+import type { MoveIntent } from '#web/lib/outbox/intent.ts';
+import type { Entry } from '#web/lib/outbox/outbox-state.ts';
 import {
   type BoardAction,
   type BoardState,
@@ -8,6 +11,7 @@ import {
   shownOrders,
 } from './board-state.ts';
 import { buildBoardOrder } from './build-board-order.ts';
+import { byOrder, type UnsavedMove } from './unsaved-moves.ts';
 
 const boardAfter = (...actions: BoardAction[]): BoardState => actions.reduce(boardReducer, emptyBoard);
 const first = buildBoardOrder();
@@ -17,11 +21,6 @@ const second = buildBoardOrder({
   createdAt: '2025-03-09T10:05:00.000Z',
 });
 const loaded = (...orders: (typeof first)[]): BoardAction => ({ type: 'loaded', orders, knownBefore: [] });
-const approve: BoardAction = {
-  type: 'move-asked',
-  orderId: first._id,
-  patch: { status: 'inProcess', rejected: false },
-};
 const statusOf = (state: BoardState) => shownOrder(state, first._id)?.status;
 
 describe('copies of an order', () => {
@@ -74,59 +73,44 @@ describe('copies of an order', () => {
   });
 });
 
-describe('moves', () => {
+describe('moves that are not saved', () => {
+  const unsaved = (
+    patch: OrderPatch,
+    { isDelayed = false, ...given }: Partial<Entry> & { isDelayed?: boolean } = {},
+  ): UnsavedMove => {
+    const { _id: orderId, displayOrderNumber: number, service: shiftId } = first;
+    const intent: MoveIntent = { kind: 'move', orderId, number, move: 'approve', patch, revision: 1 };
+    const press = { id: 'press', at: 0, shiftId, isTried: false, why: null };
+    return { entry: { ...press, state: 'waiting', ...given, intent }, isDelayed };
+  };
+  const approve: OrderPatch = { status: 'inProcess', rejected: false };
+  const shownWith = (state: BoardState, ...moves: UnsavedMove[]) =>
+    shownOrder(state, first._id, byOrder(moves));
+
   it('show at once and leave the server’s copy alone', () => {
-    const state = boardAfter(loaded(first), approve);
-    expect(statusOf(state)).toBe('inProcess');
+    const state = boardAfter(loaded(first));
+    expect(shownWith(state, unsaved(approve))).toMatchObject({ status: 'inProcess', isNotSaved: false });
     expect(state.orders[first._id]?.status).toBe('waitingApproval');
   });
 
-  it('are marked as not saved only while they wait for another try', () => {
-    const asked = boardAfter(loaded(first), approve);
-    expect(shownOrder(asked, first._id)?.isNotSaved).toBe(false);
-    const delayed = boardReducer(asked, { type: 'move-delayed', orderId: first._id });
-    expect(shownOrder(delayed, first._id)?.isNotSaved).toBe(true);
-    const saved = boardReducer(delayed, {
-      type: 'move-saved',
-      orderId: first._id,
-      order: buildBoardOrder({ revision: 2, status: 'inProcess' }),
+  it('are marked while they wait for the line', () => {
+    const state = boardAfter(loaded(first));
+    expect(shownWith(state, unsaved(approve, { isDelayed: true }))?.isNotSaved).toBe(true);
+  });
+
+  it('lie over whatever copy arrives, one over the other', () => {
+    const state = boardAfter(loaded(first), loaded(buildBoardOrder({ revision: 2, totalPrice: 5 })));
+    const shown = shownWith(state, unsaved(approve), unsaved({ status: 'inProcess', isPaid: true }));
+    expect(shown).toMatchObject({ status: 'inProcess', isPaid: true, totalPrice: 5 });
+  });
+
+  it('that were refused leave the order as the server has it, and are told', () => {
+    const why = { code: 'illegal_move', message: '' };
+    const shown = shownWith(boardAfter(loaded(first)), unsaved(approve, { state: 'refused', why }));
+    expect(shown).toMatchObject({
+      status: 'waitingApproval',
+      isNotSaved: false,
+      refused: [{ entry: { why } }],
     });
-    expect(shownOrder(saved, first._id)).toMatchObject({ isNotSaved: false, status: 'inProcess' });
-    expect(saved.moves).toEqual({});
-  });
-
-  it('that fail for good give way to the server’s state, together with those built on them', () => {
-    const ready: BoardAction = {
-      type: 'move-asked',
-      orderId: first._id,
-      patch: { status: 'waitingPayment' },
-    };
-    const asked = boardAfter(loaded(first), approve, ready);
-    expect(statusOf(asked)).toBe('waitingPayment');
-    expect(statusOf(boardReducer(asked, { type: 'moves-dropped', orderId: first._id }))).toBe(
-      'waitingApproval',
-    );
-  });
-
-  it('keep the second move shown when the first is saved', () => {
-    const state = boardAfter(
-      loaded(first),
-      approve,
-      { type: 'move-asked', orderId: first._id, patch: { status: 'inProcess', isPaid: true } },
-      {
-        type: 'move-saved',
-        orderId: first._id,
-        order: buildBoardOrder({ revision: 2, status: 'inProcess' }),
-      },
-    );
-    expect(shownOrder(state, first._id)).toMatchObject({ status: 'inProcess', isPaid: true });
-  });
-
-  it('stay shown when the live copy of the change arrives before the answer', () => {
-    const state = boardAfter(loaded(first), approve, {
-      type: 'changed',
-      order: buildBoardOrder({ revision: 2, status: 'inProcess' }),
-    });
-    expect(statusOf(state)).toBe('inProcess');
   });
 });

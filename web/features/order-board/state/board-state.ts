@@ -1,38 +1,29 @@
-import { isUnfinished, type OrderPatch, type OrderStatus } from '#core/orders/order-lifecycle.ts';
+import { isUnfinished, type OrderStatus } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { type UnsavedMove, type UnsavedMoves, withUnsaved } from './unsaved-moves.ts';
 
 /**
- * The board as a value. It holds the server's copies untouched and, apart from them, the moves that were
- * asked for but not confirmed; what is shown is the one laid over the other. Rolling back is forgetting the move.
+ * The board as a value: the server's copies, untouched. What was done here and is not saved is in the outbox; what is
+ * shown is the one laid over the other, so no copy that arrives meanwhile undoes a press.
  */
-/** What a move makes of an order at once. */
-export type ShownPatch = OrderPatch & Partial<Pick<ManagedOrder, 'approvedAt' | 'promisedAt' | 'readyAt'>>;
-type SentMove = { patch: ShownPatch; isDelayed: boolean };
 export type BoardState = {
   /** False until the server has answered once: an empty board must not be mistaken for a quiet evening. */
   isLoaded: boolean;
   orders: Readonly<Record<string, ManagedOrder>>;
   /** Revision at which an order was deleted: a late copy must not bring it back. */
   deleted: Readonly<Record<string, number>>;
-  moves: Readonly<Record<string, readonly SentMove[]>>;
   /** How often guests were told of something else than orders: stock, pauses, the menu. */
   menuChanges: number;
 };
 
-export const emptyBoard: BoardState = { isLoaded: false, orders: {}, deleted: {}, moves: {}, menuChanges: 0 };
+export const emptyBoard: BoardState = { isLoaded: false, orders: {}, deleted: {}, menuChanges: 0 };
 
 export type BoardAction =
   /** Everything the server has; `knownBefore` are the orders that were here when it was asked. */
   | { type: 'loaded'; orders: readonly ManagedOrder[]; knownBefore: readonly string[] }
   | { type: 'changed'; order: ManagedOrder }
   | { type: 'deleted'; orderId: string; revision: number }
-  | { type: 'menu-changed' }
-  | { type: 'move-asked'; orderId: string; patch: ShownPatch }
-  /** A try failed; it will be tried again. */
-  | { type: 'move-delayed'; orderId: string }
-  | { type: 'move-saved'; orderId: string; order: ManagedOrder }
-  /** The last try failed, or the server refused: this move and those built on it are off. */
-  | { type: 'moves-dropped'; orderId: string };
+  | { type: 'menu-changed' };
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> => {
   const { [key]: _, ...rest } = record;
@@ -58,18 +49,6 @@ const load = (
   return orders.reduce(merge, { ...state, isLoaded: true, orders: kept });
 };
 
-const changeMoves = (
-  state: BoardState,
-  orderId: string,
-  change: (moves: readonly SentMove[]) => readonly SentMove[],
-): BoardState => {
-  const moves = change(state.moves[orderId] ?? []);
-  return {
-    ...state,
-    moves: moves.length ? { ...state.moves, [orderId]: moves } : without(state.moves, orderId),
-  };
-};
-
 export const boardReducer = (state: BoardState, action: BoardAction): BoardState => {
   switch (action.type) {
     case 'loaded':
@@ -80,29 +59,19 @@ export const boardReducer = (state: BoardState, action: BoardAction): BoardState
       return {
         ...state,
         orders: without(state.orders, action.orderId),
-        moves: without(state.moves, action.orderId),
         deleted: { ...state.deleted, [action.orderId]: action.revision },
       };
     case 'menu-changed':
       return { ...state, menuChanges: state.menuChanges + 1 };
-    case 'move-asked':
-      return changeMoves(state, action.orderId, (moves) => [
-        ...moves,
-        { patch: action.patch, isDelayed: false },
-      ]);
-    case 'move-delayed':
-      return changeMoves(state, action.orderId, ([first, ...rest]) =>
-        first ? [{ ...first, isDelayed: true }, ...rest] : [],
-      );
-    case 'move-saved':
-      // Both at once, so that the order never flickers back between the two.
-      return changeMoves(merge(state, action.order), action.orderId, (moves) => moves.slice(1));
-    case 'moves-dropped':
-      return changeMoves(state, action.orderId, () => []);
   }
 };
 
-export type BoardOrder = ManagedOrder & { isNotSaved: boolean };
+export type BoardOrder = ManagedOrder & {
+  /** Something that was done to it waits for the line. */
+  isNotSaved: boolean;
+  /** What the server did not do. */
+  refused?: readonly UnsavedMove[];
+};
 
 /** The same order is the same value each time, so that a burst renders the cards that are new and no others. */
 const shownUnmoved = new WeakMap<ManagedOrder, BoardOrder>();
@@ -112,23 +81,29 @@ const unmoved = (order: ManagedOrder): BoardOrder => {
   return shown;
 };
 
-/** An order as the screen shows it: the server's copy with the unconfirmed moves laid over it. */
-export const shownOrder = (state: BoardState, id: string): BoardOrder | null => {
+const noMoves: UnsavedMoves = new Map();
+
+/** An order as the screen shows it: the server's copy with what is not saved laid over it. */
+export const shownOrder = (state: BoardState, id: string, moves = noMoves): BoardOrder | null => {
   const order = state.orders[id];
   if (!order) return null;
-  const moves = state.moves[id];
-  if (!moves) return unmoved(order);
-  const patches: ShownPatch = Object.assign({}, ...moves.map((move) => move.patch));
-  return { ...order, ...patches, isNotSaved: moves.some((move) => move.isDelayed) };
+  const unsaved = moves.get(id);
+  if (!unsaved) return unmoved(order);
+  const refused = unsaved.filter(({ entry }) => entry.state === 'refused');
+  return {
+    ...withUnsaved(order, unsaved),
+    isNotSaved: unsaved.some(({ isDelayed }) => isDelayed),
+    ...(refused.length > 0 && { refused }),
+  };
 };
 
 /** Oldest first: a new order appears at the end and never moves what a finger is about to press. */
 export const inOrderOfArrival = (a: ManagedOrder, b: ManagedOrder): number =>
   a.createdAt.localeCompare(b.createdAt) || a.displayOrderNumber - b.displayOrderNumber;
 
-export const shownOrders = (state: BoardState): BoardOrder[] =>
+export const shownOrders = (state: BoardState, moves = noMoves): BoardOrder[] =>
   Object.keys(state.orders)
-    .flatMap((id) => shownOrder(state, id) ?? [])
+    .flatMap((id) => shownOrder(state, id, moves) ?? [])
     .sort(inOrderOfArrival);
 
 export const ordersInStage = (orders: readonly BoardOrder[], stage: OrderStatus): BoardOrder[] =>

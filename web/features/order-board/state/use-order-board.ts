@@ -2,18 +2,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Move, OrderState } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { undoOfferedMs } from '#core/orders/order-undo.ts';
-import { createSleeper } from '#core/retry/sleeper.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
+import { isOrderIntent } from '#web/lib/outbox/intent.ts';
+import type { Outbox } from '#web/lib/outbox/outbox.ts';
+import { useUnsaved, useWaitingCount } from '#web/lib/outbox/use-outbox.ts';
 import { noticeSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
-import { browserTimer } from '#web/lib/retry/browser-timer.ts';
 import { withPin } from '#web/lib/station/pin-asking.ts';
 import { createBoardSource } from './board-source.ts';
-import { type BoardAction, type BoardOrder, boardReducer, shownOrder, shownOrders } from './board-state.ts';
-import { createMoveQueue, type WithMove } from './move-queue.ts';
+import { type BoardAction, type BoardOrder, boardReducer, shownOrders } from './board-state.ts';
+import { createOrderMoves, type WithMove } from './order-moves.ts';
+import { byOrder } from './unsaved-moves.ts';
 import { useOnline } from './use-online.ts';
 
 /** A line that swallows everything must not hold a move back. */
@@ -23,15 +25,13 @@ type Handlers = {
   ownerId: string;
   /** A shift may have been opened or closed, here or on another screen. */
   onShift: () => void;
-  onMoved: (orderId: string) => void;
-  onMoveFailed: (order: ManagedOrder, error: unknown) => void;
 };
 
 /** The last move from this screen, which can still be taken back. */
 export type UndoOffer = { order: BoardOrder; move: Move };
 
 /** The orders of the open shift, live, and the moves that staff make with them. */
-export const useOrderBoard = (given: Handlers) => {
+export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
   const handlers = useRef(given);
   useEffect(() => {
     handlers.current = given;
@@ -47,39 +47,33 @@ export const useOrderBoard = (given: Handlers) => {
     ),
   );
   const dispatch = (action: BoardAction) => resource.update((board) => boardReducer(board, action));
-  const [sleeper] = useState(() => createSleeper(browserTimer));
   const [lastMove, setLastMove] = useState<LastMove | null>(null);
-  const [queue] = useState(() =>
-    createMoveQueue({
-      store: { get: resource.get, dispatch },
-      send: async (id, body) => {
-        const moved = await withPin(() => {
+  const [moves] = useState(() => {
+    const learn = (order: ManagedOrder) => dispatch({ type: 'changed', order });
+    /** A refusal may bring the order as it is, and otherwise what is left of it is on the server. */
+    const learnFrom = (error: unknown): never => {
+      const current = orderInRefusal(error);
+      if (current) learn(current);
+      else if (isApiError(error, 'not_found')) void resource.refresh();
+      throw error;
+    };
+    return createOrderMoves({
+      outbox,
+      getBoard: resource.get,
+      learn,
+      send: (id, body) =>
+        withPin(() => {
           const signal = AbortSignal.timeout(answerLimitMs);
           return call('PATCH /orders/:id', { params: { id }, body, signal });
-        });
-        handlers.current.onMoved(id);
-        return moved;
-      },
-      sendUndo: async (id, revision) => {
-        const undone = await withPin(() => {
+        }).catch(learnFrom),
+      sendUndo: (id, revision) =>
+        withPin(() => {
           const signal = AbortSignal.timeout(answerLimitMs);
           return call('POST /orders/:id/undo', { params: { id }, body: { revision }, signal });
-        });
-        handlers.current.onMoved(id);
-        return undone;
-      },
-      sleep: sleeper.sleep,
-      onFailed: (order, error) => {
-        setLastMove((last) => (last?.orderId === order._id ? null : last));
-        if (isApiError(error, 'not_signed_in')) noticeSessionLoss('press');
-        const current = orderInRefusal(error);
-        if (current) dispatch({ type: 'changed', order: current });
-        // Deleted elsewhere, or its shift is over: what is left is on the server.
-        else if (isApiError(error, 'not_found')) void resource.refresh();
-        handlers.current.onMoveFailed(current ?? order, error);
-      },
-    }),
-  );
+        }).catch(learnFrom),
+    });
+  });
+  useEffect(() => outbox.serve(moves.senders), [outbox, moves]);
 
   const { state: board, status } = useLiveResource(resource);
   const isOnline = useOnline();
@@ -88,13 +82,14 @@ export const useOrderBoard = (given: Handlers) => {
   const sessionLoss = useSessionLoss();
   useEffect(() => {
     if (sessionLoss === 'none') resource.start();
-  }, [sessionLoss, resource]);
+    outbox.setSession(sessionLoss === 'none');
+  }, [sessionLoss, resource, outbox]);
 
   // The server is back: what was pressed meanwhile need not sit out its backoff.
-  const { line, isUnreachable } = status;
-  useEffect(() => {
-    if (line === 'live' && !isUnreachable) sleeper.wakeAll();
-  }, [line, isUnreachable, sleeper]);
+  const { line } = status;
+  const isUnreachable = status.isUnreachable || !isOnline;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stream that is there again is a reason to hope, too
+  useEffect(() => outbox.setLine(!isUnreachable), [line, isUnreachable, outbox]);
 
   useEffect(() => {
     if (!lastMove) return;
@@ -102,12 +97,13 @@ export const useOrderBoard = (given: Handlers) => {
     return () => clearTimeout(timer);
   }, [lastMove]);
   const [move] = useState(() => (orderId: string, wanted: Move, given?: WithMove) => {
-    if (!queue.move(orderId, wanted, given)) return;
-    const moved = shownOrder(resource.get(), orderId);
-    if (moved) setLastMove({ orderId, move: wanted, ...outcomeOf(moved) });
+    const outcome = moves.move(orderId, wanted, given);
+    if (outcome) setLastMove({ orderId, move: wanted, ...outcome });
   });
 
-  const orders = useMemo(() => shownOrders(board), [board]);
+  const unsaved = useUnsaved(outbox, isOrderIntent);
+  const orders = useMemo(() => shownOrders(board, byOrder(unsaved)), [board, unsaved]);
+  const waitingCount = useWaitingCount(outbox);
   const deletedIds = useMemo(() => new Set(Object.keys(board.deleted)), [board.deleted]);
   return {
     orders,
@@ -121,15 +117,16 @@ export const useOrderBoard = (given: Handlers) => {
         revision: (resource.get().orders[orderId]?.revision ?? 0) + 1,
       }),
     isLoaded: board.isLoaded,
+    /** Presses that wait for the line. */
+    waitingCount,
     menuChanges: board.menuChanges,
-    hasUnsavedMoves: Object.keys(board.moves).length > 0,
     line,
     syncedAt: resource.syncedAt,
-    isUnreachable: isUnreachable || !isOnline,
+    isUnreachable,
     move,
     /** An order that was cancelled in a dialog of its own. */
     applyCancelled: (was: ManagedOrder, now: ManagedOrder) => {
-      queue.noteMoved(was, now);
+      moves.noteMoved(was, now);
       dispatch({ type: 'changed', order: now });
       setLastMove({ orderId: now._id, move: 'cancel', ...outcomeOf(now) });
     },
@@ -137,12 +134,12 @@ export const useOrderBoard = (given: Handlers) => {
     undoOffer: offerOf(lastMove, orders),
     undo: (orderId: string) => {
       setLastMove(null);
-      queue.undo(orderId);
+      moves.undo(orderId);
     },
     /** Another time for an order that is being made; what was done to it before is not taken back any more. */
     movePromise: (orderId: string, minutes: number) => {
       setLastMove((last) => (last?.orderId === orderId ? null : last));
-      queue.movePromise(orderId, minutes);
+      moves.movePromise(orderId, minutes);
     },
     refresh: resource.refresh,
   };
@@ -163,6 +160,7 @@ const offerOf = (last: LastMove | null, orders: readonly BoardOrder[]): UndoOffe
 const orderInRefusal = (error: unknown): ManagedOrder | undefined =>
   (
     refusalDetails(error, 'PATCH /orders/:id', 'illegal_move') ??
+    refusalDetails(error, 'PATCH /orders/:id', 'changed_meanwhile') ??
     refusalDetails(error, 'PATCH /orders/:id', 'password_required') ??
     refusalDetails(error, 'PATCH /orders/:id', 'right_missing') ??
     refusalDetails(error, 'POST /orders/:id/undo', 'changed_meanwhile') ??

@@ -1,0 +1,24 @@
+import { makeToken } from '#web/lib/api/make-token.ts';
+import { noticeSessionLoss } from '#web/lib/query/session-lost.ts';
+import { browserTimer } from '#web/lib/retry/browser-timer.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutboxStorage } from './outbox-storage.ts';
+
+/** Missing over plain HTTP: then two tabs may send the same, which the server takes for one. */
+const lockFor =
+  (account: string) =>
+  <T>(lane: string, work: () => Promise<T>): Promise<T> =>
+    navigator.locks ? navigator.locks.request(`menta-outbox:${account}:${lane}`, work) : work();
+
+/** The outbox of an account in this browser. What it keeps is sent under no other one. */
+export const createBrowserOutbox = (account: string, check: () => Promise<ReadonlySet<string>>): Outbox =>
+  createOutbox({
+    storage: createOutboxStorage(account, Date.now),
+    check,
+    onSessionEnd: () => noticeSessionLoss('press'),
+    lock: lockFor(account),
+    timer: browserTimer,
+    now: Date.now,
+    random: Math.random,
+    newId: makeToken,
+  });

@@ -1,0 +1,81 @@
+import type { Move, OrderPatch } from '#core/orders/order-lifecycle.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import type { PauseMinutes } from '#core/pauses/pause-rules.ts';
+import type { StockLimitIn } from '#core/stock/stock.contract.ts';
+
+/*
+ * What a press on the board wants of the server, as plain data: it may have to wait for the line and to outlive the page.
+ * It names an order by its id and number and says nothing of its guest, because it is kept in the browser's storage.
+ */
+
+/** What an intent makes of an order at once. */
+export type ShownPatch = OrderPatch & Partial<Pick<ManagedOrder, 'approvedAt' | 'promisedAt' | 'readyAt'>>;
+
+type OfOrder = { orderId: string; number: number };
+/** Of the order on which it was pressed. Null: of what the intent before it in its lane makes of the order. */
+type OnRevision = { revision: number | null };
+
+export type MoveIntent = OfOrder &
+  OnRevision & {
+    kind: 'move';
+    move: Move;
+    patch: OrderPatch;
+    /** The guest reads it. */
+    rejectionReason?: string | undefined;
+    promisedMinutes?: number | undefined;
+  };
+type PromiseIntent = OfOrder & { kind: 'promise'; promisedMinutes: number };
+type UndoIntent = OfOrder & OnRevision & { kind: 'undo'; patch: ShownPatch };
+export type OrderIntent = MoveIntent | PromiseIntent | UndoIntent;
+
+export type StockIntent = {
+  kind: 'stock';
+  dishId: string;
+  option: { groupName: string; optionName: string } | null;
+  name: string;
+  limit: StockLimitIn | null;
+  /** Names a count, which is then set once however often it is sent. */
+  countId: string;
+};
+
+type OfSection = { sectionId: string | null; sectionName: string | null };
+export type PauseIntent = OfSection & { kind: 'pause'; minutes: PauseMinutes | null; reason: string };
+/** Without an id: of a pause whose own answer has not come yet. */
+export type ResumeIntent = OfSection & { kind: 'resume'; pauseId: string | null };
+
+export type Intent = OrderIntent | StockIntent | PauseIntent | ResumeIntent;
+export type IntentKind = Intent['kind'];
+
+/** Intents of one lane are sent one after another, in the order they were pressed; lanes do not wait for each other. */
+export const laneOf = (intent: Intent): string => {
+  switch (intent.kind) {
+    case 'move':
+    case 'promise':
+    case 'undo':
+      return `order:${intent.orderId}`;
+    case 'stock':
+      return `stock:${JSON.stringify([intent.dishId, intent.option?.groupName, intent.option?.optionName])}`;
+    case 'pause':
+    case 'resume':
+      return `pause:${intent.sectionId ?? ''}`;
+  }
+};
+
+export const isOrderIntent = (intent: Intent): intent is OrderIntent =>
+  intent.kind === 'move' || intent.kind === 'promise' || intent.kind === 'undo';
+
+/** The moves of an order are steps. Of everything else only the last wish counts. */
+export const isWish = (intent: Intent): boolean => !isOrderIntent(intent);
+
+const minuteMs = 60_000;
+
+/** When there is no sense any more in sending it, because the time that it asked for is over. */
+export const isOver = (intent: Intent, pressedAt: number, now: number): boolean => {
+  const minutes =
+    intent.kind === 'pause'
+      ? intent.minutes
+      : intent.kind === 'stock' && intent.limit?.kind === 'untilTime'
+        ? intent.limit.minutes
+        : null;
+  return minutes !== null && now >= pressedAt + minutes * minuteMs;
+};

@@ -1,0 +1,72 @@
+import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
+import type { Entry } from './outbox-state.ts';
+
+export type OutboxStorage = {
+  read: () => Entry[];
+  write: (entry: Entry) => void;
+  remove: (id: string) => void;
+  /** Calls back when another tab has written, or has cleared everything. */
+  watch: (onChange: (isCleared: boolean) => void) => () => void;
+};
+
+const prefix = 'menta-outbox:';
+/** Longer than any shift. What an account left behind that never came back here is not kept for ever. */
+const keptMs = 3 * 24 * 60 * 60 * 1_000;
+
+const keys = (): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+};
+
+/** Written by this page or by one of another version. */
+const parse = (json: string | null): Entry | null => {
+  try {
+    const entry = JSON.parse(json ?? '') as Entry;
+    return typeof entry.at === 'number' && typeof entry.intent.kind === 'string' ? entry : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The unsaved presses of one account in this browser, each under a key of its own: two tabs that write at once do not
+ * write over each other. What storage does not take lives as long as the page.
+ */
+export const createOutboxStorage = (account: string, now: () => number): OutboxStorage => {
+  const own = `${prefix}${account}:`;
+  const onlyHere = new Map<string, Entry>();
+  for (const key of keys()) {
+    const entry = parse(readStored(key));
+    if (!entry || entry.at < now() - keptMs) writeStored(key, null);
+  }
+  return {
+    read: () => {
+      const stored = keys()
+        .filter((key) => key.startsWith(own))
+        .flatMap((key) => parse(readStored(key)) ?? []);
+      return [...stored, ...onlyHere.values()];
+    },
+    write: (entry) => {
+      // Whatever ends the page while it is on its way, it has to be sent again.
+      const kept: Entry = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
+      const json = JSON.stringify(kept);
+      writeStored(own + entry.id, json);
+      if (readStored(own + entry.id) === json) onlyHere.delete(entry.id);
+      else onlyHere.set(entry.id, kept);
+    },
+    remove: (id) => {
+      onlyHere.delete(id);
+      writeStored(own + id, null);
+    },
+    watch: (onChange) => {
+      const listener = ({ key }: StorageEvent) => {
+        if (key === null || key.startsWith(own)) onChange(key === null);
+      };
+      addEventListener('storage', listener);
+      return () => removeEventListener('storage', listener);
+    },
+  };
+};
