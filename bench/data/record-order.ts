@@ -31,8 +31,8 @@ const listenTo = (client: DirectClient) => {
   return { statements, stop: () => Object.assign(client, { query, transaction }) };
 };
 
-export const recordOrder = async (): Promise<OrderRecording> => {
-  const app = await openLocalApp(null);
+export const recordOrder = async (engine: 'embedded' | 'PostgreSQL'): Promise<OrderRecording> => {
+  const app = await openLocalApp(null, { asOnPostgres: engine === 'PostgreSQL' });
   try {
     const { owner, dish, shift, orderBody } = await openRestaurant(app.url);
     const body = orderBody();

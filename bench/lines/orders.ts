@@ -93,8 +93,7 @@ export const orders: BenchLine = {
   name: 'orders',
   how: `${guests} guests ordering without pause in ${restaurantCount} restaurants, against the very statements of such an order (taken down from the application) run without it, on the same kind of database; ${rounds} rounds of ${seconds} s each in turn, median of the rounds' ratios. Embedded: durable settings, PGlite asked by one caller, since it serves one at a time, as it comes and with the statements prepared as the server does. PostgreSQL: the throw-away server of the tests (fsync off) for both, pgbench with ${poolSize} clients, as many as the server's pool, its statements prepared as the server's are`,
   run: async (report) => {
-    const recording = await recordOrder();
-    await measureEmbedded(report, recording);
-    await measurePostgres(report, recording);
+    await measureEmbedded(report, await recordOrder('embedded'));
+    await measurePostgres(report, await recordOrder('PostgreSQL'));
   },
 };

@@ -39,6 +39,8 @@ const openTwo = async ({ isStrict }: { isStrict: boolean }) => {
   if (isStrict) {
     await admin.db.execute(sql.raw(strictNotify));
     await admin.db.execute(sql.raw(`alter database ${name} set search_path = public, pg_catalog`));
+    // The server of the tests waits for no disk at all.
+    await admin.db.execute(sql.raw(`alter database ${name} set synchronous_commit = on`));
   }
   const owner = newId();
   await admin.db.insert(users).values({
