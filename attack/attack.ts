@@ -3,6 +3,7 @@ import { watchLog } from './checks/watch-log.ts';
 import { attackEndpoints, type Plan } from './parts/endpoints.ts';
 import { attackLimits } from './parts/limits.ts';
 import { attackSockets } from './parts/raw-sockets.ts';
+import { attackTrail } from './parts/trail-cost.ts';
 import { createReport, type Report } from './report/report.ts';
 import { type AttackedApp, openApp } from './world/open-app.ts';
 
@@ -24,6 +25,7 @@ export const attack = async (engine: Engine, plan: Plan): Promise<Report> => {
   };
   await withApp(noLimits, (attacked) => attackEndpoints({ attacked, watch, report }, plan));
   await withApp({ ...noLimits, ...hasty }, (attacked) => attackSockets({ attacked, watch, report }, plan));
+  if (plan.isThorough) await withApp(noLimits, (attacked) => attackTrail({ attacked, report }));
   await withApp({}, (attacked) => attackLimits({ attacked, report }));
   return report;
 };

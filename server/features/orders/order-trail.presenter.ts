@@ -18,8 +18,13 @@ const sidesOf = (entry: Stored): Sides => {
   return before && after ? changesBetween(before, after) : { before, after };
 };
 
-const presentTrailEntry = ({ entry, by }: TrailRow): TrailEntry =>
-  trailEntry.parse({ ...entry, ...sidesOf(entry), at: entry.at.toISOString(), by });
+const presentTrailEntry = ({ entry, by }: TrailRow): TrailEntry => ({
+  at: entry.at.toISOString(),
+  action: trailEntry.shape.action.parse(entry.action),
+  reason: entry.reason,
+  by,
+  ...sidesOf(entry),
+});
 
 /** What undoing asks of it. */
 export const presentLastEntry = (entry: Stored | null) => entry && { ...entry, ...sidesOf(entry) };

@@ -43,7 +43,8 @@ export const createTrailReader = ({ db }: { db: Database }) => ({
     // Whose phones are in older shifts is read where those are.
     if (!order.isShiftOpen) requireAccess(scope, 'right:reports');
     const rows = await listTrail(db, scope, orderId, { from, limit: trailPage.entries + 1 });
-    return presentTrail(order, { from, rows, ownerName: await findOwnerName(db, scope) });
+    const ownerName = order.source === 'staff' ? await findOwnerName(db, scope) : null;
+    return presentTrail(order, { from, rows, ownerName });
   },
 
   listDeleted: async (scope: OwnerScope, shiftId: string): Promise<DeletedOrder[]> =>
