@@ -88,9 +88,10 @@ describe('an upload', () => {
     server.reply(logo, answerLater<typeof answer>().answer);
     const settled = vi.fn();
     send().catch(settled);
+    const [request] = requests as [XMLHttpRequest];
     for (let minute = 0; minute < 10; minute += 1) {
       await vi.advanceTimersByTimeAsync(60_000);
-      requests[0]?.upload.onprogress?.(new ProgressEvent('progress', { loaded: minute, total: 10 }));
+      request.upload.onprogress?.call(request, new ProgressEvent('progress', { loaded: minute, total: 10 }));
     }
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(stalledAfterMs);
