@@ -14,9 +14,9 @@ const test = setUpTestApp();
 
 const settings = {
   restaurantName: 'The Palm',
-  address: '',
-  phoneNumber: '',
-  description: '',
+  address: 'Harbour 4',
+  phoneNumber: '0501234567',
+  description: 'By the sea',
   hasTableNumbers: false,
   tableNumbersCount: 0,
 };
