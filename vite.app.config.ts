@@ -61,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) =>
         }
       : {
           plugins: [sonnerNonce, keepLanguages(locales)],
+          // A worker fetches what only some of its work needs.
+          worker: { format: 'es' },
           build: {
             outDir: 'dist/client',
             emptyOutDir: false,

@@ -61,8 +61,15 @@ const presentStored = ({ id, name, color, rights }: NonNullable<FoundSession['pe
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export const createSessionsService = ({ db, clock }: { db: Database; clock: Clock }) => ({
-  /** Opens a session and gives the token for the cookie; only its hash is kept. */
-  open: async (userId: string, { headers }: Opener, stationName: string | null = null): Promise<string> => {
+  /**
+   * Opens a session and gives the token for the cookie; only its hash is kept. The session that the browser had before
+   * ends: nothing holds its token any more.
+   */
+  open: async (
+    userId: string,
+    { headers }: Opener,
+    { before = null, stationName = null }: { before?: string | null; stationName?: string | null } = {},
+  ): Promise<string> => {
     const token = newSecret();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
@@ -75,6 +82,7 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
       device: describeDevice(headers['user-agent']),
       stationName,
     });
+    if (before !== null) await endSession(db, hashSecret(before));
     return token;
   },
 

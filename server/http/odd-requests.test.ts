@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { api } from '#core/contract.ts';
 import { openPages } from '#server/rendering/pages.ts';
 import { openSocket } from '#server/testing/open-sockets.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -14,7 +15,7 @@ describe('a request that no browser sends', () => {
     const socket = await openSocket(`http://127.0.0.1:${port}`, text);
     await socket.closed;
     const [head = '', body = ''] = socket.received().split('\r\n\r\n');
-    return { status: Number(head.split(' ')[1]), body };
+    return { status: Number(head.split(' ')[1]), head, body };
   };
   const get = (path: string, method = 'GET') =>
     send(`${method} ${path} HTTP/1.1\r\nhost: menta.test\r\nconnection: close\r\n\r\n`);
@@ -58,7 +59,16 @@ describe('a request that no browser sends', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('for the headers of a stream is answered at once: there are none without the stream', async () => {
-    expect((await get('/api/orders/stream', 'HEAD')).status).toBe(404);
-  });
+  const streams = Object.values(api).filter(({ response }) => response === 'event-stream');
+  it.each(streams.map(({ path }) => path.replace(/:\w+/, 'a'.repeat(24))))(
+    'for the headers of %s is answered at once, and leaves nothing to wait for',
+    async (path) => {
+      const head = `HEAD /api${path} HTTP/1.1\r\nhost: menta.test\r\naccept: text/event-stream\r\n`;
+      const answer = await send(`${head}connection: close\r\n\r\n`);
+      expect([answer.status, answer.body]).toEqual([405, '']);
+      // Some programs wait for as many bytes as are named, though nothing follows the headers.
+      expect(answer.head).toMatch(/^content-length: 0$/im);
+      expect(answer.head).toMatch(/^allow: GET$/im);
+    },
+  );
 });

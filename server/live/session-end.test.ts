@@ -47,6 +47,37 @@ describe('a board whose session ends', () => {
     await expectEnd(board);
   });
 
+  it('hears so when another one takes its place in the same browser, and not for a wrong password', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const tablet = await logInElsewhere(owner);
+    const before = sessionOf(owner);
+    const boards = [await openBoard(before), await openBoard(tablet.cookies.get('session') ?? '')];
+    const { email } = owner.account;
+    await owner.post('/users/login', { email, password: 'wrong secret' });
+    expect(sessionOf(owner)).toBe(before);
+    expect((await owner.get('/users/me')).status).toBe(200);
+    await owner.post('/users/login', { email, password: testPassword });
+    expect(sessionOf(owner)).not.toBe(before);
+    await expectEnd(boards[0] as (typeof boards)[number]);
+    expect((await owner.get('/users/me/devices')).body).toHaveLength(2);
+    expect((await tablet.get('/users/me')).status).toBe(200);
+  });
+
+  it('hears so when its browser signs up for another restaurant', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const board = await openBoard(sessionOf(owner));
+    const { status } = await owner.post('/users', {
+      firstName: 'Noa',
+      lastName: 'Levi',
+      restaurantName: 'The Palm',
+      email: `second.${owner.account.email}`,
+      password: testPassword,
+      plan: 'pro',
+    });
+    expect(status).toBe(201);
+    await expectEnd(board);
+  });
+
   it('hears so on every device after signing out everywhere, and receives no order any more', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const tablet = await logInElsewhere(owner);

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { loadOnce } from '#server/system/load-once.ts';
 import { composeMessage } from './compose-message.ts';
 import { type MailTransport, PermanentMailFailure } from './mail.ts';
 
@@ -12,10 +13,11 @@ const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean =>
   responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
 export const createSmtpTransport = (smtpUrl: string, from: string): MailTransport => {
-  let opened: Promise<Transporter> | undefined;
+  let opened: Transporter | undefined;
   /** Loaded with the first mail. */
-  const open = async () =>
-    (await import('nodemailer')).createTransport({
+  const open = loadOnce(async () => {
+    const { createTransport } = await import('nodemailer');
+    opened = createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: 2,
@@ -23,11 +25,12 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
       greetingTimeout: 10 * seconds,
       socketTimeout: 30 * seconds,
     });
+    return opened;
+  });
   return {
     async deliver(mail) {
       try {
-        opened ??= open();
-        await (await opened).sendMail(composeMessage(mail, from));
+        await (await open()).sendMail(composeMessage(mail, from));
       } catch (err) {
         const failure = asSmtpError(err);
         if (isFinal(failure)) throw new PermanentMailFailure(`SMTP ${failure.responseCode}`);
@@ -35,7 +38,7 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
       }
     },
     async close() {
-      (await opened)?.close();
+      opened?.close();
     },
   };
 };

@@ -41,6 +41,8 @@ export const appPolicy = (nonce: string): string =>
     ...everyPage,
     'img-src': "'self' data: blob:",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    // A menu that is brought in is read beside the page.
+    'worker-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
     'frame-src': "'self'",
     'frame-ancestors': "'none'",

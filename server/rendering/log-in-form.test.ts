@@ -33,6 +33,19 @@ describe('the log-in form, sent without scripts', () => {
     expect(entries).toContainEqual(expect.objectContaining({ kind: 'log_in', count: 3 }));
   });
 
+  it('ends the session that the browser had before', async () => {
+    const { account } = await test.owner();
+    const browser = test.visitor({ ...asForm, origin: 'http://menta.test' });
+    const logIn = () => browser.request('POST', '/login', write(account.email, testPassword));
+    await logIn();
+    const before = browser.cookies.get('session') ?? '';
+    await logIn();
+    const old = test.visitor();
+    old.cookies.set('session', before);
+    expect((await old.get('/users/me')).status).toBe(401);
+    expect((await browser.get('/users/me')).status).toBe(200);
+  });
+
   it.each([
     ['he', 'האימייל או הסיסמה שגויים.'],
     ['en', 'Wrong email or password.'],

@@ -55,7 +55,8 @@ export const serveLogInForm = (
       try {
         await gate(request, reply, 'off-station');
         const userId = await logIn(form, request);
-        sessionCookie.set(request, reply, await sessions.open(userId, request));
+        const before = sessionCookie.read(request);
+        sessionCookie.set(request, reply, await sessions.open(userId, request, { before }));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         setRefusalStatus(reply, error);

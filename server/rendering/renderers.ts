@@ -18,6 +18,7 @@ import {
   isOwnFace,
 } from '#core/theme/font-faces.ts';
 import type { FontId } from '#core/theme/fonts.ts';
+import { loadOnce } from '#server/system/load-once.ts';
 
 /** The renderers of web/, built or live. Development reads them anew for every page. */
 export type Renderers = {
@@ -52,16 +53,7 @@ export const createFontAssets = (manifest: FontManifest): Pick<Renderers, 'fonts
 const importBuilt = <T>(name: string): Promise<T> =>
   import(pathToFileURL(join(distFolder, 'server', name)).href) as Promise<T>;
 
-/** The first call loads, and every further one gets the same. */
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
-};
-
-const loadGuest = once(async () => ({
+const loadGuest = loadOnce(async () => ({
   renderer: await importBuilt<GuestRenderer>('guest.js'),
   ...(await readBuilt<BuiltGuestAssets>('guest-assets.json')),
 }));
@@ -72,7 +64,7 @@ export const loadBuiltRenderers = async (): Promise<Renderers> => ({
     const { renderer, scripts, ...assets } = await loadGuest();
     return { renderer, assets: { ...assets, script: scripts[locale] } };
   },
-  app: once(async () => ({
+  app: loadOnce(async () => ({
     renderer: await importBuilt<AppRenderer>('app.js'),
     assets: await readBuilt<AppAssets>('app-assets.json'),
   })),

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Engine } from '#server/db/engine/database.ts';
-import { orders, shifts, users } from '#server/db/schema.ts';
+import { eventCounters, orders, shifts, users } from '#server/db/schema.ts';
 
 /** Keeps what the statement locks until the returned function is called. */
 const hold = async ({ db }: Engine, statement: SQL): Promise<() => Promise<void>> => {
@@ -27,6 +27,10 @@ export const holdOrder = (engine: Engine, orderId: string) =>
 /** As an order does while it takes its number, and whoever ends the shift. */
 export const holdShift = (engine: Engine, shiftId: string) =>
   hold(engine, sql`select from ${shifts} where ${eq(shifts.id, shiftId)} for update`);
+
+/** Whoever changes something of an owner's has to wait with what is done, just before it is certain. */
+export const holdEvents = (engine: Engine, ownerId: string) =>
+  hold(engine, sql`select from ${eventCounters} where ${eq(eventCounters.ownerId, ownerId)} for update`);
 
 /** How many wait for what somebody else holds. Of PostgreSQL alone: the embedded engine runs one transaction at a time. */
 export const countWaiting = async ({ db }: Engine): Promise<number> => {

@@ -4,10 +4,10 @@ import type { DietaryTag } from '#core/menus/dietary-tags.ts';
 import { type CartLine, cartCount, cartLineFor } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
-import { readStored } from '#web/lib/storage/browser-storage.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { type CartStore, useCart } from './cart/cart-store.ts';
-import { avoidsKey } from './contents/avoids-key.ts';
+import { asksBefore } from './contents/asks-before.ts';
+import { AvoidedWarning } from './contents/avoided-warning.tsx';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { DishDialog } from './dish/dish-dialog.tsx';
 import { FindButton } from './find/find-button.tsx';
@@ -19,7 +19,6 @@ import { GuestPageHeader } from './menu/guest-page-header.tsx';
 import { MenuSection } from './menu/menu-section.tsx';
 import { SectionTabs } from './menu/section-tabs.tsx';
 import type { WaitingParts } from './menu/waiting-part.tsx';
-import { loadOrdering } from './ordering/load-ordering.ts';
 import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
@@ -55,21 +54,20 @@ export const GuestPage = (props: GuestPageProps) => {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null);
 
   const open = useCallback((dish: GuestDish) => openPanel({ kind: 'dish', dishId: dish.id }), [openPanel]);
+  const putNow = useCallback(
+    (line: CartLine) => {
+      store.put(line);
+      closePanel();
+    },
+    [store, closePanel],
+  );
   const put = useCallback(
     (dish: GuestDish, line: CartLine) => {
-      const addNow = () => {
-        store.put(line);
-        closePanel();
-      };
-      // Who must not eat something is asked first, which may wait for the code that asks.
-      if (!readStored(avoidsKey)) return addNow();
-      void loadOrdering().then(
-        ({ asksBefore }) =>
-          asksBefore(dish, store.read()) ? openPanel({ kind: 'warning', line }) : addNow(),
-        addNow,
-      );
+      // Nothing is loaded for this: a question that did not come would let the dish through unasked.
+      if (asksBefore(dish, store.read())) openPanel({ kind: 'warning', line });
+      else putNow(line);
     },
-    [store, openPanel, closePanel],
+    [store, openPanel, putNow],
   );
   const add = useCallback(
     (dish: GuestDish) => {
@@ -84,6 +82,8 @@ export const GuestPage = (props: GuestPageProps) => {
   const dishes = useMemo(() => dishesOf(menu), [menu]);
   const tags = useMemo(() => new Set<DietaryTag>(dishes.flatMap((dish) => dish.dietary)), [dishes]);
   const openDish = panel?.kind === 'dish' ? dishes.find((dish) => dish.id === panel.dishId) : undefined;
+  const warned =
+    panel?.kind === 'warning' ? dishes.find((dish) => dish.id === panel.line.realDishId) : undefined;
   const openId = openDish?.id;
   useEffect(() => {
     if (openId) onLook?.(openId);
@@ -156,6 +156,9 @@ export const GuestPage = (props: GuestPageProps) => {
           onAdd={(line) => put(openDish, line)}
           onClose={closePanel}
         />
+      )}
+      {panel?.kind === 'warning' && warned && (
+        <AvoidedWarning dish={warned} onAdd={() => putNow(panel.line)} onClose={closePanel} />
       )}
       {ordering && (
         <ordering.Ordering

@@ -32,7 +32,18 @@ class NoLine {}
 /** The line is dead: no answer at all. */
 export const noLine = new NoLine();
 
-type Said<R extends Route> = Answer<R> | Refused | NoLine;
+class OtherWords {
+  readonly text: string;
+  readonly status: number;
+  constructor(text: string, status: number) {
+    this.text = text;
+    this.status = status;
+  }
+}
+/** An answer that is not ours: a captive portal's page, an empty one. */
+export const otherWords = (text: string, status = 200): OtherWords => new OtherWords(text, status);
+
+type Said<R extends Route> = Answer<R> | Refused | NoLine | OtherWords;
 type Reply<R extends Route> = Said<R> | ((sent: SentCall) => Said<R> | Promise<Said<R>>);
 
 const patternOf = (route: string): RegExp =>
@@ -40,6 +51,9 @@ const patternOf = (route: string): RegExp =>
 
 const respond = (said: unknown): Response => {
   if (said instanceof NoLine) throw new TypeError('Failed to fetch');
+  if (said instanceof OtherWords) {
+    return new Response(said.status === 204 ? null : said.text, { status: said.status });
+  }
   const headers = { 'content-type': 'application/json' };
   if (!(said instanceof Refused)) return new Response(JSON.stringify(said), { status: 200, headers });
   const { code, message, details } = said;
@@ -59,6 +73,9 @@ const requestsAnsweredBy = (answer: (address: string, init: RequestInit) => Prom
     responseText = '';
     onload: (() => void) | null = null;
     onerror: (() => void) | null = null;
+    onabort: (() => void) | null = null;
+    onprogress: (() => void) | null = null;
+    isAborted = false;
     upload: { onprogress: ((event: Partial<ProgressEvent>) => void) | null } = { onprogress: null };
     private target = { method: '', address: '' };
     private readonly headers = new Headers();
@@ -68,6 +85,10 @@ const requestsAnsweredBy = (answer: (address: string, init: RequestInit) => Prom
     setRequestHeader(name: string, value: string) {
       this.headers.set(name, value);
     }
+    abort() {
+      this.isAborted = true;
+      this.onabort?.();
+    }
     async send(body: string) {
       const { method, address } = this.target;
       this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
@@ -76,9 +97,9 @@ const requestsAnsweredBy = (answer: (address: string, init: RequestInit) => Prom
         this.status = response.status;
         this.responseText = await response.text();
       } catch {
-        return this.onerror?.();
+        return this.isAborted || this.onerror?.();
       }
-      this.onload?.();
+      if (!this.isAborted) this.onload?.();
     }
   };
 

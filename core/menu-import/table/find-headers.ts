@@ -15,19 +15,31 @@ export type Places = {
 /** Headers stand in one of the first rows: above them there may be a title. */
 const headerRows = 10;
 
+/** Up to the last bracket that closes: each that opens before it is closed by one, and none is looked for in vain. */
+const withoutBrackets = (text: string): string => {
+  const end = text.lastIndexOf(')') + 1;
+  return text.slice(0, end).replace(/\([^)]*\)/g, ' ') + text.slice(end);
+};
+
 /** A header without its case, its signs, and what is added in brackets. */
 const headerKey = (cell: string): string =>
-  plainWord(cleanLine(cell))
-    .replace(/\([^)]*\)/g, ' ')
+  withoutBrackets(plainWord(cleanLine(cell)))
     .replace(/["'׳״*:.]+/g, '')
     .replace(/[\s_-]+/g, ' ')
     .trim();
 
 type Named = typeof sectionNameColumn;
+/** By column, made once: each cell of the first rows is compared with all of them. */
+const keysOf = new Map<Named, ReadonlySet<string>>(
+  [sectionNameColumn, ...dishColumns, ...sectionColumns].map((column) => {
+    const { header, alsoCalled } = column;
+    return [column, new Set([header.he, header.en, ...alsoCalled].map(headerKey))];
+  }),
+);
 const isCalled =
   (key: string) =>
-  ({ header, alsoCalled }: Named): boolean =>
-    [header.he, header.en, ...alsoCalled].some((name) => headerKey(name) === key);
+  (column: Named): boolean =>
+    keysOf.get(column)?.has(key) ?? false;
 
 const readHeaders = (row: readonly string[], headerRow: number): Places | null => {
   const places: Places = { section: null, ofSection: [], ofDish: [], headerRow, unknownColumns: [] };

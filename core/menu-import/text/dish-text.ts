@@ -1,21 +1,26 @@
 import { limits } from '../../values/limits.ts';
 import { cleanLine } from '../../values/typed-text.ts';
+import { withoutTrailing } from './without-trailing.ts';
 import { areInTwoLanguages } from './words.ts';
 
 const leaders = /[-–—]{3,}/g;
 const edge = /^[\s\-–—:|.,;•·~*_/\\=]+/;
-const lastEdge = /[\s\-–—:|,;•·~*_/\\=]+$/;
+const edgeLetter = /^[\s\-–—:|,;•·~*_/\\=]$/;
 /** What parts a name from its description. */
 const partings = [/\t+/, / {3,}/, /\s[-–—]\s/, /\s?\|\s?/, /:\s/, /\s[•·]\s/];
 
 /** `from 189`: the word belongs to the price. */
 const priceWord = /\s(?:החל\s?מ|רק|from|only|מחיר|price)$/i;
 
+/** One that another line, or the price, has the other of. */
+const withoutLoneBracket = (text: string): string => {
+  if (text.startsWith('(') && !text.includes(')')) return text.slice(1);
+  return text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text;
+};
+
 export const tidy = (text: string): string => {
   const line = cleanLine(text.replace(leaders, ' ').replace(/[ \t]{2,}/g, ' '));
-  const trimmed = line.replace(edge, '').replace(lastEdge, '');
-  return trimmed
-    .replace(/^\((?=[^)]*$)|(?<=^[^(]*)\)$/g, '')
+  return withoutLoneBracket(withoutTrailing(line.replace(edge, ''), edgeLetter))
     .replace(/\.$/, '')
     .replace(priceWord, '')
     .trim();

@@ -8,7 +8,7 @@ export const mergeSections = (sections: readonly ReadSection[]): ReadSection[] =
     const key = section.sectionName.normalize('NFC');
     const first = byName.get(key);
     if (!first) {
-      byName.set(key, section);
+      byName.set(key, { ...section, dishes: [...section.dishes], lines: [...section.lines] });
       continue;
     }
     byName.set(key, {
@@ -18,9 +18,10 @@ export const mergeSections = (sections: readonly ReadSection[]): ReadSection[] =
       ...((section.translations ?? first.translations) && {
         translations: mergeTranslations(section.translations, first.translations),
       }),
-      dishes: [...first.dishes, ...section.dishes],
-      lines: [...first.lines, ...section.lines],
     });
+    // Appended, not copied: a section may come again a thousand times.
+    for (const dish of section.dishes) first.dishes.push(dish);
+    for (const line of section.lines) first.lines.push(line);
   }
   return [...byName.values()];
 };

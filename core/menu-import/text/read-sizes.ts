@@ -29,7 +29,7 @@ const areUnique = (names: readonly string[]): boolean => new Set(names).size ===
 
 /** `Latte small/large` names its sizes at its own end. */
 export const takeSizeNames = (name: string, count: number): { name: string; sizeNames: string[] } => {
-  const found = /[\s(]+([^\s()]+(?:\s?\/\s?[^\s()/]+)+)\)?$/.exec(name.slice(-60));
+  const found = /[\s(]([^\s()/]+(?:\s?\/\s?[^\s()/]+)+)\)?$/.exec(name.slice(-60));
   const words = found?.[1]?.split('/').map((word) => word.trim()) ?? [];
   if (!found || words.length !== count || !words.every(isSizeWord)) return { name, sizeNames: [] };
   return { name: tidy(name.slice(0, name.length - found[0].length)), sizeNames: words };

@@ -1,4 +1,5 @@
 import { cutLines } from './cut-lines.ts';
+import { withoutTrailing } from './without-trailing.ts';
 
 /** Longer lines are no names: they are taken as text, unread, so that no pattern works long on them. */
 const longestLine = 400;
@@ -26,16 +27,16 @@ const messageStamp =
 const bullet = /^(?:[•●○▪◦■□►▶➤✔✓·∙]\s*|[-–—*>]\s+|-(?=[^\s\d-]))/;
 const numbering = /^\d{1,3}[.)]\s+(?=\D)/;
 const ruleLine = /^[-–—=_*~.•·#+\s]{2,}$/;
-const wrapped = /^(?:\*\S.*\*|~.*~|\|.*\||={1,3}.*=|#+ .*|_\S.*_|\[.*\]|-{2,}.*-{2,}|•.*•|<.*>)$/;
+const wrapped = /^(?:\*\S.*\*|~.*~|\|.*\||=.*=|#+ .*|_\S.*_|\[.*\]|--.*--|•.*•|<.*>)$/;
 const beganBold = /^\*[^\s*][^*]*\*/;
 const picture = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3\s]+/u;
-const lastPicture = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3]+$/u;
+const pictureLetter = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3]$/u;
 /** `Name ......... 32`: what leads the eye to the price parts columns, as a tab does. */
 const leaders = /[.…·_‥]{3,}|(?: \.){3,}/g;
 const edges = /^[\s*~=#|_<>[\]]+/;
-const lastEdges = /[*~=#|_<>\]]+$/;
+const edgeLetter = /^[*~=#|_<>\]]$/;
 
-const withoutEnd = (text: string, end: RegExp): string => text.trimEnd().replace(end, '').trimEnd();
+const withoutEnd = (text: string, kind: RegExp): string => withoutTrailing(text.trimEnd(), kind).trimEnd();
 
 const readSourceLine = (raw: string, number: number): SourceLine => {
   const visible = raw.replace(invisible, '').replace(otherSpaces, ' ');
@@ -51,7 +52,7 @@ const readSourceLine = (raw: string, number: number): SourceLine => {
     .replace(numbering, '')
     .replace(beganBold.test(said) ? /\*/g : edges, '')
     .replace(edges, '');
-  const stripped = withoutEnd(withoutEnd(bare, lastPicture), lastEdges);
+  const stripped = withoutEnd(withoutEnd(bare, pictureLetter), edgeLetter);
   // A line that is all ornament but for its number is still a line.
   const text = stripped === '' && /[\p{L}\p{N}]/u.test(said) ? said : stripped;
   return {

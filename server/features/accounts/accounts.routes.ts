@@ -47,7 +47,8 @@ export const accountsRoutes = ({
   signUp: async ({ body, request, reply, locale }) => {
     const account = await accounts.signUp(body, senderOf(request), locale);
     securityLog.record('signed_up', { ownerId: account._id }, request);
-    sessionCookie.set(request, reply, await sessions.open(account._id, request));
+    const before = sessionCookie.read(request);
+    sessionCookie.set(request, reply, await sessions.open(account._id, request, { before }));
     return account;
   },
 
@@ -55,7 +56,8 @@ export const accountsRoutes = ({
     const userId = await securityLog.attemptLogIn(body.email, request, () =>
       accounts.logIn(body, request, locale),
     );
-    sessionCookie.set(request, reply, await sessions.open(userId, request));
+    const before = sessionCookie.read(request);
+    sessionCookie.set(request, reply, await sessions.open(userId, request, { before }));
     return { userId };
   },
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { accountTexts } from '#core/accounts/account.texts.ts';
 import { isRefusal } from '#core/errors/error-codes.ts';
+import { localDay } from '#core/hours/local-day.ts';
 import { translate } from '#core/i18n/text.ts';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
@@ -138,7 +139,7 @@ export const createDataExportService = ({
       addPieces('menus.json', jsonList(writeMenus(scope)));
       addLater('security-log.json', async () => json(await securityLog.listEverything(scope)));
       for (const shift of shifts) {
-        const day = shift.startedAt.toISOString().slice(0, 10);
+        const day = localDay(shift.timeZone ?? restaurant.timeZone, shift.startedAt);
         addLater(`orders/${day}-${shift.id}.json`, async () =>
           json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id))),
         );
@@ -153,7 +154,7 @@ export const createDataExportService = ({
       zip.end();
       const archive = Readable.from(zip.outputStream);
       zip.on('error', (error) => archive.destroy(error as Error));
-      return { fileName: `menta-${now.toISOString().slice(0, 10)}.zip`, archive };
+      return { fileName: `menta-${localDay(restaurant.timeZone, now)}.zip`, archive };
     },
   };
 };

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { localDay } from '#core/hours/local-day.ts';
 import { limits } from '#core/values/limits.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
@@ -11,6 +12,15 @@ import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
 
+const settings = {
+  restaurantName: 'The Palm',
+  address: 'Harbour 4',
+  phoneNumber: '0501234567',
+  description: 'By the sea',
+  hasTableNumbers: false,
+  tableNumbersCount: 0,
+};
+
 const exportOf = async (owner: TestOwner) => {
   await owner.confirmPassword();
   const answer = await test.app.inject({
@@ -21,10 +31,29 @@ const exportOf = async (owner: TestOwner) => {
   expect(answer.statusCode).toBe(200);
   const files = unzipSync(answer.rawPayload);
   const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
-  return { files, names: Object.keys(files), read };
+  return { files, names: Object.keys(files), read, disposition: answer.headers['content-disposition'] };
 };
 
 describe('the archive of an owner’s data', () => {
+  it('is named by the days of the restaurant, and so is each shift in it', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    const moveTo = (timeZone: string) => owner.put('/restaurants/settings', { ...settings, timeZone });
+    // Fourteen hours ahead of the clocks of UTC, where tomorrow begins at ten.
+    const early = 'Pacific/Kiritimati';
+    await moveTo(early);
+    await owner.post('/services/end', {});
+    const { body: shift } = await owner.post('/services/start', {});
+    const shiftDay = localDay(early, new Date(shift.startTime));
+    expect(shiftDay).not.toBe(shift.startTime.slice(0, 10));
+    for (const zone of [early, 'Pacific/Pago_Pago']) {
+      await moveTo(zone);
+      const { names, disposition } = await exportOf(owner);
+      expect(disposition).toBe(`attachment; filename="menta-${localDay(zone, test.clock.now())}.zip"`);
+      // Where the restaurant was when the shift began.
+      expect(names).toContain(`orders/${shiftDay}-${shift._id}.json`);
+    }
+  });
+
   it('holds every menu, section and dish in order, with all that the editor knows of them', async () => {
     const { owner, menu, section, dish } = await buildOpenRestaurant(test);
     const whole = await buildDish(owner, {

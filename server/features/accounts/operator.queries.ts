@@ -91,6 +91,16 @@ export const countHoldings = async (db: Database, userId: OwnId<'account'>) => {
   };
 };
 
+/** Locks the account against whoever opens a shift: that waits, and then finds the plan as it is now. */
+export const hasOpenShiftForChange = async (tx: Transaction, userId: OwnId<'account'>): Promise<boolean> => {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const open = await tx
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(eq(shifts.ownerId, userId), eq(shifts.isPractice, false), isNull(shifts.endedAt)));
+  return open.length > 0;
+};
+
 export const updatePlan = (tx: Transaction, userId: OwnId<'account'>, plan: Plan) =>
   tx.update(users).set({ plan }).where(eq(users.id, userId));
 

@@ -16,6 +16,7 @@ import type { AccountsService } from './accounts.service.ts';
 import {
   countHoldings,
   findAccountBy,
+  hasOpenShiftForChange,
   listAccounts,
   type OperatedAccount,
   updatePlan,
@@ -53,9 +54,9 @@ export const createOperatorService = ({ db, clock, accounts, secondFactor, secur
     /** Basic has no shifts, so an open one must be ended by its owner first. */
     setPlan: async (who: string, plan: Plan): Promise<OperatedAccount> => {
       const { id } = await get(who);
-      const { isOpen } = await countHoldings(db, id);
-      if (isOpen && !canTakeOrders(plan)) throw new Refusal('shift_already_open');
       await db.transaction(async (tx) => {
+        if (!canTakeOrders(plan) && (await hasOpenShiftForChange(tx, id)))
+          throw new Refusal('shift_already_open');
         await updatePlan(tx, id, plan);
         await logEvents(tx, id, { kind: 'menu' });
       });

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { codeOfStep, stepAt } from '#server/access/totp.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { buildStation } from '#server/testing/build-station.ts';
 import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
 import { listStoredRecoveryCodes } from '#server/testing/stored-rows.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
@@ -29,6 +30,15 @@ const setUp = async () => {
 };
 
 describe('switching the second factor on', () => {
+  it('leaves other devices and stations logged in', async () => {
+    const owner = await test.owner();
+    const phone = test.visitor();
+    await phone.post('/users/login', { email: owner.account.email, password: testPassword });
+    const station = await buildStation(test, owner);
+    await switchOnSecondFactor(test, owner);
+    for (const device of [owner, phone, station]) expect((await device.get('/users/me')).status).toBe(200);
+  });
+
   it('takes the password, a secret for the app, and a first code of it', async () => {
     const owner = await test.owner();
     expect((await owner.post('/users/me/second-factor')).body.code).toBe('password_required');

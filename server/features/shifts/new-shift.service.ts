@@ -1,3 +1,4 @@
+import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
@@ -16,6 +17,8 @@ export const insertNewShift = async (
   madeUp: MadeUp = {},
 ): Promise<ShiftRow> => {
   const facts = await findShiftFacts(tx, scope);
+  // The plan of the scope is that of the request's beginning.
+  if (facts && !canTakeOrders(facts.plan)) throw new Refusal('plan_required');
   if (!facts?.menuId || facts.menuName === null) throw new Refusal('no_active_menu_to_open');
   return insertShift(tx, {
     id: newId(),

@@ -6,8 +6,10 @@ import { createOperatorService } from '#server/features/accounts/operator.servic
 import { newId } from '#server/system/ids.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
+import { countWaiting, holdEvents } from '#server/testing/hold-rows.ts';
 import { listOpenShifts } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
+import { testEngine } from '#server/testing/test-database.ts';
 
 const test = setUpTestApp();
 
@@ -109,6 +111,33 @@ describe('the shifts of a restaurant', () => {
     expect((await start(owner)).body.code).toBe('plan_required');
     await operator.setPlan(owner.id, 'pro');
     expect(await listShifts(owner)).toHaveLength(1);
+  });
+});
+
+// The embedded database runs one transaction at a time.
+describe.runIf(testEngine === 'postgres')('a shift that opens while its plan is taken away', () => {
+  it.each(['opens first', 'taken first'])('is never one of Basic: %s', async (order) => {
+    const { owner } = await buildOpenRestaurant(test);
+    await end(owner);
+    const operator = createOperatorService({ db: test.engine.db, ...test, ...test.services });
+    const release = await holdEvents(test.engine, owner.id);
+    const open = async () => (await start(owner)).body.code ?? 'opened';
+    const take = () =>
+      operator.setPlan(owner.id, 'basic').then(
+        ({ plan }) => plan,
+        ({ code }) => code as string,
+      );
+    const calls = order === 'opens first' ? [open, take] : [take, open];
+    const answers = [];
+    for (const [before, call] of calls.entries()) {
+      answers.push(call());
+      await expect.poll(() => countWaiting(test.engine)).toBe(before + 1);
+    }
+    await release();
+    expect(await Promise.all(answers)).toEqual(
+      order === 'opens first' ? ['opened', 'shift_already_open'] : ['basic', 'plan_required'],
+    );
+    expect(await listOpenShifts(test.engine.db, owner.id)).toHaveLength(order === 'opens first' ? 1 : 0);
   });
 });
 

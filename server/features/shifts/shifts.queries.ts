@@ -99,18 +99,24 @@ export const findShift = async (db: Database, scope: OwnerScope, shiftId: string
   return row ?? null;
 };
 
-/** What a new shift copies: the restaurant's name and its active menu. */
-export const findShiftFacts = async (db: Database | Transaction, scope: OwnerScope) => {
-  const [row] = await db
+/**
+ * What a new shift copies: the restaurant's name and its active menu. The account is locked, so that nobody takes its plan
+ * away before the shift is there to be seen.
+ */
+export const findShiftFacts = async (tx: Transaction, scope: OwnerScope) => {
+  const [row] = await tx
     .select({
+      plan: users.plan,
       restaurantName: restaurants.name,
       timeZone: restaurants.timeZone,
       menuId: menus.id,
       menuName: menus.name,
     })
     .from(restaurants)
+    .innerJoin(users, eq(users.id, restaurants.ownerId))
     .leftJoin(menus, and(eq(menus.ownerId, restaurants.ownerId), eq(menus.isActive, true)))
-    .where(eq(restaurants.ownerId, scope.ownerId));
+    .where(eq(restaurants.ownerId, scope.ownerId))
+    .for('key share', { of: users });
   return row ?? null;
 };
 

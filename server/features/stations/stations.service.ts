@@ -61,7 +61,10 @@ export const createStationsService = ({ db, clock, sessions, rateLimits }: Needs
       await rateLimits.spend('pairPerAddress', address);
       const taken = await takeStationCode(db, hashSecret(code), clock.now());
       if (!taken) throw new Refusal('station_code_invalid');
-      return { ...taken, token: await sessions.open(taken.ownerId, device, taken.stationName) };
+      return {
+        ...taken,
+        token: await sessions.open(taken.ownerId, device, { stationName: taken.stationName }),
+      };
     },
 
     end: async (scope: OwnerScope, stationId: string): Promise<void> => {

@@ -104,7 +104,7 @@ describe('every endpoint', () => {
     const token = await test.services.sessions.open(
       caller.startsWith('another') ? anotherId : ownerId,
       { headers: {} },
-      isStation ? 'Bar' : null,
+      { stationName: isStation ? 'Bar' : null },
     );
     const right = /^right:(\w+)/.exec(access)?.[1] as Right | undefined;
     const person = caller.includes('without') && right ? people[right] : people.all;

@@ -56,12 +56,13 @@ export const serveContract = (
 
   const serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
     const { response } = endpoint;
+    if (response === 'event-stream') refuseHead(endpoint.path);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: bodyLimitOf(endpoint),
       config: { jsonBytes: endpoint.carriesMenu ? limits.importBytes : limits.requestBytes },
-      // Live streams keep their connection, which @fastify/sse watches. Their headers alone would never end.
+      // Live streams keep their connection, which @fastify/sse watches.
       ...(response === 'event-stream'
         ? {
             sse: { kind: 'manual' as const, heartbeat: false },
@@ -97,6 +98,14 @@ export const serveContract = (
         if (error instanceof Refusal) throw checkRefusal(endpoint, error, request.log);
         throw !isOpen(endpoint.access) && isAccountGone(error) ? new Refusal('not_signed_in') : error;
       },
+    });
+  };
+
+  /** Without the stream there are no headers of it, and with it they would never end. */
+  const refuseHead = (path: string): void => {
+    app.head(path, async (request, reply) => {
+      await rateLimits.spend('callPerAddress', senderOf(request));
+      return reply.status(405).headers({ allow: 'GET', 'content-length': 0 }).send();
     });
   };
 

@@ -4,7 +4,7 @@ import { useText } from '../language/guest-language.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { useAvoids } from './avoids-store.ts';
-import { contentsTexts as texts } from './contents.texts.ts';
+import { warningTexts as texts } from './warning.texts.ts';
 
 type AvoidedWarningProps = { dish: GuestDish; onAdd: () => void; onClose: () => void };
 

@@ -1,15 +1,16 @@
 import { act, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { agorot } from '#core/values/money.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
-import { createCartStore } from '../cart/cart-store.ts';
+import { type CartStore, createCartStore } from '../cart/cart-store.ts';
 import { demoParts } from '../demo/demo-parts.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { ServingLine } from '../hours/serving-line.tsx';
 import { ClosedNotice } from '../menu/closed-notice.tsx';
 import type { GuestDish, GuestMenu } from '../menu/guest-menu.ts';
 import { NoMenu } from '../menu/no-menu.tsx';
-import { loadOrdering } from '../ordering/load-ordering.ts';
+import * as loading from '../ordering/load-ordering.ts';
+import type { PendingTaps } from '../pre-hydration/pending-taps.ts';
 import { buildDish, buildGuestMenu } from '../testing/build-dish.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { avoidsKey } from './avoids-key.ts';
@@ -44,18 +45,18 @@ const water = buildDish({ id: '4'.repeat(24), name: 'Water', kosherKind: 'pareve
 
 beforeEach(() => changeAvoids([]));
 
-const openMenu = async (dishes: readonly GuestDish[], given: Partial<GuestMenu> = {}) => {
+type Shown = { given?: Partial<GuestMenu>; store?: CartStore; pendingTaps?: PendingTaps };
+const showMenu = (dishes: readonly GuestDish[], { given, store, pendingTaps }: Shown = {}) => {
   const shown = renderForGuest(
     <GuestPage
       initial={buildGuestMenu(dishes, given)}
-      store={createCartStore('demo-en')}
-      pendingTaps={null}
+      store={store ?? createCartStore('demo-en')}
+      pendingTaps={pendingTaps ?? null}
       mode="demo"
       demo={demoParts}
       parts={{ ServingLine, ClosedNotice, NoMenu }}
     />,
   );
-  await act(async () => void (await loadOrdering()));
   const { user, findByRole, queryByRole } = shown;
   return {
     ...shown,
@@ -63,6 +64,11 @@ const openMenu = async (dishes: readonly GuestDish[], given: Partial<GuestMenu> 
     dialog: async (name: string) => within(await findByRole('dialog', { name })),
     offers: (name: string) => queryByRole('button', { name: `₪10 Add ${name}` }) !== null,
   };
+};
+const openMenu = async (dishes: readonly GuestDish[], given: Partial<GuestMenu> = {}) => {
+  const shown = showMenu(dishes, { given });
+  await act(async () => void (await loading.loadOrdering()));
+  return shown;
 };
 
 describe('what a guest must not eat', () => {
@@ -101,6 +107,49 @@ describe('what a guest must not eat', () => {
     expect(cart.getByText(/May contain: Nuts/).textContent).toBe('Hummus – May contain: Nuts');
     expect(cart.getByText(/kitchen is told what you must not eat: Nuts/)).toBeTruthy();
     expect(cart.getByText('₪30.00')).toBeTruthy();
+  });
+
+  it.each(['is not there', 'never comes'])('is asked about when the code of ordering %s', async (how) => {
+    changeAvoids(['nuts', 'milk']);
+    const failing =
+      how === 'is not there' ? Promise.reject(new TypeError('404')) : new Promise<never>(() => {});
+    failing.catch(() => {});
+    vi.spyOn(loading, 'loadOrdering').mockReturnValue(failing);
+    vi.spyOn(loading, 'keepLoadingOrdering').mockReturnValue(new Promise(() => {}));
+    const store = createCartStore('demo-en');
+    const page = showMenu([hummus, cake, water], { store });
+    await page.tap(/Add Hummus/);
+    expect((await page.dialog('Before you add it')).getByText('May contain: Nuts')).toBeTruthy();
+    expect(store.read()).toEqual([]);
+    await page.tap('Do not add');
+    expect(store.read()).toEqual([]);
+    await page.tap(/Add Cake/);
+    await page.tap('Add anyway');
+    await page.tap(/Add Water/);
+    expect(store.read().map(({ name }) => name)).toEqual(['Cake', 'Water']);
+  });
+
+  it('is asked about where the browser stores nothing', async () => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+    changeAvoids(['nuts']);
+    const page = await openMenu([hummus]);
+    await page.tap('Show');
+    await page.tap(/Add Hummus/);
+    expect(await page.dialog('Before you add it')).toBeTruthy();
+  });
+
+  it('is asked about when the dish was tapped before the page was alive', async () => {
+    changeAvoids(['nuts']);
+    const store = createCartStore('demo-en');
+    const page = showMenu([hummus, water], {
+      store,
+      pendingTaps: { added: [0, 1], open: null, pressed: null },
+    });
+    expect(await page.dialog('Before you add it')).toBeTruthy();
+    expect(store.read().map(({ name }) => name)).toEqual(['Water']);
   });
 
   it('is asked about in the dialog of the dish too, which marks it among what is in the dish', async () => {

@@ -78,15 +78,6 @@ export const contentsTexts = defineGuestTexts({
     ar: 'لم يصرّح المطعم عن مسبّبات الحساسية في أطباقه. يُرجى سؤال الطاقم.',
     ru: 'Ресторан не указал аллергены в блюдах. Спросите, пожалуйста, персонал.',
   },
-  warning: { he: 'רגע לפני שמוסיפים', en: 'Before you add it', ar: 'قبل الإضافة', ru: 'Прежде чем добавить' },
-  warningHint: {
-    he: 'סימנתם שאסור לכם לאכול את זה. אם תוסיפו, המטבח יראה זאת בהזמנה.',
-    en: 'You said that you must not eat this. If you add it, the kitchen sees that on your order.',
-    ar: 'ذكرتم أنه لا يجوز لكم أكل هذا. إذا أضفتموه فسيرى المطبخ ذلك في الطلب.',
-    ru: 'Вы отметили, что вам это нельзя. Если добавить, кухня увидит это в заказе.',
-  },
-  addAnyway: { he: 'להוסיף בכל זאת', en: 'Add anyway', ar: 'إضافة على أي حال', ru: 'Всё равно добавить' },
-  dontAdd: { he: 'לא להוסיף', en: 'Do not add', ar: 'عدم الإضافة', ru: 'Не добавлять' },
   kitchenIsTold: {
     he: 'המטבח יקבל עם ההזמנה מה אסור לכם לאכול: {list}.',
     en: 'With your order the kitchen is told what you must not eat: {list}.',

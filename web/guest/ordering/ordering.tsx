@@ -6,7 +6,6 @@ import { type CartStore, useCart } from '../cart/cart-store.ts';
 import { SentDialog } from '../cart/sent-dialog.tsx';
 import { useCartNotices } from '../cart/use-cart-notices.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
-import { AvoidedWarning } from '../contents/avoided-warning.tsx';
 import { AvoidsSheet } from '../contents/avoids-sheet.tsx';
 import { CartContents } from '../contents/cart-contents.tsx';
 import { CertificateSheet } from '../contents/certificate-sheet.tsx';
@@ -41,7 +40,6 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
   // Nobody cooks in the demo, and its menu is not the one that its address tells.
   usePassingTime(demo ? null : menu.validUntil, updateMenu, refreshMenu);
   const dishes = useMemo(() => dishesById(menu), [menu]);
-  const warned = panel?.kind === 'warning' ? dishes.get(panel.line.realDishId) : undefined;
   const notices = useCartNotices(menu, store);
   const mine = useMyOrders(owner);
   const { locale } = useGuestLanguage();
@@ -105,16 +103,6 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
         />
       )}
       {panel?.kind === 'avoids' && <AvoidsSheet onClose={closePanel} />}
-      {panel?.kind === 'warning' && warned && (
-        <AvoidedWarning
-          dish={warned}
-          onAdd={() => {
-            store.put(panel.line);
-            closePanel();
-          }}
-          onClose={closePanel}
-        />
-      )}
       {panel?.kind === 'certificate' && <CertificateSheet ownerId={owner} onClose={closePanel} />}
       {panel?.kind === 'sent' &&
         (demo ? (
@@ -127,7 +115,6 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
 };
 
 /** Here, so that the page of one order, looking for a dish and what is in it do not make the menu page heavier. */
-export { asksBefore } from '../contents/asks-before.ts';
 export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addToCart, cartLineFor, cartStorageKey, emptyCart, serialiseCart } from '#core/orders/cart.ts';
 import { needsChoosing, noChoices } from '#core/orders/choices.ts';
 import { agorot } from '#core/values/money.ts';
+import { avoidsKey } from '../contents/avoids-key.ts';
 import { addClass, cartCountSelector, dishSelector, openClass } from '../menu/dish-markup.ts';
 import { dishesOf, toGuestMenu } from '../menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
@@ -23,15 +24,16 @@ const soda = cartLineFor(
   2,
 );
 const twoSodas = serialiseCart(soda ? addToCart(emptyCart, soda) : emptyCart);
-const storageWith = (text: string | null) => (asked: string) => (asked === key ? text : null);
+const storageWith = (cart: string | null, avoids: string | null) => (asked: string) =>
+  asked === key ? cart : asked === avoidsKey ? avoids : null;
 
-const openTapped = (stored: string | null) => {
+const openTapped = (stored: string | null, avoids: string | null = null) => {
   const page = openPage({ menu });
   const press = (selector: string, index = 0) =>
     page.querySelectorAll(dishSelector)[index]?.querySelector<HTMLElement>(selector)?.click();
   return {
     page,
-    takeTaps: collectTaps(page, storageWith(stored)),
+    takeTaps: collectTaps(page, storageWith(stored, avoids)),
     add: (index: number) => press(`.${addClass}`, index),
     open: (index: number) => press(`.${openClass}`, index),
     badge: page.querySelector<HTMLElement>(cartCountSelector),
@@ -64,6 +66,13 @@ describe('taps before hydration', () => {
     const { add, badge } = openTapped(text);
     add(first);
     expect(badge?.textContent).toBe('1');
+  });
+
+  it('promise nothing to a guest who may be asked first', () => {
+    const { add, badge, takeTaps } = openTapped(null, '["nuts"]');
+    add(first);
+    expect(badge?.hidden).toBe(true);
+    expect(takeTaps().added).toEqual([first]);
   });
 
   it('on a button of no dish are kept, and elsewhere left alone', () => {

@@ -1,4 +1,5 @@
 import { cartCount } from '#core/orders/cart.ts';
+import { avoidsKey } from '../contents/avoids-key.ts';
 import {
   addsAtOnceSelector,
   cartCountSelector,
@@ -54,7 +55,8 @@ export const collectTaps = (page: Page, readStored: (key: string) => string | nu
     }
     taps.added.push(index);
     const badge = page.querySelector<HTMLElement>(cartCountSelector);
-    if (!badge) return;
+    // Who must not eat something may be asked first: nothing is shown as added.
+    if (!badge || readStored(avoidsKey)) return;
     badge.hidden = false;
     badge.textContent = String(
       storedCount(readStored(badge.getAttribute(cartKeyAttribute) ?? '')) + taps.added.length,

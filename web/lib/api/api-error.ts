@@ -18,7 +18,14 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, code?: ErrorCode | 'network'): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
-export const errorFromAnswer = async (answer: Response): Promise<ApiError> => {
-  const body: Partial<ErrorBody> = await answer.json().catch(() => ({}));
-  return new ApiError(answer.status, body.code ?? 'internal', body.message ?? '', body.details);
+/** The body as it came. What stands between us and the server may answer in words of its own, or in none. */
+export const errorFromText = (status: number, text: string): ApiError => {
+  let body: Partial<ErrorBody> | null = null;
+  try {
+    body = JSON.parse(text);
+  } catch {}
+  return new ApiError(status, body?.code ?? 'internal', body?.message ?? '', body?.details);
 };
+
+export const errorFromAnswer = async (answer: Response): Promise<ApiError> =>
+  errorFromText(answer.status, await answer.text().catch(() => ''));

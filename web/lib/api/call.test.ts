@@ -80,6 +80,13 @@ describe('a call', () => {
     );
   });
 
+  it.each(['', 'null', '"no"', '[]'])('is one too when the refusal is: %s', async (text) => {
+    answerWith(() => new Response(text, { status: 403 }));
+    expect(await failureOf(call('GET /users/me'))).toEqual(
+      expect.objectContaining({ name: 'ApiError', status: 403, code: 'internal', message: '' }),
+    );
+  });
+
   it('brings nothing when the caller has it already', async () => {
     const params = { ownerId: 'a'.repeat(24) };
     const asked = answerWith(() => new Response(null, { status: 304 }));

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { type Answer, call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -10,6 +11,7 @@ import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { PasswordStep } from '#web/ui/form/password-step.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { CodeStep } from './code-step.tsx';
+import { OtherDevices } from './other-devices.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 import { twoStepTexts as t } from './two-step.texts.ts';
@@ -21,7 +23,8 @@ type Step =
   | { name: 'password' }
   | { name: 'scan'; app: Answer<'POST /users/me/second-factor'> }
   | { name: 'code' }
-  | { name: 'saved'; codes: string[] };
+  | { name: 'saved'; codes: string[] }
+  | { name: 'others'; devices: SignedInDevice[] };
 
 type TwoStepDialogProps = { open: boolean; purpose: TwoStepPurpose; email: string; onClose: () => void };
 
@@ -79,11 +82,23 @@ export const TwoStepDialog = ({ open, purpose, email, onClose }: TwoStepDialogPr
       void refresh();
     });
 
+  /** Whoever was logged in before is asked for no code: the owner decides whether they stay. */
+  const afterCodes = async () => {
+    if (purpose !== 'on') return onClose();
+    setWorking(true);
+    const devices = await call('GET /users/me/devices').catch(() => []);
+    setWorking(false);
+    const others = devices.filter(({ isThis }) => !isThis);
+    if (others.length === 0) onClose();
+    else setStep({ name: 'others', devices: others });
+  };
+
   const [title, hint] = {
     password: [purposeTitles[purpose], purpose === 'on' ? t.passwordFirst : purposeHints[purpose]],
     scan: [t.scanTitle, t.scanHint],
     code: [purposeTitles[purpose], purposeHints[purpose]],
     saved: [t.codesTitle, t.codesHint],
+    others: [t.othersTitle, t.othersHint],
   }[step.name] as [typeof t.scanTitle, typeof t.scanHint];
 
   return (
@@ -96,11 +111,13 @@ export const TwoStepDialog = ({ open, purpose, email, onClose }: TwoStepDialogPr
       closesOnOutsideClick={step.name === 'password'}
       footer={
         step.name === 'saved' ? (
-          <Button onClick={onClose}>{text(t.saved)}</Button>
+          <Button onClick={() => void afterCodes()} loading={working}>
+            {text(t.saved)}
+          </Button>
         ) : (
           <>
             <Button variant="secondary" onClick={onClose} disabled={working}>
-              {text(t.cancel)}
+              {text(step.name === 'others' ? t.keepOthers : t.cancel)}
             </Button>
             <Button
               type="submit"
@@ -108,7 +125,13 @@ export const TwoStepDialog = ({ open, purpose, email, onClose }: TwoStepDialogPr
               variant={purpose === 'off' && step.name === 'code' ? 'danger' : 'primary'}
               loading={working}
             >
-              {text(step.name === 'password' ? t.goOn : sendLabels[purpose])}
+              {text(
+                step.name === 'password'
+                  ? t.goOn
+                  : step.name === 'others'
+                    ? t.logOutOthers
+                    : sendLabels[purpose],
+              )}
             </Button>
           </>
         )
@@ -122,6 +145,9 @@ export const TwoStepDialog = ({ open, purpose, email, onClose }: TwoStepDialogPr
         {step.name === 'scan' && <ScanStep formId={formId} app={step.app} onCode={sendCode} />}
         {step.name === 'code' && <CodeStep formId={formId} onCode={sendCode} />}
         {step.name === 'saved' && <RecoveryCodes codes={step.codes} email={email} />}
+        {step.name === 'others' && (
+          <OtherDevices formId={formId} devices={step.devices} attempt={attempt} onDone={onClose} />
+        )}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { TwoStep } from './two-step.tsx';
@@ -11,6 +12,18 @@ const confirm = 'POST /users/me/second-factor/confirm';
 const renew = 'POST /users/me/second-factor/recovery-codes';
 const end = 'DELETE /users/me/second-factor';
 
+const devices = 'GET /users/me/devices';
+const logOut = 'DELETE /users/me/devices/:id';
+const device = (letter: string, given: Partial<SignedInDevice> = {}): SignedInDevice => ({
+  _id: letter.repeat(24),
+  device: { browser: 'chrome', system: 'windows' },
+  stationName: null,
+  since: '2026-02-01T10:00:00.000Z',
+  lastUsedAt: '2026-03-01T10:30:00.000Z',
+  isThis: false,
+  ...given,
+});
+
 const codes = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-000${index}`);
 const off = { since: null, recoveryCodesLeft: 0 };
 const on = { since: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 10 };
@@ -18,6 +31,7 @@ const on = { since: '2026-03-01T10:00:00.000Z', recoveryCodesLeft: 10 };
 const setUp = (now: typeof off | typeof on) => {
   const server = fakeServer();
   server.reply(state, now);
+  server.reply(devices, [device('a', { isThis: true })]);
   server.reply(verify, { verifiedUntil: '2026-03-01T10:05:00.000Z' });
   server.reply(begin, { secret: 'ABCDEFGH', uri: 'otpauth://totp/Menta:noa?secret=ABCDEFGH&issuer=Menta' });
   const shown = renderScreen(<TwoStep email="noa@harbour.example" />);
@@ -49,6 +63,39 @@ describe('switching two-step verification on', () => {
     await user.click(await findByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
     expect(await findByText(/10 recovery codes left/)).toBeTruthy();
+  });
+
+  const reachOthers = async () => {
+    const shown = setUp(off);
+    const { server, open, giveCode, user, findByRole } = shown;
+    const bar = device('b', { device: { browser: 'safari', system: 'ipad' }, stationName: 'Bar' });
+    server.reply(devices, [device('a', { isThis: true }), bar, device('c')]);
+    server.reply(confirm, { recoveryCodes: codes });
+    server.reply(logOut, {});
+    await open('Set it up');
+    server.reply(state, on);
+    await giveCode('123456', 'Switch on');
+    await user.click(await findByRole('button', { name: 'I have saved them' }));
+    await findByRole('dialog', { name: 'Devices that are already logged in' });
+    return shown;
+  };
+
+  it('asks about other devices and stations, and ends none by itself', async () => {
+    const { server, user, getAllByRole, getByRole, queryByRole } = await reachOthers();
+    const boxes = getAllByRole('checkbox');
+    expect(boxes.map((box) => box.getAttribute('aria-checked'))).toEqual(['false', 'false']);
+    await user.click(getByRole('button', { name: 'Keep them all' }));
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    expect(server.calls(logOut)).toEqual([]);
+  });
+
+  it('logs out those that the owner marks, and no others', async () => {
+    const { server, user, getByRole, queryByRole } = await reachOthers();
+    expect(getByRole('checkbox', { name: /Station: Bar/ })).toBeTruthy();
+    await user.click(getByRole('checkbox', { name: 'Chrome · Windows' }));
+    await user.click(getByRole('button', { name: 'Log out the marked ones' }));
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull());
+    expect(server.calls(logOut).map(({ params }) => params.id)).toEqual(['c'.repeat(24)]);
   });
 
   it('says at the field that the code is wrong, and empties it', async () => {

@@ -60,6 +60,15 @@ export const twoStepTexts = defineTexts({
   paperTitle: { he: 'קודי שחזור למנטה · {email}', en: 'Menta recovery codes · {email}' },
   saved: { he: 'שמרתי אותם', en: 'I have saved them' },
 
+  othersTitle: { he: 'מכשירים שכבר מחוברים', en: 'Devices that are already logged in' },
+  othersHint: {
+    he: 'הם נשארים מחוברים, והקוד יתבקש רק בכניסה הבאה. אם אחד מהם לא שלכם, נתקו אותו עכשיו.',
+    en: 'They stay logged in, and are asked for a code only at their next log-in. If one of them is not yours, log it out now.',
+  },
+  othersList: { he: 'את מי לנתק?', en: 'Which should be logged out?' },
+  keepOthers: { he: 'להשאיר את כולם', en: 'Keep them all' },
+  logOutOthers: { he: 'ניתוק המסומנים', en: 'Log out the marked ones' },
+
   offTitle: { he: 'לכבות את האימות הדו־שלבי?', en: 'Switch off two-step verification?' },
   offHint: {
     he: 'אחרי הכיבוי נכנסים עם הסיסמה בלבד, וקודי השחזור מפסיקים לעבוד.',

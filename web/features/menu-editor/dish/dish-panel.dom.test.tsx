@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Dish } from '#core/menus/dish-shape.ts';
 import { limits } from '#core/values/limits.ts';
 import type { Answer } from '#web/lib/api/call.ts';
-import { answerLater, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
+import { answerLater, fakeServer, noLine, otherWords, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
 import { buildEditorDish, buildSection, menuId } from '../testing/build-menu.ts';
@@ -171,8 +171,11 @@ describe('a dish that is known', () => {
     [refuse('menu_too_large', 'This menu is full.'), 'This menu is full.'],
     [refuse('quota_reached', 'Up to 2,000 pictures.'), 'Up to 2,000 pictures.'],
     [noLine, 'No connection to the server.'],
-  ])('says why it was not saved, and keeps what was typed (%#)', async (answer, why) => {
-    const { server, type, press, findByRole, getByRole } = openSoup();
+    [otherWords('<html>Welcome to our Wi-Fi</html>'), 'No connection to the server.'],
+    [otherWords(''), 'No connection to the server.'],
+    [otherWords('<html>Bad gateway</html>', 502), 'Something went wrong. Please try again.'],
+  ])('says why it was not saved, keeps what was typed, and can be saved again (%#)', async (answer, why) => {
+    const { server, type, press, findByRole, getByRole, onDone } = openSoup();
     server.reply(update, answer);
     await type(/Dish name/, ' of the day');
     await press('Save dish');
@@ -180,6 +183,9 @@ describe('a dish that is known', () => {
     expect(alert.textContent).toContain('Failed to save the item...');
     expect(alert.textContent).toContain(why);
     expect((getByRole('textbox', { name: /Dish name/ }) as HTMLInputElement).value).toBe('Soup of the day');
+    server.reply(update, soup);
+    await press('Save dish');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
 
   it('asks for a minimum that can be met, and lets an option be chosen several times', async () => {

@@ -57,6 +57,25 @@ describe('a file with a menu', () => {
     ]);
   });
 
+  it('is shown with the lines of a cell on one', async () => {
+    const { source } = await readMenuFile(fileOf('menu.csv', 'Dish,Price\r\n"Soup \n \r\n  hot\n",20\r\n'));
+    expect(source.split('\n')[1]).toBe('Soup ⏎ hot ⏎ \t20');
+  });
+
+  it('costs the same for each space of a cell, however many there are', async () => {
+    const cpuOf = async (spaces: number, rows: number) => {
+      const csv = `Dish,Price\r\n${`Soup${' '.repeat(spaces)}x,20\r\n`.repeat(rows)}`;
+      const before = process.cpuUsage();
+      await readMenuFile(fileOf('menu.csv', csv));
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const ratios: number[] = [];
+    for (let run = 0; run < 5; run += 1) ratios.push((await cpuOf(32_000, 1)) / (await cpuOf(1_000, 32)));
+    // Of what costs its square it is above twenty.
+    expect(Math.min(...ratios)).toBeLessThan(5);
+  });
+
   it('comes back from CSV and XLSX as it was written', async () => {
     await fc.assert(
       fc.asyncProperty(anySections, async (sections) => {

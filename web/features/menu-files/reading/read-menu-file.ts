@@ -26,11 +26,18 @@ const isForeign = (bytes: Uint8Array): boolean =>
   hasMark(bytes, 0x89, 0x50, 0x4e, 0x47) ||
   hasMark(bytes, 0xff, 0xd8, 0xff);
 
+/** Cut and put together: a pattern that looks for spaces before an end of line would begin at each of them. */
+const onOneLine = (cell: string): string => {
+  const [first = '', ...rest] = cell.split(/[\r\n]+/);
+  if (rest.length === 0) return cell;
+  const last = rest.pop() ?? '';
+  const between = rest.map((line) => line.trim()).filter(Boolean);
+  return [first.trimEnd(), ...between, last.trimStart()].join(' ⏎ ');
+};
+
 const fromRows = (rows: string[][]): ReadFile => {
   if (rows.length > tableSize.rows) throw new UnreadableFile('too-large');
-  const source = rows
-    .map((row) => row.map((cell) => cell.replace(/\s*[\r\n]+\s*/g, ' ⏎ ')).join('\t'))
-    .join('\n');
+  const source = rows.map((row) => row.map(onOneLine).join('\t')).join('\n');
   const table = readTable(rows);
   return { source, menu: table ?? { ...readMenuText(source), unknownColumns: [] } };
 };

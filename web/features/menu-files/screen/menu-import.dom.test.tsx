@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -120,6 +120,50 @@ describe('a menu that is pasted', () => {
     expect(getByRole('button', { name: 'Bread 10' }).getAttribute('aria-current')).toBe('true');
     await user.click(getByRole('button', { name: 'Soup 20' }));
     await waitFor(() => expect(document.activeElement).toBe(getByDisplayValue('Soup')));
+  });
+});
+
+describe('what takes long to read', () => {
+  /** Workers that never answer. */
+  const holdWorkers = () => {
+    const terminate = vi.fn();
+    vi.stubGlobal(
+      'Worker',
+      class {
+        postMessage() {}
+        terminate = terminate;
+      },
+    );
+    return terminate;
+  };
+
+  it('is a file that can be stopped, and another one chosen', async () => {
+    const terminate = holdWorkers();
+    const { user, getByLabelText, findByRole, findByText, queryByRole } = open();
+    const choose = (name: string) =>
+      user.upload(
+        getByLabelText('Choose a file', { selector: 'input' }),
+        new File(['Section,Dish,Price\r\nStarters,Soup,20\r\n'], name, { type: 'text/csv' }),
+      );
+    await choose('long.csv');
+    expect(await findByText('Reading the file…')).toBeTruthy();
+    await user.click(await findByRole('button', { name: 'Stop' }));
+    expect(terminate).toHaveBeenCalledTimes(1);
+    expect(queryByRole('button', { name: 'Stop' })).toBeNull();
+    vi.stubGlobal('Worker', undefined);
+    await choose('short.csv');
+    expect(await findByRole('button', { name: 'Save 1 dish' })).toBeTruthy();
+  });
+
+  it('is a long text that can be stopped, and stays in its field', async () => {
+    const terminate = holdWorkers();
+    const { paste, user, findByRole, getByRole } = open();
+    const long = 'Soup 20\n'.repeat(3_000);
+    await paste(long);
+    await user.click(await findByRole('button', { name: 'Stop' }));
+    expect(terminate).toHaveBeenCalledTimes(1);
+    const field = getByRole('textbox', { name: 'Paste the menu here' }) as HTMLTextAreaElement;
+    expect(field.value).toBe(long);
   });
 });
 

@@ -33,6 +33,7 @@ export const importTexts = defineTexts({
     en: 'Excel (xlsx), CSV or text, up to {megabytes} MB. You can also drop it here.',
   },
   reading: { he: 'קוראים את הקובץ…', en: 'Reading the file…' },
+  stop: { he: 'עצירה', en: 'Stop' },
   fileNotRead: { he: 'הקובץ לא נקרא', en: 'The file was not read' },
   'too-large': {
     he: 'הקובץ גדול מדי לתפריט. שמרו ממנו רק את גיליון המנות ונסו שוב.',

@@ -9,12 +9,15 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useSaveShortcut } from '#web/ui/form/use-save-shortcut.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { type FileProblem, fileMegabytes, UnreadableFile } from '../reading/file-problem.ts';
+import { fileMegabytes } from '../reading/file-problem.ts';
 import type { ReadFile } from '../reading/read-menu-file.ts';
 import { importTexts as t } from './menu-import.texts.ts';
+import { useReading } from './use-reading.ts';
 
-/** No menu is longer, and it is read at once. */
+/** No menu is longer. */
 const pastedKilobytes = 200;
+/** So much is read in the blink of an eye; what is longer is read beside the page. */
+const readAtOnce = 20_000;
 
 type SourceStepProps = { text: string; onText: (text: string) => void; onRead: (read: ReadFile) => void };
 
@@ -23,8 +26,13 @@ export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) =>
   const text = useText();
   const [isEmpty, setEmpty] = useState(false);
   const isTooLong = pasted.length > pastedKilobytes * 1000;
+  const reading = useReading(onRead);
   const read = () => {
     if (isTooLong) return;
+    if (pasted.length > readAtOnce) {
+      void reading.start(pasted);
+      return;
+    }
     const menu = readPasted(pasted);
     setEmpty(menu.sections.length === 0);
     if (menu.sections.length > 0) onRead({ source: pasted, menu });
@@ -32,7 +40,7 @@ export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) =>
   useSaveShortcut(read);
   const problem = isTooLong
     ? text(t.tooLong, { kilobytes: pastedKilobytes })
-    : isEmpty && text(t.nothingRead);
+    : (isEmpty || reading.problem !== null) && text(t.nothingRead);
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card className="flex flex-col gap-4">
@@ -46,16 +54,29 @@ export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) =>
             value={pasted}
             onChange={(event) => {
               setEmpty(false);
+              reading.forget();
               onText(event.target.value);
             }}
           />
         </Field>
-        <Button className="self-start" disabled={pasted.trim() === ''} onClick={read}>
-          {text(t.read)}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={pasted.trim() === ''} loading={reading.isReading} onClick={read}>
+            {text(t.read)}
+          </Button>
+          {reading.isReading && <StopButton onStop={reading.stop} />}
+        </div>
       </Card>
       <FileZone onRead={onRead} />
     </div>
+  );
+};
+
+const StopButton = ({ onStop }: { onStop: () => void }) => {
+  const text = useText();
+  return (
+    <Button variant="ghost" onClick={onStop}>
+      {text(t.stop)}
+    </Button>
   );
 };
 
@@ -63,26 +84,15 @@ const FileZone = ({ onRead }: Pick<SourceStepProps, 'onRead'>) => {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const { isReading, problem, start, stop } = useReading(onRead);
 
-  const take = async (file: File | undefined) => {
-    if (!file || isReading) return;
-    setProblem(null);
-    setReading(true);
-    try {
-      const { readMenuFile } = await import('../reading/read-menu-file.ts');
-      onRead(await readMenuFile(file));
-    } catch (error) {
-      setProblem(error instanceof UnreadableFile ? error.problem : 'broken');
-    } finally {
-      setReading(false);
-    }
+  const take = (file: File | undefined) => {
+    if (file) void start(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files[0]);
   };
   return (
     <div className="flex flex-col gap-4">
@@ -107,7 +117,7 @@ const FileZone = ({ onRead }: Pick<SourceStepProps, 'onRead'>) => {
           aria-label={text(t.chooseFile)}
           className="sr-only"
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            take(event.target.files?.[0]);
             // The same file may be chosen again after it was corrected.
             event.target.value = '';
           }}
@@ -115,6 +125,7 @@ const FileZone = ({ onRead }: Pick<SourceStepProps, 'onRead'>) => {
         <Button variant="secondary" loading={isReading} onClick={() => input.current?.click()}>
           {text(t.chooseFile)}
         </Button>
+        {isReading && <StopButton onStop={stop} />}
         <p className="max-w-64 text-balance text-ink-2 text-sm">
           {isReading ? text(t.reading) : text(t.fileHint, { megabytes: fileMegabytes })}
         </p>

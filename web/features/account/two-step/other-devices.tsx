@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
+import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
+import { deviceName } from '../device-name.ts';
+import { devicesTexts } from '../devices/devices.texts.ts';
+import { twoStepTexts as t } from './two-step.texts.ts';
+
+type OtherDevicesProps = {
+  formId: string;
+  devices: readonly SignedInDevice[];
+  /** Does the work and tells how it went. */
+  attempt: (work: () => Promise<void>) => Promise<unknown>;
+  onDone: () => void;
+};
+
+const logOut = (id: string): Promise<unknown> =>
+  call('DELETE /users/me/devices/:id', { params: { id } }).catch((error: unknown) => {
+    // It has left by itself.
+    if (!isApiError(error, 'not_found')) throw error;
+  });
+
+/** Those that were logged in before codes were asked for. They stay, unless the owner chooses otherwise. */
+export const OtherDevices = ({ formId, devices, attempt, onDone }: OtherDevicesProps) => {
+  const text = useText();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const send = useOneAtATime(() =>
+    attempt(async () => {
+      try {
+        await Promise.all(chosen.map(logOut));
+      } finally {
+        void client.invalidateQueries({ queryKey: ['devices'] });
+      }
+      onDone();
+    }),
+  );
+  const nameOf = ({ device, stationName }: SignedInDevice): string =>
+    [
+      deviceName(device) || text(devicesTexts.unknown),
+      ...(stationName === null ? [] : [text(devicesTexts.station, { name: stationName })]),
+    ].join(' · ');
+  return (
+    <form
+      id={formId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <CheckboxGroup
+        label={text(t.othersList)}
+        options={devices.map((device) => ({ value: device._id, label: <bdi>{nameOf(device)}</bdi> }))}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,14 @@
+import { defineGuestTexts } from '#core/i18n/text.ts';
+
+/** Asked before a dish is added that its guest must not eat; in the page's first script, so that it never goes unasked. */
+export const warningTexts = defineGuestTexts({
+  warning: { he: 'רגע לפני שמוסיפים', en: 'Before you add it', ar: 'قبل الإضافة', ru: 'Прежде чем добавить' },
+  warningHint: {
+    he: 'סימנתם שאסור לכם לאכול את זה. אם תוסיפו, המטבח יראה זאת בהזמנה.',
+    en: 'You said that you must not eat this. If you add it, the kitchen sees that on your order.',
+    ar: 'ذكرتم أنه لا يجوز لكم أكل هذا. إذا أضفتموه فسيرى المطبخ ذلك في الطلب.',
+    ru: 'Вы отметили, что вам это нельзя. Если добавить, кухня увидит это в заказе.',
+  },
+  addAnyway: { he: 'להוסיף בכל זאת', en: 'Add anyway', ar: 'إضافة على أي حال', ru: 'Всё равно добавить' },
+  dontAdd: { he: 'לא להוסיף', en: 'Do not add', ar: 'عدم الإضافة', ru: 'Не добавлять' },
+});
