@@ -140,7 +140,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     images,
     people,
   });
-  const streams = createStreams({ hub, sessionWatch, log });
+  const streams = createStreams({ clock, hub, sessionWatch, log });
   return {
     rateLimits,
     sessions,

@@ -8,6 +8,7 @@ import {
   type StreamSignal,
 } from '#core/live/stream-protocol.ts';
 import type { SessionWatch } from '#server/access/session-watch.ts';
+import type { Clock } from '#server/system/clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { inTurns } from './in-turns.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -33,6 +34,7 @@ export type StreamRequest = {
 export type Streams = ReturnType<typeof createStreams>;
 
 type Needs = {
+  clock: Clock;
   hub: LiveHub;
   sessionWatch: SessionWatch;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -74,7 +76,7 @@ const createWriter = (reply: FastifyReply) => {
 };
 
 /** Server-sent events over the hub: a snapshot or what was missed, then live, with heartbeats. */
-export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
+export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
   const open = new Set<{ beat: () => void; end: () => void }>();
 
   // A heartbeat says 'complete up to here': without a look at the log nobody may say so.
@@ -123,7 +125,7 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         beat: () => {
           const seq = subscription.seq();
           const last = Math.max(seq, hub.lastSeq(ownerId));
-          const message: HeartbeatMessage = { after: sent ?? 0, last };
+          const message: HeartbeatMessage = { after: sent ?? 0, last, at: clock.now().getTime() };
           write('heartbeat', JSON.stringify(message), seq);
           sent = seq;
         },

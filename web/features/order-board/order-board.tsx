@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -121,7 +122,7 @@ export const OrderBoard = ({
         <OrderDialog
           key={opened._id}
           order={opened}
-          proposed={createProposals(kitchen, Date.now())(opened)}
+          proposed={createProposals(kitchen, serverNow())(opened)}
           onPromise={(minutes) => board.movePromise(opened._id, minutes)}
           onClose={() => setOpenedId(null)}
           onMove={move}

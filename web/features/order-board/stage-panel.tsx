@@ -1,7 +1,7 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
-import { useNow } from '#web/lib/clock/use-now.ts';
+import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -41,7 +41,7 @@ type StagePanelProps = {
 /** One stage: rows of cards on a tablet, a list on a phone. */
 export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, onMove }: StagePanelProps) => {
   const text = useText();
-  const now = useNow(10_000);
+  const now = useServerNow(10_000);
   const placed = useLingering(orders);
   const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
   const Icon = stageIcons[stage];

@@ -5,7 +5,7 @@ import { isPausedAt, type PauseMinutes, pauseMinutes } from '#core/pauses/pause-
 import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { call } from '#web/lib/api/call.ts';
-import { useNow } from '#web/lib/clock/use-now.ts';
+import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { eveningKey, pausesQuery, stockQuery } from '#web/lib/query/evening-queries.ts';
 import { onSingleClick, useSendOnce } from '#web/lib/query/one-at-a-time.ts';
@@ -107,7 +107,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
 };
 
 const PausedList = () => {
-  const now = useNow(1_000);
+  const now = useServerNow(1_000);
   const { data: pauses = [] } = useQuery(pausesQuery);
   const lasting = pauses.filter((pause) => isPausedAt(pause, new Date(now)));
   if (lasting.length === 0) return null;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { StockLimitIn, StockLimitOut } from '#core/stock/stock.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { withPin } from '#web/lib/station/pin-asking.ts';
@@ -36,7 +37,7 @@ export const useStock = () => {
       if (!('undoes' in asked)) return send(asked);
       const was = replaced.current.get(asked.undoes);
       // What failed changed nothing.
-      return was === undefined ? null : send({ ...asked.undoes, limit: again(was, Date.now()) });
+      return was === undefined ? null : send({ ...asked.undoes, limit: again(was, serverNow()) });
     },
     onSuccess: async (dish) => {
       if (!dish) return;

@@ -5,6 +5,7 @@ import {
   type SnapshotMessage,
 } from '#core/live/stream-protocol.ts';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
+import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { connectionClosed, type LiveWorld, type StreamConnection } from './live-world.ts';
 
 export type LineState = 'connecting' | 'live' | 'down';
@@ -83,7 +84,8 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       if (isNext) listener.onComplete();
       else listener.onBehind();
     },
-    heartbeat: (seq: number, { after, last }: HeartbeatMessage) => {
+    heartbeat: (seq: number, { after, last, at }: HeartbeatMessage) => {
+      serverClock.hearHeartbeat(at);
       if (cursor !== null && seq < cursor) return;
       const isNext = after === cursor;
       cursor = seq;

@@ -3,6 +3,7 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { promisedTime } from '#core/promise/promise-minutes.ts';
 import { retry } from '#core/retry/retry.ts';
 import { isTransient } from '#web/lib/api/is-transient.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { type BoardAction, type BoardState, type ShownPatch, shownOrder } from './board-state.ts';
 
 /** What comes with a move besides what it makes of the order. */
@@ -24,11 +25,12 @@ type Needs = {
 
 type Step = MoveBody | 'undo';
 
-const promisedFromNow = (minutes: number): string => promisedTime(minutes, new Date()).toISOString();
+const promisedFromNow = (minutes: number): string =>
+  promisedTime(minutes, new Date(serverNow())).toISOString();
 
-/** By this screen's clock, until the server's answer brings its own. */
+/** As this screen believes, until the server's answer brings its own. */
 const shownTimes = (order: ManagedOrder, patch: OrderPatch, promisedMinutes?: number): ShownPatch => {
-  const now = new Date().toISOString();
+  const now = new Date(serverNow()).toISOString();
   if (patch.status === 'inProcess' && order.status === 'waitingApproval') {
     return { approvedAt: now, ...(promisedMinutes && { promisedAt: promisedFromNow(promisedMinutes) }) };
   }
