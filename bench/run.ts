@@ -4,6 +4,7 @@
  * Prints one line for each budget (figure, limit, ok or FAIL) and ends with 1 when one is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { board } from './lines/board.ts';
 import { bytes } from './lines/bytes.ts';
 import { counts } from './lines/counts.ts';
 import { fridayEvening } from './lines/evening.ts';
@@ -33,6 +34,7 @@ const lines: readonly BenchLine[] = [
   memory,
   start,
   studio,
+  board,
   menuImport,
   scale,
   fridayEvening,
