@@ -23,7 +23,7 @@ export type HeartbeatMessage = { after: number; last: number; at?: number };
 
 export const heartbeatMs = 10_000;
 
-/** The orders of the open shift. */
+/** The orders of the open shift; none for a board that reads them in pages (`board-page.ts`). */
 export type BoardSnapshot = ManagedOrder[];
 
 /** `menu` is null for a page that named the tag of the menu it has, and has the newest. */

@@ -4,6 +4,7 @@ import type { ordersContract } from '#core/orders/orders.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { Streams } from '#server/live/streams.ts';
+import type { BoardService } from './board.service.ts';
 import { presentOrderToGuest, withWords } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { PlacingService } from './placing.service.ts';
@@ -11,15 +12,19 @@ import type { PlacingService } from './placing.service.ts';
 export const ordersRoutes = ({
   placing,
   orders,
+  board,
   streams,
 }: {
   placing: PlacingService;
   orders: OrdersService;
+  board: BoardService;
   streams: Streams;
 }): HandlersFor<typeof ordersContract> => ({
   createOrder: ({ body, request }) => placing.create(body, senderOf(request)),
   createStaffOrder: ({ owner, body }) => placing.createByStaff(owner, body),
   listMyOrders: ({ owner, query }) => orders.listMine(owner, query),
+  startBoard: ({ owner }) => board.readStart(owner),
+  readBoardPage: ({ owner, query }) => board.readPage(owner, query.ids),
   trackOrder: ({ params }) => orders.track(params.token),
 
   moveOrder: ({ owner, params, body: { rejectionReason, promisedMinutes, ...patch } }) =>
@@ -41,13 +46,14 @@ export const ordersRoutes = ({
     return {};
   },
 
-  streamOrders: ({ owner, request, reply }) =>
+  streamOrders: ({ owner, query, request, reply }) =>
     streams.stream({
       request,
       reply,
       ownerId: owner.ownerId,
       kinds: boardEventKinds,
-      readSnapshot: (): Promise<BoardSnapshot> => orders.listMine(owner, {}),
+      readSnapshot: async (): Promise<BoardSnapshot> =>
+        query.snapshot === 'none' ? [] : orders.listMine(owner, {}),
       present: (event) => (event.kind === 'order' ? { ...event, order: withWords(event.order) } : event),
       sessionHash: owner.sessionHash,
     }),

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { undoOfferedMs } from '#core/orders/order-undo.ts';
+import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { fakeEventSource } from '#web/testing/fake-event-source.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -37,11 +38,11 @@ const Board = () => {
 const openBoard = async (deviceOff: number, ...orders: ManagedOrder[]) => {
   vi.setSystemTime(evening + deviceOff);
   const server = fakeServer();
-  server.reply('GET /orders/mine', orders);
+  server.reply('GET /orders/board', buildBoardStart(orders));
   const stream = fakeEventSource();
   const shown = renderScreen(<Board />);
   await pass(0);
-  stream.send('snapshot', { snapshot: orders });
+  stream.send('snapshot', { snapshot: [] });
   stream.send('heartbeat', { after: 1, last: 1, at: evening });
   await pass(200);
   return { ...shown, server, stream };

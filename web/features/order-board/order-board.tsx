@@ -79,7 +79,7 @@ export const OrderBoard = ({
       onMove={move}
     />
   );
-  const labelOf = (each: BoardStage) => <StageLabel stage={each} orders={board.orders} />;
+  const labelOf = (each: BoardStage) => <StageLabel stage={each} count={board.counts[each]} />;
 
   return (
     <>
@@ -108,7 +108,14 @@ export const OrderBoard = ({
         )}
       </main>
       <BoardFoot
-        finished={<FinishedOrders orders={ordersInStage(board.orders, 'done')} onOpen={open} />}
+        finished={
+          <FinishedOrders
+            orders={ordersInStage(board.orders, 'done')}
+            count={board.counts.done}
+            onMore={board.readFinished}
+            onOpen={open}
+          />
+        }
         lasting={lasting}
         notices={
           <>
@@ -135,10 +142,9 @@ export const OrderBoard = ({
   );
 };
 
-const StageLabel = ({ stage, orders }: { stage: BoardStage; orders: readonly BoardOrder[] }) => {
+const StageLabel = ({ stage, count }: { stage: BoardStage; count: number }) => {
   const text = useText();
   const Icon = stageIcons[stage];
-  const count = ordersInStage(orders, stage).length;
   return (
     <>
       <Icon aria-hidden="true" className="max-sm:hidden" />

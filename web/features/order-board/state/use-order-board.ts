@@ -3,6 +3,7 @@ import type { Move, OrderState } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { undoOfferedMs } from '#core/orders/order-undo.ts';
 import { createSleeper } from '#core/retry/sleeper.ts';
+import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
@@ -11,7 +12,8 @@ import { useLiveResource } from '#web/lib/live/use-live-resource.ts';
 import { noticeSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
 import { browserTimer } from '#web/lib/retry/browser-timer.ts';
 import { withPin } from '#web/lib/station/pin-asking.ts';
-import { createBoardSource } from './board-source.ts';
+import { countStages, unreadDone } from './board-pages.ts';
+import { boardPages, createBoardSource } from './board-source.ts';
 import { type BoardAction, type BoardOrder, boardReducer, shownOrder, shownOrders } from './board-state.ts';
 import { createMoveQueue, type WithMove } from './move-queue.ts';
 import { useOnline } from './use-online.ts';
@@ -106,6 +108,15 @@ export const useOrderBoard = (given: Handlers) => {
   });
 
   const orders = useMemo(() => shownOrders(board), [board]);
+  const counts = useMemo(() => countStages(orders, board), [orders, board]);
+  const [readFinished] = useState(() => async () => {
+    const ids = unreadDone(resource.get()).slice(-limits.boardPageOrders).reverse();
+    if (ids.length === 0) return;
+    const page = await boardPages.read(ids, AbortSignal.timeout(answerLimitMs));
+    dispatch({ type: 'read', orders: page.orders });
+    // What has left the shift meanwhile is asked about no more.
+    if (page.orders.length + page.unread.length < ids.length) await resource.refresh();
+  });
   const deletedIds = useMemo(() => new Set(Object.keys(board.deleted)), [board.deleted]);
   return {
     orders,
@@ -118,6 +129,10 @@ export const useOrderBoard = (given: Handlers) => {
         orderId,
         revision: (resource.get().orders[orderId]?.revision ?? 0) + 1,
       }),
+    /** How many orders each stage has; more than there are in `orders` while those are being read. */
+    counts,
+    /** Reads some more of those that are done: they are only read when somebody looks at them. */
+    readFinished,
     isLoaded: board.isLoaded,
     menuChanges: board.menuChanges,
     hasUnsavedMoves: Object.keys(board.moves).length > 0,

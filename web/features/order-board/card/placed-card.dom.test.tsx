@@ -1,0 +1,109 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { StagePanel } from '../stage-panel.tsx';
+import type { BoardOrder } from '../state/board-state.ts';
+import { buildBoardOrder } from '../state/build-board-order.ts';
+
+/** Says what is on the screen when the test does. */
+const fakeObserver = () => {
+  const watched = new Set<Element>();
+  let tell: IntersectionObserverCallback = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        tell = callback;
+      }
+      observe = (element: Element) => void watched.add(element);
+      unobserve = (element: Element) => void watched.delete(element);
+      disconnect = () => watched.clear();
+    },
+  );
+  return {
+    watched,
+    see: (element: Element, isIntersecting: boolean, height = 300) =>
+      act(() =>
+        tell(
+          [
+            {
+              target: element,
+              isIntersecting,
+              boundingClientRect: { height },
+            } as unknown as IntersectionObserverEntry,
+          ],
+          {} as IntersectionObserver,
+        ),
+      ),
+  };
+};
+
+const ordersUpTo = (count: number): BoardOrder[] =>
+  Array.from({ length: count }, (_, place) => ({
+    ...buildBoardOrder({
+      _id: (place + 1).toString(16).padStart(24, '0'),
+      displayOrderNumber: place + 1,
+      createdAt: new Date(1_700_000_000_000 + place).toISOString(),
+    }),
+    isNotSaved: false,
+  }));
+
+const openStage = (count: number) => {
+  const observer = fakeObserver();
+  const panel = (orders: readonly BoardOrder[]) => (
+    <StagePanel
+      stage="waitingApproval"
+      orders={orders}
+      kitchen={[]}
+      isLoaded
+      isOpen
+      onOpen={() => {}}
+      onMove={() => true}
+    />
+  );
+  const shown = renderScreen(panel(ordersUpTo(count)));
+  const items = () =>
+    shown.getAllByRole('listitem').filter((item) => item.parentElement?.className.includes('grid'));
+  const item = (number: number): HTMLElement => {
+    const found = items()[number - 1];
+    if (!found) throw new Error(`there is no order ${number}`);
+    return found;
+  };
+  return { ...shown, observer, items, item, cards: () => shown.container.querySelectorAll('article').length };
+};
+
+describe('a stage with more orders than any screen shows', () => {
+  it('has a place for each, and cards only for the first and for those that are near', () => {
+    const { items, item, cards, observer } = openStage(500);
+    expect([items().length, cards()]).toEqual([500, 24]);
+    expect(item(300).textContent).toContain('#300');
+    observer.see(item(300), true);
+    expect(cards()).toBe(25);
+    observer.see(item(300), false, 280);
+    expect([cards(), item(300).style.height]).toEqual([24, '280px']);
+  });
+
+  it('makes a card of what the keyboard comes to, from above and from below', async () => {
+    const { item, user } = openStage(60);
+    act(() => item(30).focus());
+    expect(item(30).contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Open order 30');
+    await user.tab({ shift: true });
+    expect(item(29).contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).toBe([...item(29).querySelectorAll('button')].at(-1));
+  });
+
+  it('keeps what has the focus, and what somebody has chosen on it', async () => {
+    const { item, observer, user, getByRole } = openStage(60);
+    observer.see(item(40), true);
+    await user.click(getByRole('button', { name: '5 minutes more: Order 40' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    observer.see(item(40), false);
+    expect(item(40).textContent).toContain('15 min');
+    observer.see(item(41), true);
+    act(() => item(41).querySelector('button')?.focus());
+    observer.see(item(41), false);
+    expect(item(41).contains(document.activeElement)).toBe(true);
+    expect(item(41).querySelector('article')).toBeTruthy();
+  });
+});
