@@ -156,7 +156,7 @@ test('Where there is room I see all stages side by side, and the tablet remember
 test('A press that begins before the orders are here is not lost when they come', async ({ page, t }) => {
   const restaurant = await openRestaurant(page.request);
   await restaurant.order('דנה');
-  const orders = await holdRequests(page, '**/api/orders/stream');
+  const orders = await holdRequests(page, '**/api/orders/board');
   const shift = await holdRequests(page, '**/has-active');
   await page.goto('/order-manager');
   const settings = page.getByRole('button', { name: t(alarmTexts.settings) });

@@ -198,7 +198,7 @@ test('Two of us stand at two boards: one wins, the other sees what happened @des
   });
   const other = boardOf(colleague.page, t);
   // A browser that is taken offline keeps the streams it has: this one never gets one until it is back.
-  await colleague.context.route('**/api/orders/stream', (route) => route.abort());
+  await colleague.context.route('**/api/orders/stream*', (route) => route.abort());
   await colleague.page.goto('/order-manager');
   await other.turnOnSound();
   await expect(other.card(1)).toBeVisible();
@@ -225,7 +225,7 @@ test('Two of us stand at two boards: one wins, the other sees what happened @des
   await expect(other.card(1).getByText(t(orderManagerTexts.notSaved))).toBeVisible();
 
   // Back again: complete, told of both, and the new order rings.
-  await colleague.context.unroute('**/api/orders/stream');
+  await colleague.context.unroute('**/api/orders/stream*');
   await colleague.context.setOffline(false);
   await expect(colleague.page.getByText(t(alarmTexts.cancelled, { number: 2 }))).toBeVisible();
   await expect(

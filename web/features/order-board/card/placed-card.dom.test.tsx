@@ -1,42 +1,10 @@
 import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fakeNearObserver } from '#web/testing/fake-near-observer.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { StagePanel } from '../stage-panel.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 import { buildBoardOrder } from '../state/build-board-order.ts';
-
-/** Says what is on the screen when the test does. */
-const fakeObserver = () => {
-  const watched = new Set<Element>();
-  let tell: IntersectionObserverCallback = () => {};
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: IntersectionObserverCallback) {
-        tell = callback;
-      }
-      observe = (element: Element) => void watched.add(element);
-      unobserve = (element: Element) => void watched.delete(element);
-      disconnect = () => watched.clear();
-    },
-  );
-  return {
-    watched,
-    see: (element: Element, isIntersecting: boolean, height = 300) =>
-      act(() =>
-        tell(
-          [
-            {
-              target: element,
-              isIntersecting,
-              boundingClientRect: { height },
-            } as unknown as IntersectionObserverEntry,
-          ],
-          {} as IntersectionObserver,
-        ),
-      ),
-  };
-};
 
 const ordersUpTo = (count: number): BoardOrder[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -49,7 +17,7 @@ const ordersUpTo = (count: number): BoardOrder[] =>
   }));
 
 const openStage = (count: number) => {
-  const observer = fakeObserver();
+  const observer = fakeNearObserver();
   const panel = (orders: readonly BoardOrder[]) => (
     <StagePanel
       stage="waitingApproval"
@@ -73,13 +41,13 @@ const openStage = (count: number) => {
 };
 
 describe('a stage with more orders than any screen shows', () => {
-  it('has a place for each, and cards only for the first and for those that are near', () => {
+  it('has a place for each, and cards only for the first and for those that are near', async () => {
     const { items, item, cards, observer } = openStage(500);
     expect([items().length, cards()]).toEqual([500, 24]);
     expect(item(300).textContent).toContain('#300');
-    observer.see(item(300), true);
+    await observer.see(item(300), true);
     expect(cards()).toBe(25);
-    observer.see(item(300), false, 280);
+    await observer.see(item(300), false, 280);
     expect([cards(), item(300).style.height]).toEqual([24, '280px']);
   });
 
@@ -95,14 +63,14 @@ describe('a stage with more orders than any screen shows', () => {
 
   it('keeps what has the focus, and what somebody has chosen on it', async () => {
     const { item, observer, user, getByRole } = openStage(60);
-    observer.see(item(40), true);
+    await observer.see(item(40), true);
     await user.click(getByRole('button', { name: '5 minutes more: Order 40' }));
     act(() => (document.activeElement as HTMLElement).blur());
-    observer.see(item(40), false);
+    await observer.see(item(40), false);
     expect(item(40).textContent).toContain('15 min');
-    observer.see(item(41), true);
+    await observer.see(item(41), true);
     act(() => item(41).querySelector('button')?.focus());
-    observer.see(item(41), false);
+    await observer.see(item(41), false);
     expect(item(41).contains(document.activeElement)).toBe(true);
     expect(item(41).querySelector('article')).toBeTruthy();
   });
