@@ -12,7 +12,7 @@ import { managedOrder } from './order-shape.ts';
 
 /** The orders of a stage in the order of their numbers: each with its revision. */
 const indexEntry = z.tuple([id, z.int()]);
-export const boardIndex = z.record(z.enum(orderStatuses), z.array(indexEntry));
+const boardIndex = z.record(z.enum(orderStatuses), z.array(indexEntry));
 export type BoardIndex = z.output<typeof boardIndex>;
 
 /** As many as the largest screen shows at once. */

@@ -20,7 +20,7 @@ const entriesOf = (index: BoardIndex): [string, UnreadOrder][] =>
   );
 
 /** What the server has is known from here on: what was here before and is not listed is gone, the rest is to be read. */
-export const applyStart = (
+const applyStart = (
   board: BoardState,
   { index, orders }: BoardStart,
   knownBefore: BoardState,
@@ -45,7 +45,7 @@ export const unreadDone = ({ unread, orders }: BoardState): string[] =>
   Object.keys(unread).filter((id) => unread[id]?.status === 'done' && !orders[id]);
 
 /** What to read next: open stages first; whatever is shown as it no longer is; and the latest that are done. */
-export const nextPage = (board: BoardState): string[] => {
+const nextPage = (board: BoardState): string[] => {
   const isUrgent = (id: string): boolean => board.unread[id]?.status !== 'done' || id in board.orders;
   const doneHere = Object.values(board.orders).filter(({ status }) => status === 'done').length;
   const room = Math.max(0, doneAtOnce - doneHere);
