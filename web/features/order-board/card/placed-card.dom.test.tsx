@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fakeNearObserver } from '#web/testing/fake-near-observer.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -29,26 +30,39 @@ const openStage = (count: number) => {
       onMove={() => true}
     />
   );
-  const shown = renderScreen(panel(ordersUpTo(count)));
-  const items = () =>
-    shown.getAllByRole('listitem').filter((item) => item.parentElement?.className.includes('grid'));
+  let setOrders: (orders: BoardOrder[]) => void = () => {};
+  const Page = () => {
+    const [orders, set] = useState(ordersUpTo(count));
+    setOrders = set;
+    return panel(orders);
+  };
+  const shown = renderScreen(<Page />);
+  const items = () => [...shown.container.querySelectorAll<HTMLElement>('ul.grid > li')];
   const item = (number: number): HTMLElement => {
     const found = items()[number - 1];
     if (!found) throw new Error(`there is no order ${number}`);
     return found;
   };
-  return { ...shown, observer, items, item, cards: () => shown.container.querySelectorAll('article').length };
+  const show = (orders: BoardOrder[]) => act(async () => setOrders(orders));
+  return {
+    ...shown,
+    show,
+    observer,
+    items,
+    item,
+    cards: () => shown.container.querySelectorAll('article').length,
+  };
 };
 
 describe('a stage with more orders than any screen shows', () => {
   it('has a place for each, and cards only for the first and for those that are near', async () => {
-    const { items, item, cards, observer } = openStage(500);
-    expect([items().length, cards()]).toEqual([500, 24]);
-    expect(item(300).textContent).toContain('#300');
-    await observer.see(item(300), true);
+    const { items, item, cards, observer } = openStage(120);
+    expect([items().length, cards()]).toEqual([120, 24]);
+    expect(item(90).textContent).toContain('#90');
+    await observer.see(item(90), true);
     expect(cards()).toBe(25);
-    await observer.see(item(300), false, 280);
-    expect([cards(), item(300).style.height]).toEqual([24, '280px']);
+    await observer.see(item(90), false, 280);
+    expect([cards(), item(90).style.height]).toEqual([24, '280px']);
   });
 
   it('makes a card of what the keyboard comes to, from above and from below', async () => {
@@ -59,6 +73,18 @@ describe('a stage with more orders than any screen shows', () => {
     await user.tab({ shift: true });
     expect(item(29).contains(document.activeElement)).toBe(true);
     expect(document.activeElement).toBe([...item(29).querySelectorAll('button')].at(-1));
+  });
+
+  it('leaves a card as it is when an order comes back before it and it is no longer among the first', async () => {
+    const { item, show, user, findByRole } = openStage(60);
+    const [first, ...others] = ordersUpTo(60);
+    if (!first) throw new Error('there are sixty');
+    await show(others);
+    // The first keeps its place for a moment.
+    await user.click(await findByRole('button', { name: '5 minutes more: Order 25' }));
+    await show([first, ...others]);
+    expect(item(25).contains(document.activeElement)).toBe(true);
+    expect(item(25).textContent).toContain('15 min');
   });
 
   it('keeps what has the focus, and what somebody has chosen on it', async () => {

@@ -60,13 +60,15 @@ export const PlacedCard = ({ order, isLeaving, propose, near, isPhone, ...card }
 type ItemRef = { readonly current: HTMLLIElement | null };
 
 const useNearness = (item: ItemRef, near: NearObserver | null) => {
-  const [isSeen, setSeen] = useState(false);
+  const [isSeen, setSeen] = useState(near === null);
   /** As it was when it was last seen: what stands below it does not move when it is scrolled away. */
   const [height, setHeight] = useState<number | null>(null);
   const isKept = useRef(false);
   useEffect(() => {
     const { current } = item;
-    if (!current || !near) return;
+    // One that is no longer among the first stays a card until it is seen to be far.
+    if (!near) return setSeen(true);
+    if (!current) return;
     return near.observe(current, (isOnScreen, seenHeight) => {
       if (isOnScreen) return setSeen(true);
       if (isKept.current || current.contains(document.activeElement)) return;
