@@ -72,6 +72,7 @@ export const OrderBoard = ({
     <StagePanel
       stage={each}
       orders={ordersInStage(board.orders, each)}
+      count={board.counts[each]}
       kitchen={kitchen}
       isLoaded={board.isLoaded}
       isOpen={isOpen}

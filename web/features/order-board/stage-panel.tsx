@@ -31,6 +31,8 @@ const emptyTexts = {
 type StagePanelProps = {
   stage: BoardStage;
   orders: readonly BoardOrder[];
+  /** How many there are; more than `orders` while these are being read. */
+  count: number;
   /** All of the shift: they say how long one that waits will take. */
   kitchen: readonly KitchenOrder[];
   isLoaded: boolean;
@@ -40,7 +42,16 @@ type StagePanelProps = {
 };
 
 /** One stage: rows of cards on a tablet, a list on a phone. */
-export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, onMove }: StagePanelProps) => {
+export const StagePanel = ({
+  stage,
+  orders,
+  count,
+  kitchen,
+  isLoaded,
+  isOpen,
+  onOpen,
+  onMove,
+}: StagePanelProps) => {
   const text = useText();
   const now = useServerNow(10_000);
   const placed = useLingering(orders);
@@ -50,7 +61,6 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
   const Icon = stageIcons[stage];
   return (
     <div className="p-2 sm:px-3">
-      {!isLoaded && placed.length === 0 && <CardSkeletons />}
       {isLoaded && placed.length === 0 && (
         <EmptyState icon={<Icon />} title={text(emptyTexts[stage])}>
           {text(isOpen ? t.noneOpen : t.noneClosed)}
@@ -73,6 +83,7 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
           ))}
         </ul>
       )}
+      {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
     </div>
   );
 };
@@ -84,7 +95,7 @@ const cardRows =
   'grid items-start gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]';
 
 const CardSkeletons = () => (
-  <SkeletonRegion className={cardRows}>
+  <SkeletonRegion className={`${cardRows} not-first:mt-2 sm:not-first:mt-3`}>
     <Skeleton className="h-28 rounded-card sm:h-64" />
     <Skeleton className="h-28 rounded-card sm:h-64" />
   </SkeletonRegion>

@@ -2,9 +2,9 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 
 const rem = 16;
 /** A phone's card has no dishes. */
-const onPhone = 7 * rem;
+const onPhone = 8.5 * rem;
 /** What stands above and below the dishes. */
-const aroundLines = 7 * rem;
+const aroundLines = 8 * rem;
 const line = 2.125 * rem;
 const choicesOfLine = 1.25 * rem;
 

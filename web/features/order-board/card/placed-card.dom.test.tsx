@@ -17,12 +17,13 @@ const ordersUpTo = (count: number): BoardOrder[] =>
     isNotSaved: false,
   }));
 
-const openStage = (count: number) => {
+const openStage = (count: number, expected?: number) => {
   const observer = fakeNearObserver();
   const panel = (orders: readonly BoardOrder[]) => (
     <StagePanel
       stage="waitingApproval"
       orders={orders}
+      count={expected ?? orders.length}
       kitchen={[]}
       isLoaded
       isOpen
@@ -63,6 +64,13 @@ describe('a stage with more orders than any screen shows', () => {
     expect(cards()).toBe(25);
     await observer.see(item(90), false, 280);
     expect([cards(), item(90).style.height]).toEqual([24, '280px']);
+  });
+
+  it('shows that more are on their way while they are read', () => {
+    const isBusy = ({ container }: ReturnType<typeof openStage>) =>
+      container.querySelector('[role=status]') !== null;
+    expect(isBusy(openStage(2, 40))).toBe(true);
+    expect(isBusy(openStage(2))).toBe(false);
   });
 
   it('makes a card of what the keyboard comes to, from above and from below', async () => {
