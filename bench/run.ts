@@ -4,6 +4,7 @@
  * Prints one line for each budget (figure, limit, ok or FAIL) and ends with 1 when one is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { board } from './lines/board.ts';
 import { bytes } from './lines/bytes.ts';
 import { commits } from './lines/commits.ts';
 import { counts } from './lines/counts.ts';
@@ -41,6 +42,7 @@ const lines: readonly BenchLine[] = [
   menuReads,
   start,
   studio,
+  board,
   menuImport,
   scale,
   fridayEvening,

@@ -13,6 +13,7 @@ import { createMenuImportService } from './features/menus/menu-import.service.ts
 import { createMenusService } from './features/menus/menus.service.ts';
 import { createSectionsService } from './features/menus/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations.service.ts';
+import { createBoardService } from './features/orders/board.service.ts';
 import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createRingLadder } from './features/orders/ring-ladder.service.ts';
@@ -108,6 +109,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const stock = createStockService({ db, clock, dishes });
   const pauses = createPausesService({ db, clock });
   const orders = createOrdersService({ db, clock, promise, stock });
+  const board = createBoardService({ db });
   const shifts = createShiftsService({ db, clock, orders, stock, pauses });
   const sums = createSumsService({ db, clock });
   const looks = createLooksService({ db, clock, rateLimits, log });
@@ -140,7 +142,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     images,
     people,
   });
-  const streams = createStreams({ hub, sessionWatch, log });
+  const streams = createStreams({ clock, hub, sessionWatch, log });
   return {
     rateLimits,
     sessions,
@@ -167,6 +169,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     readyScreen,
     placing,
     orders,
+    board,
     stock,
     pauses,
     ringLadder,

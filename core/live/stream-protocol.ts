@@ -15,12 +15,15 @@ export type SnapshotMessage<Snapshot> = { snapshot: Snapshot };
 /** `after` is the id of the message before it on this stream: a reader that knows another one has missed something. */
 export type EventMessage<Event> = { after: number; event: Event };
 
-/** `last` is the newest number in the owner's log. Above the message's own id, the server itself is behind. */
-export type HeartbeatMessage = { after: number; last: number };
+/**
+ * `last` is the newest number in the owner's log. Above the message's own id, the server itself is behind. `at` is the
+ * server's time, in milliseconds since 1970; a server of an older version does not say it.
+ */
+export type HeartbeatMessage = { after: number; last: number; at?: number };
 
 export const heartbeatMs = 10_000;
 
-/** The orders of the open shift. */
+/** The orders of the open shift; none for a board that reads them in pages (`board-page.ts`). */
 export type BoardSnapshot = ManagedOrder[];
 
 /** `menu` is null for a page that named the tag of the menu it has, and has the newest. */

@@ -3,6 +3,7 @@ import { contract, endpoint } from '../http/endpoint.ts';
 import { missingRight, noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, idParams, nothing, optionalText, revision } from '../values/wire.ts';
+import { boardPage, boardStart, pageIds } from './board-page.ts';
 import { orderStatuses } from './order-lifecycle.ts';
 import { orderingPaused, orderRefused, priceChanged } from './order-refusals.ts';
 import { editedLineIn, guestOrder, managedOrder, orderBody, staffOrderBody } from './order-shape.ts';
@@ -79,12 +80,31 @@ export const ordersContract = contract({
     response: z.array(managedOrder),
     refusals: { station_not_allowed: noDetails },
   }),
+  startBoard: endpoint({
+    method: 'GET',
+    path: '/orders/board',
+    access: 'station',
+    summary:
+      'Which orders the open shift has, by stage and number, each with its revision; with the first of them, those of the open stages before those that are done.',
+    query: ownBoard,
+    response: boardStart,
+  }),
+  readBoardPage: endpoint({
+    method: 'GET',
+    path: '/orders/board/page',
+    access: 'station',
+    summary:
+      'Orders of the open shift by their ids, as many as fit into a page; `unread` did not fit. What is in neither list is not in the open shift any more.',
+    query: ownBoard.extend({ ids: pageIds }),
+    response: boardPage,
+  }),
   streamOrders: endpoint({
     method: 'GET',
     path: '/orders/stream',
     access: 'station',
-    summary: 'Live changes of orders and shifts; Last-Event-ID replays what was missed.',
-    query: ownBoard,
+    summary:
+      'Live changes of orders and shifts; Last-Event-ID replays what was missed. With snapshot=none it begins with an empty snapshot, for a board that reads the orders in pages.',
+    query: ownBoard.extend({ snapshot: z.enum(['none']).optional() }),
     response: 'event-stream',
   }),
   trackOrder: endpoint({

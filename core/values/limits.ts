@@ -38,6 +38,8 @@ export const limits = {
   promiseMinutesStep: 5,
   priceShekels: 100_000,
   orderLines: 100,
+  /** How many a board asks for at once, as long as they fit. */
+  boardPageOrders: 100,
   /** Of a request with an order: a hundred lines with what is usually chosen and noted. */
   orderBytes: 64 * 1024,
   lineQuantity: 99,

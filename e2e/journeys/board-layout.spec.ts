@@ -159,7 +159,7 @@ test('A press that begins before the orders are here is not lost when they come 
 }) => {
   const restaurant = await openRestaurant(page.request);
   await restaurant.order('דנה');
-  const orders = await holdRequests(page, '**/api/orders/stream*');
+  const orders = await holdRequests(page, '**/api/orders/board?*');
   const shift = await holdRequests(page, '**/has-active');
   await page.goto('/order-manager');
   const settings = page.getByRole('button', { name: t(alarmTexts.settings) });

@@ -50,10 +50,13 @@ type Order = { dishes: { dishId: object }[] };
 /** Orders come as they are, but nobody knows any more what their dishes were called. */
 const loseDishNames = (page: Page, url: string) =>
   page.route(url, async (route) => {
-    const orders: Order[] = await (await route.fetch()).json();
+    const board: { orders: Order[] } = await (await route.fetch()).json();
     const nameless = (line: Order['dishes'][number]) => ({ ...line, dishId: { ...line.dishId, name: '' } });
     await route.fulfill({
-      json: orders.map((order) => ({ ...order, dishes: order.dishes.map(nameless) })),
+      json: {
+        ...board,
+        orders: board.orders.map((order) => ({ ...order, dishes: order.dishes.map(nameless) })),
+      },
     });
   });
 
@@ -107,14 +110,11 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
 
   // A dish whose name is lost is still a dish.
   const { id, number } = await restaurant.order('דנה');
-  await loseDishNames(page, '**/api/orders/mine*');
-  // Without a stream the board reads its orders by the call.
-  await page.route('**/api/orders/stream*', (route) => route.abort());
+  await loseDishNames(page, '**/api/orders/board?*');
   await page.goto('/order-manager');
   await board.open(number);
   await expect(dialog.getByText(said.unknownDish[language]).first()).toBeVisible();
-  await page.unroute('**/api/orders/mine*');
-  await page.unroute('**/api/orders/stream*');
+  await page.unroute('**/api/orders/board?*');
 
   // Editing and deleting.
   await dialog.getByRole('button', { name: t(orderManagerTexts.edit), exact: true }).click();

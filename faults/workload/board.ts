@@ -1,4 +1,4 @@
-import type { BoardSnapshot } from '#core/live/stream-protocol.ts';
+import type { BoardPage, BoardStart } from '#core/orders/board-page.ts';
 import { toAgorot } from '#core/values/money.ts';
 import { createBoardSource } from '#web/features/order-board/state/board-source.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
@@ -17,24 +17,21 @@ export type Board = {
 /** The board's own state and stream, on the real line of a page; only the screen is missing. */
 export const openBoard = (name: string, { url, owner }: Restaurant, call: Caller): Board => {
   const cookie = owner.cookie();
-  const source = createBoardSource({
-    ownerId: owner.id,
-    onSnapshot: () => {},
-    onSessionEnd: () => {},
-  });
-  const resource = createLiveResource(
+  const source = createBoardSource(
+    { ownerId: owner.id, onSnapshot: () => {}, onSessionEnd: () => {} },
     {
-      ...source,
-      read: (signal: AbortSignal) => call<BoardSnapshot>('GET /orders/mine', { cookie, signal }),
-    },
-    {
-      connect: (address) => new NodeEventSource(`${url}${address}`, cookie),
-      // Nobody touches the tablet: it has to notice by itself.
-      onWake: () => () => {},
-      onHide: () => () => {},
-      isHidden: () => false,
+      start: (signal) => call<BoardStart>('GET /orders/board', { cookie, signal }),
+      read: (ids, signal) =>
+        call<BoardPage>(`GET /orders/board/page?ids=${ids.join(',')}`, { cookie, signal }),
     },
   );
+  const resource = createLiveResource(source, {
+    connect: (address) => new NodeEventSource(`${url}${address}`, cookie),
+    // Nobody touches the tablet: it has to notice by itself.
+    onWake: () => () => {},
+    onHide: () => () => {},
+    isHidden: () => false,
+  });
   const stop = resource.start();
   return {
     name,

@@ -45,7 +45,7 @@ describe('live streams', () => {
     expect(heartbeat).toMatchObject({
       event: 'heartbeat',
       id,
-      data: { after: Number(id), last: Number(id) },
+      data: { after: Number(id), last: Number(id), at: test.clock.now().getTime() },
     });
 
     const second = await test.visitor().post('/orders', orderBodyFor(owner, dish));
@@ -175,7 +175,7 @@ describe('live streams', () => {
     const log = pino({ level: 'silent' });
     const hub = await openLiveHub(test.engine, log);
     const sessionWatch = await openSessionWatch(test.engine, { clock: test.clock, log });
-    const streams = createStreams({ hub: bend(hub), sessionWatch, log });
+    const streams = createStreams({ clock: test.clock, hub: bend(hub), sessionWatch, log });
     const server = fastify();
     await server.register(sse);
     server.get('/stream', { sse: { kind: 'manual', heartbeat: false } }, async (request, reply) => {

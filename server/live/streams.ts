@@ -8,6 +8,7 @@ import {
   type StreamSignal,
 } from '#core/live/stream-protocol.ts';
 import type { SessionWatch } from '#server/access/session-watch.ts';
+import type { Clock } from '#server/system/clock.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { inTurns } from './in-turns.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -44,6 +45,7 @@ type OpenStream = { beat: () => void; end: () => void };
 export type Streams = ReturnType<typeof createStreams>;
 
 type Needs = {
+  clock: Clock;
   hub: LiveHub;
   sessionWatch: SessionWatch;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -86,7 +88,7 @@ const createWriter = (reply: FastifyReply) => {
 };
 
 /** Server-sent events over the hub: a snapshot or what was missed, then live, with heartbeats. */
-export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
+export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
   const open = new Set<OpenStream>();
 
   /** One that cannot be told is ended; the others are told all the same. */
@@ -163,7 +165,7 @@ export const createStreams = ({ hub, sessionWatch, log }: Needs) => {
         beat: () => {
           const seq = subscription.seq();
           const last = Math.max(seq, hub.lastSeq(ownerId));
-          const message: HeartbeatMessage = { after: sent ?? 0, last };
+          const message: HeartbeatMessage = { after: sent ?? 0, last, at: clock.now().getTime() };
           write('heartbeat', JSON.stringify(message), seq);
           sent = seq;
         },

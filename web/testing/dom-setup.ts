@@ -2,6 +2,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { setSessionLoss } from '#web/lib/query/session-lost.ts';
 
 declare global {
@@ -32,6 +33,7 @@ afterEach(() => {
   cleanup();
   toast.dismiss();
   setSessionLoss('none');
+  serverClock.reset();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

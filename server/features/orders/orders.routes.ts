@@ -5,6 +5,7 @@ import { requireOwnId } from '#server/access/session-gate.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { Streams } from '#server/live/streams.ts';
+import type { BoardService } from './board.service.ts';
 import { presentOrderToGuest, withWords } from './orders.presenter.ts';
 import type { OrdersService } from './orders.service.ts';
 import type { PlacingService } from './placing.service.ts';
@@ -12,10 +13,12 @@ import type { PlacingService } from './placing.service.ts';
 export const ordersRoutes = ({
   placing,
   orders,
+  board,
   streams,
 }: {
   placing: PlacingService;
   orders: OrdersService;
+  board: BoardService;
   streams: Streams;
 }): HandlersFor<typeof ordersContract> => ({
   createOrder: ({ body, request }) => placing.create(body, senderOf(request)),
@@ -23,6 +26,14 @@ export const ordersRoutes = ({
   listMyOrders: ({ owner, query: { ownerId, ...span } }) => {
     requireOwnId(owner, ownerId);
     return orders.listMine(owner, span);
+  },
+  startBoard: ({ owner, query }) => {
+    requireOwnId(owner, query.ownerId);
+    return board.readStart(owner);
+  },
+  readBoardPage: ({ owner, query }) => {
+    requireOwnId(owner, query.ownerId);
+    return board.readPage(owner, query.ids);
   },
   trackOrder: ({ params }) => orders.track(params.token),
 
@@ -52,7 +63,8 @@ export const ordersRoutes = ({
       reply,
       ownerId: owner.ownerId,
       kinds: boardEventKinds,
-      readSnapshot: (): Promise<BoardSnapshot> => orders.listMine(owner, {}),
+      readSnapshot: async (): Promise<BoardSnapshot> =>
+        query.snapshot === 'none' ? [] : orders.listMine(owner, {}),
       canReplay: (missed) =>
         orders.mayRead(
           owner,

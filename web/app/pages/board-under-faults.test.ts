@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardEvent } from '#core/live/live-events.ts';
+import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { type BoardMoment, newsSince } from '#web/features/order-alarm/alarm-rules.ts';
+import type { BoardPages } from '#web/features/order-board/state/board-pages.ts';
 import { createBoardSource } from '#web/features/order-board/state/board-source.ts';
 import { shownOrders } from '#web/features/order-board/state/board-state.ts';
 import { buildBoardOrder } from '#web/features/order-board/state/build-board-order.ts';
@@ -79,7 +82,9 @@ const openRestaurant = () => {
     move: (which: number) => {
       const before = pick(which);
       if (!before) return;
-      const order: ManagedOrder = { ...before, isPaid: !before.isPaid, revision: before.revision + 1 };
+      // Forward, and back as an undo does it.
+      const stage = orderStatuses[which % orderStatuses.length] ?? 'done';
+      const order: ManagedOrder = { ...before, status: stage, revision: before.revision + 1 };
       orders.set(order._id, order);
       server.log({ kind: 'order', order });
     },
@@ -98,6 +103,15 @@ const openRestaurant = () => {
   };
 };
 
+/** Pages so small that an evening has many, each read at a moment of its own. */
+const pagesOf = ({ read }: ReturnType<typeof openRestaurant>['server']): BoardPages => ({
+  start: async (signal) => buildBoardStart(await read(signal), 1),
+  read: async (ids, signal) => {
+    const orders = (await read(signal)).filter(({ _id }) => ids.includes(_id));
+    return { orders: orders.slice(0, 2), unread: orders.slice(2).map(({ _id }) => _id) };
+  },
+});
+
 const openBoard = () => {
   const restaurant = openRestaurant();
   const { server } = restaurant;
@@ -106,8 +120,8 @@ const openBoard = () => {
   const heard = new Set<string>();
   let seen: BoardMoment | null = null;
   const resource = createLiveResource(
-    {
-      ...createBoardSource({
+    createBoardSource(
+      {
         ownerId: 'f'.repeat(24),
         onSnapshot: () => {},
         // Somebody logs in again at once.
@@ -115,9 +129,9 @@ const openBoard = () => {
           server.logIn();
           setTimeout(() => resource.start(), 1_000);
         },
-      }),
-      read: (signal: AbortSignal) => server.read(signal),
-    },
+      },
+      pagesOf(server),
+    ),
     server.world,
   );
   resource.subscribe(() => {

@@ -1,5 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { trialDaysLeft } from '#web/lib/account/trial-days.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
 import { dashboardTexts as t } from '#web/lib/texts/dashboard.texts.ts';
@@ -7,7 +8,7 @@ import { TextLink } from '#web/ui/action/link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 
-const daysLeft = (trialEndsAt: string) => trialDaysLeft(trialEndsAt, Date.now());
+const daysLeft = (trialEndsAt: string) => trialDaysLeft(trialEndsAt, serverNow());
 
 export const TrialBadge = ({ trialEndsAt }: { trialEndsAt: string }) => {
   const text = useText();

@@ -1,5 +1,6 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { trialDaysLeft } from '#web/lib/account/trial-days.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
 import { TextLink } from '#web/ui/action/link.tsx';
@@ -10,7 +11,7 @@ import { AccountCard } from './account-card.tsx';
 export const PlanCard = ({ account }: { account: Account }) => {
   const text = useText();
   const { email } = useSite().contact;
-  const count = trialDaysLeft(account.trialEndsAt, Date.now());
+  const count = trialDaysLeft(account.trialEndsAt, serverNow());
   return (
     <AccountCard title={text(t.plan)}>
       <p className="flex flex-wrap items-center gap-3">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KosherSettings } from '#core/restaurants/kosher.contract.ts';
 import { certificateReminder } from '#core/restaurants/kosher-certificate.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { kosherQuery } from '#web/lib/query/kosher-query.ts';
@@ -28,5 +29,5 @@ const Reminder = ({ settings, now }: ReminderProps) => {
 export const CertificateNotice = () => {
   const { data: settings } = useQuery(kosherQuery);
   if (!settings?.isKosher || !settings.kosherCertificateExpiresOn) return null;
-  return <Reminder settings={settings} now={new Date()} />;
+  return <Reminder settings={settings} now={new Date(serverNow())} />;
 };

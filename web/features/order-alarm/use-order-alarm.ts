@@ -43,7 +43,7 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
   const [settings, change] = useAlarmSettings();
   const [sound, setSound] = useState<SoundState>('off');
   const [quietUntil, setQuietUntil] = useState<Readonly<Record<string, number>>>({});
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => performance.now());
   const [isLost, setLost] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const loudness = settings.isMuted ? 0 : settings.volume;
@@ -51,7 +51,7 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
   useEffect(() => () => player.close(), [player]);
   // Moves the time at which a quiet order rings again; coarse, for it costs a render.
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    const timer = setInterval(() => setNow(performance.now()), 10_000);
     return () => clearInterval(timer);
   }, []);
 
@@ -102,8 +102,8 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
   const screen = useWakeLock(isOpen);
 
   const quiet = (ids: readonly string[]) => {
-    const until = Date.now() + quietMs;
-    setNow(Date.now());
+    const until = performance.now() + quietMs;
+    setNow(performance.now());
     setQuietUntil((before) => ({ ...before, ...Object.fromEntries(ids.map((id) => [id, until])) }));
   };
 

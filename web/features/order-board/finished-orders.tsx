@@ -1,5 +1,5 @@
 import { ArchiveRestore, ChevronRight, CloudOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -7,16 +7,26 @@ import { classes } from '#web/ui/classes.ts';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
+import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { createNearObserver } from '#web/ui/layout/near-observer.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { OrderWord } from '../order-word/order-word.tsx';
 import { OrderMarks } from './card/order-marks.tsx';
 import { finishedTexts as t } from './finished-orders.texts.ts';
 import type { BoardOrder } from './state/board-state.ts';
 
-type FinishedOrdersProps = { orders: readonly BoardOrder[]; onOpen: (orderId: string) => void };
+type FinishedOrdersProps = {
+  /** Those that were read, the latest among them. */
+  orders: readonly BoardOrder[];
+  /** How many there are. */
+  count: number;
+  onMore: () => Promise<void>;
+  onOpen: (orderId: string) => void;
+};
 
 /** Done and rejected orders of this shift: out of the way, and within reach when a guest comes back with a question. */
-export const FinishedOrders = ({ orders, onOpen }: FinishedOrdersProps) => {
+export const FinishedOrders = ({ orders, count, onMore, onOpen }: FinishedOrdersProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const show = (orderId: string) => {
@@ -30,14 +40,14 @@ export const FinishedOrders = ({ orders, onOpen }: FinishedOrdersProps) => {
         // Its room is there from the start: what stands beside it must not move when the first order is finished.
         className={classes(
           'min-w-17 justify-start! px-3! text-ink-2 lg:min-w-66',
-          orders.length === 0 && 'invisible',
+          count === 0 && 'invisible',
         )}
         icon={<ArchiveRestore aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(true)}
       >
-        <span className="max-lg:sr-only">{text(t.show, { count: orders.length })}</span>
+        <span className="max-lg:sr-only">{text(t.show, { count })}</span>
         <span aria-hidden="true" className="tabular-nums lg:hidden">
-          {orders.length}
+          {count}
         </span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} size="medium" title={text(t.title)}>
@@ -48,8 +58,33 @@ export const FinishedOrders = ({ orders, onOpen }: FinishedOrdersProps) => {
             </li>
           ))}
         </ul>
+        {orders.length < count && <MoreFinished key={orders.length} onMore={onMore} />}
       </Dialog>
     </>
+  );
+};
+
+/** The end of what was read: reaching it reads on. */
+const MoreFinished = ({ onMore }: Pick<FinishedOrdersProps, 'onMore'>) => {
+  const end = useRef<HTMLDivElement>(null);
+  const [near] = useState(createNearObserver);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (!end.current || failure) return;
+    return near.observe(end.current, (isNear) => {
+      if (isNear) onMore().catch(setFailure);
+    });
+  }, [near, failure, onMore]);
+  return (
+    <div ref={end}>
+      {failure ? (
+        <LoadFailed error={failure} onRetry={() => setFailure(null)} />
+      ) : (
+        <SkeletonRegion>
+          <Skeleton className="h-14" />
+        </SkeletonRegion>
+      )}
+    </div>
   );
 };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -72,6 +73,7 @@ export const OrderBoard = ({
     <StagePanel
       stage={each}
       orders={ordersInStage(board.orders, each)}
+      count={board.counts[each]}
       kitchen={kitchen}
       isLoaded={board.isLoaded}
       isOpen={isOpen}
@@ -79,7 +81,7 @@ export const OrderBoard = ({
       onMove={move}
     />
   );
-  const labelOf = (each: BoardStage) => <StageLabel stage={each} orders={board.orders} />;
+  const labelOf = (each: BoardStage) => <StageLabel stage={each} count={board.counts[each]} />;
 
   return (
     <>
@@ -108,7 +110,14 @@ export const OrderBoard = ({
         )}
       </main>
       <BoardFoot
-        finished={<FinishedOrders orders={ordersInStage(board.orders, 'done')} onOpen={open} />}
+        finished={
+          <FinishedOrders
+            orders={ordersInStage(board.orders, 'done')}
+            count={board.counts.done}
+            onMore={board.readFinished}
+            onOpen={open}
+          />
+        }
         lasting={lasting}
         notices={
           <>
@@ -127,7 +136,7 @@ export const OrderBoard = ({
         <OrderDialog
           key={opened._id}
           order={opened}
-          proposed={createProposals(kitchen, Date.now())(opened)}
+          proposed={createProposals(kitchen, serverNow())(opened)}
           onPromise={(minutes) => board.movePromise(opened._id, minutes)}
           onClose={() => setOpenedId(null)}
           onMove={move}
@@ -140,10 +149,9 @@ export const OrderBoard = ({
   );
 };
 
-const StageLabel = ({ stage, orders }: { stage: BoardStage; orders: readonly BoardOrder[] }) => {
+const StageLabel = ({ stage, count }: { stage: BoardStage; count: number }) => {
   const text = useText();
   const Icon = stageIcons[stage];
-  const count = ordersInStage(orders, stage).length;
   return (
     <>
       <Icon aria-hidden="true" className="max-sm:hidden" />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
 import { toldReason } from '#core/orders/told-reason.ts';
 import { limits } from '#core/values/limits.ts';
-import { useNow } from '#web/lib/clock/use-now.ts';
+import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -62,7 +62,7 @@ export const OrderDialog = ({
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
   const minutes = chosen ?? proposed;
-  const now = useNow(10_000);
+  const now = useServerNow(10_000);
   const promiseWords = usePromiseWords();
   const moves = movesFrom(order);
   const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');

@@ -1,13 +1,14 @@
 import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
-import { useNow } from '#web/lib/clock/use-now.ts';
+import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
-import { classes } from '#web/ui/classes.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
-import { OrderCard } from './card/order-card.tsx';
+import { createNearObserver } from '#web/ui/layout/near-observer.ts';
+import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
+import { PlacedCard } from './card/placed-card.tsx';
 import { useLingering } from './card/use-lingering.ts';
 import type { AskMove } from './card/use-move-with-question.ts';
 import { createProposals } from './promise/kitchen-orders.ts';
@@ -30,6 +31,8 @@ const emptyTexts = {
 type StagePanelProps = {
   stage: BoardStage;
   orders: readonly BoardOrder[];
+  /** How many there are; more than `orders` while these are being read. */
+  count: number;
   /** All of the shift: they say how long one that waits will take. */
   kitchen: readonly KitchenOrder[];
   isLoaded: boolean;
@@ -39,15 +42,25 @@ type StagePanelProps = {
 };
 
 /** One stage: rows of cards on a tablet, a list on a phone. */
-export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, onMove }: StagePanelProps) => {
+export const StagePanel = ({
+  stage,
+  orders,
+  count,
+  kitchen,
+  isLoaded,
+  isOpen,
+  onOpen,
+  onMove,
+}: StagePanelProps) => {
   const text = useText();
-  const now = useNow(10_000);
+  const now = useServerNow(10_000);
   const placed = useLingering(orders);
   const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
+  const [near] = useState(createNearObserver);
+  const isPhone = !useMinWidth('40rem');
   const Icon = stageIcons[stage];
   return (
     <div className="p-2 sm:px-3">
-      {!isLoaded && <CardSkeletons />}
       {isLoaded && placed.length === 0 && (
         <EmptyState icon={<Icon />} title={text(emptyTexts[stage])}>
           {text(isOpen ? t.noneOpen : t.noneClosed)}
@@ -56,37 +69,33 @@ export const StagePanel = ({ stage, orders, kitchen, isLoaded, isOpen, onOpen, o
       {placed.length > 0 && (
         <ul className={cardRows}>
           {placed.map(({ order, isLeaving }, index) => (
-            <li
+            <PlacedCard
               key={order._id}
-              inert={isLeaving}
-              className={classes(
-                'min-w-0 transition-opacity',
-                isLeaving && 'opacity-30',
-                index >= laidOutAtOnce && laidOutWhenNear,
-              )}
-            >
-              <OrderCard order={order} now={now} proposed={propose(order)} onOpen={onOpen} onMove={onMove} />
-            </li>
+              order={order}
+              isLeaving={isLeaving}
+              near={index < alwaysMade ? null : near}
+              isPhone={isPhone}
+              now={now}
+              propose={propose}
+              onOpen={onOpen}
+              onMove={onMove}
+            />
           ))}
         </ul>
       )}
+      {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
     </div>
   );
 };
 
-/**
- * More cards than any screen shows. After a rush there may be hundreds, which a slow tablet must not lay out at each order.
- * What stands out of such a row is cut off, in browsers without `overflow-clip-margin` too: padding for shadow and focus.
- */
-const laidOutAtOnce = 24;
-const laidOutWhenNear =
-  '-m-2 p-2 [contain-intrinsic-size:auto_7rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_16rem]';
+/** More cards than any screen shows. Those after them are made when they are near. */
+const alwaysMade = 24;
 
 const cardRows =
   'grid items-start gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]';
 
 const CardSkeletons = () => (
-  <SkeletonRegion className={cardRows}>
+  <SkeletonRegion className={`${cardRows} not-first:mt-2 sm:not-first:mt-3`}>
     <Skeleton className="h-28 rounded-card sm:h-64" />
     <Skeleton className="h-28 rounded-card sm:h-64" />
   </SkeletonRegion>

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { isPausedAt } from '#core/pauses/pause-rules.ts';
-import { useNow } from '#web/lib/clock/use-now.ts';
+import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -13,7 +13,7 @@ import { useResume } from './use-resume.ts';
 /** At the foot of the board while something is paused: how long it still is, and the way back. */
 export const PauseBar = ({ pauses }: { pauses: readonly ShownPause[] }) => {
   const text = useText();
-  const now = useNow(1_000);
+  const now = useServerNow(1_000);
   const resume = useResume();
   const lasting = pauses.filter((pause) => isPausedAt(pause, new Date(now)));
   // The whole restaurant first: beside it the sections are of no importance.

@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { isPausedAt, type PauseMinutes, pauseMinutes } from '#core/pauses/pause-rules.ts';
 import { limits } from '#core/values/limits.ts';
-import { useNow } from '#web/lib/clock/use-now.ts';
+import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { laneOf, type PauseIntent } from '#web/lib/outbox/intent.ts';
 import type { Why } from '#web/lib/outbox/outbox-state.ts';
@@ -112,7 +112,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
 };
 
 const PausedList = () => {
-  const now = useNow(1_000);
+  const now = useServerNow(1_000);
   const pauses = usePauses();
   const lasting = pauses.filter((pause) => isPausedAt(pause, new Date(now)));
   if (lasting.length === 0) return null;

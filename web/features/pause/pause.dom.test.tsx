@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
+import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { WithOutbox } from '#web/lib/outbox/testing/with-outbox.tsx';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -164,4 +165,12 @@ describe('the bar of a paused board', () => {
     await waitFor(() => expect(server.calls('GET /pauses')).toHaveLength(1));
     expect(queryByRole('alert')).toBeNull();
   });
+});
+
+it('counts what is left of a pause by the server’s time', async () => {
+  const setWrong = Date.now() - 12 * 60_000;
+  serverClock.hearHeartbeat(setWrong);
+  setUp([pauseFor(null, { until: new Date(setWrong + 20 * 60_000).toISOString() })]);
+  const { findByText } = renderScreen(<PausedNow />);
+  expect(await findByText(/20 minutes left/)).toBeTruthy();
 });

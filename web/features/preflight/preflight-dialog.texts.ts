@@ -52,8 +52,8 @@ export const findingTexts = {
   clock: defineTexts({
     ok: { he: 'השעון מדויק.', en: 'The clock is right.' },
     failed: {
-      he: 'שעון המכשיר לא מדויק, וזמני ההמתנה יוצגו לא נכון. הפעילו כיוון שעה אוטומטי בהגדרות המכשיר.',
-      en: 'The clock of the device is wrong, and so are the waiting times it shows. Turn on automatic time in its settings.',
+      he: 'שעון המכשיר לא מדויק. הזמנים בלוח נכונים, אבל השעה שהמכשיר מציג לא. הפעילו כיוון שעה אוטומטי בהגדרות המכשיר.',
+      en: 'The clock of the device is wrong. The times on the board are right, the time that the device shows is not. Turn on automatic time in its settings.',
     },
     unknown: {
       he: 'השרת לא ענה. בדקו שוב כשיש חיבור.',

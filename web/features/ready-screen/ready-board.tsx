@@ -12,9 +12,9 @@ import { isNewlyReady, type ShownOrder, shownIn } from './ready-state.ts';
 
 /** Numbers leave by themselves, and stop standing out. */
 const useTicking = (): number => {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 2_000);
+    const timer = setInterval(() => setNow(performance.now()), 2_000);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -26,7 +26,7 @@ export const ReadyBoard = ({ secret }: { secret: string }) => {
   const [resource] = useState(() => createLiveResource(createReadySource(secret)));
   const { state, status } = useLiveResource(resource);
   // An event may be younger than the last tick.
-  const now = Math.max(useTicking(), Date.now());
+  const now = Math.max(useTicking(), performance.now());
   if (state.isGone) return <AddressGone />;
   const isStale = state.isLoaded && (status.line !== 'live' || status.isUnreachable);
   return (

@@ -1,6 +1,7 @@
 import { ChartColumn, ChevronRight } from 'lucide-react';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { isOpenShift, shiftStatus } from '#core/shifts/shift-status.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
@@ -69,7 +70,7 @@ const ReportLink = ({ shift }: { shift: Shift }) => {
 
 const StatusBadge = ({ shift }: { shift: Shift }) => {
   const text = useText();
-  const status = shiftStatus(shift, new Date());
+  const status = shiftStatus(shift, new Date(serverNow()));
   return (
     <Badge tone={status === 'active' ? 'ok' : 'info'} icon>
       {text(t[status])}

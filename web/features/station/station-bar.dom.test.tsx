@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Right } from '#core/staff/rights.ts';
 import type { PersonAtStation } from '#core/staff/station-shape.ts';
 import { call } from '#web/lib/api/call.ts';
+import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { requireRight, withPin } from '#web/lib/station/pin-asking.ts';
 import { buildAccount } from '#web/testing/build-account.ts';
@@ -115,6 +116,14 @@ describe('who stands at a station', () => {
     const { getByText, queryByText } = await openBar(past);
     getByText('No PIN entered');
     expect(queryByText('Dana')).toBeNull();
+  });
+
+  it('is there for those five minutes by the server’s time, on a tablet that is twelve minutes fast', async () => {
+    const server = Date.now() - 12 * 60_000;
+    serverClock.hearHeartbeat(server);
+    const person = { ...atWork(['orders']), until: new Date(server + 5 * 60_000).toISOString() };
+    const { getByText } = await openBar(person);
+    getByText('Dana');
   });
 
   it('leaves with the account’s password alone', async () => {

@@ -5,6 +5,7 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { Right } from '#core/staff/rights.ts';
 import type { PersonAtStation } from '#core/staff/station-shape.ts';
 import { call } from '#web/lib/api/call.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { sessionQuery } from '#web/lib/query/session-query.ts';
 import { setPinAsker } from '#web/lib/station/pin-asking.ts';
@@ -21,7 +22,7 @@ type Station = NonNullable<Account['station']>;
 type Asked = { right: Right | null };
 
 const isFresh = (person: PersonAtStation | null): person is PersonAtStation =>
-  person !== null && Date.parse(person.until) > Date.now();
+  person !== null && Date.parse(person.until) > serverNow();
 
 /** Which station this is, and for five minutes who stands at it. Asks for PINs while it is shown. */
 export const StationBar = ({ station }: { station: Station }) => {
@@ -122,7 +123,7 @@ const useWhileFresh = (person: PersonAtStation | null): PersonAtStation | null =
   const [, setEnded] = useState(0);
   useEffect(() => {
     if (!isFresh(person)) return;
-    const timer = setTimeout(() => setEnded((count) => count + 1), Date.parse(person.until) - Date.now());
+    const timer = setTimeout(() => setEnded((count) => count + 1), Date.parse(person.until) - serverNow());
     return () => clearTimeout(timer);
   }, [person]);
   return isFresh(person) ? person : null;

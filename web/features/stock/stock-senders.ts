@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { StockLimitIn } from '#core/stock/stock.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import type { Senders } from '#web/lib/outbox/outbox.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
 import { withPin } from '#web/lib/station/pin-asking.ts';
@@ -14,7 +15,7 @@ const minuteMs = 60_000;
 /** It ends when it was meant to, however long it waited for the line. */
 const asOf = (limit: StockLimitIn | null, pressedAt: number): StockLimitIn | null =>
   limit?.kind === 'untilTime'
-    ? { ...limit, minutes: Math.max(1, limit.minutes - Math.floor((Date.now() - pressedAt) / minuteMs)) }
+    ? { ...limit, minutes: Math.max(1, limit.minutes - Math.floor((serverNow() - pressedAt) / minuteMs)) }
     : limit;
 
 /** How changes of the stock board reach the server, from wherever the board is. */

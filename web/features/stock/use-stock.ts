@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { StockLimitIn, StockLimitOut } from '#core/stock/stock.contract.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import type { Intent, StockIntent } from '#web/lib/outbox/intent.ts';
 import { useOutbox, useUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
@@ -36,7 +37,7 @@ export const useStock = () => {
     // As the server found it, which a screen that is a moment late does not know.
     const replaced = outcome.kind === 'saved' ? outcome.sent.replaced : undefined;
     const was = replaced === undefined ? last.shownBefore : replaced;
-    press({ ...last, limit: again(was, Date.now()) });
+    press({ ...last, limit: again(was, serverNow()) });
   };
   const isRefused = last !== null && unsaved.some(({ entry }) => entry.id === last.id && entry.why !== null);
   return {

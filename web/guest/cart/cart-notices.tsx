@@ -2,6 +2,7 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestTranslate } from '#core/i18n/text.ts';
 import type { CartChange } from '#core/orders/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { hoursTexts } from '../hours/hours.texts.ts';
 import { againSentence } from '../hours/serving-words.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
@@ -17,7 +18,7 @@ const sentence = (t: GuestTranslate, locale: GuestLocale, timeZone: string, chan
     case 'fewer':
       return t(stockTexts.fewer, change);
     case 'not-served': {
-      const again = againSentence(t, locale, change.servedAgainAt, { timeZone, now: Date.now() });
+      const again = againSentence(t, locale, change.servedAgainAt, { timeZone, now: serverNow() });
       return `${t(hoursTexts.removed, change)} ${again}`.trim();
     }
     case 'choose-again':

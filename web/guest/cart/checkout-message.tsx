@@ -3,6 +3,7 @@ import type { GuestText, GuestTranslate } from '#core/i18n/text.ts';
 import type { Cart } from '#core/orders/cart.ts';
 import type { OrderProblem } from '#core/orders/order-pricing.ts';
 import { formatPrice } from '#core/values/money.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { hoursTexts } from '../hours/hours.texts.ts';
 import { againSentence } from '../hours/serving-words.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
@@ -33,7 +34,7 @@ const refusal = (name: string, problem: OrderProblem, { t, locale, timeZone }: R
   }
   if (problem.why === 'section_paused') return pauseSentence(t, problem, timeZone);
   if (problem.why !== 'dish_not_served') return t(checkoutTexts.refused, { name });
-  const again = againSentence(t, locale, problem.servedAgainAt, { timeZone, now: Date.now() });
+  const again = againSentence(t, locale, problem.servedAgainAt, { timeZone, now: serverNow() });
   return `${t(hoursTexts.refused, { name })} ${again}`.trim();
 };
 
@@ -67,7 +68,7 @@ export const CheckoutMessage = ({ message, cart, timeZone }: CheckoutMessageProp
   }
   if (message.kind === 'paused') {
     // Its time has passed, and the page has noticed.
-    if (message.until && Date.parse(message.until) <= Date.now()) return null;
+    if (message.until && Date.parse(message.until) <= serverNow()) return null;
     return (
       <p className="notice bad" role="alert">
         {pauseSentence(t, { ...message, section: null }, timeZone)}

@@ -1,4 +1,5 @@
 import { isCertificateValid } from '#core/restaurants/kosher-certificate.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useText } from '../language/guest-language.tsx';
 import type { GuestMenu } from '../menu/guest-menu.ts';
 import { contentsTexts as texts } from './contents.texts.ts';
@@ -9,7 +10,7 @@ type MenuFootProps = { menu: GuestMenu; onCertificate: () => void };
 export const MenuFoot = ({ menu, onCertificate }: MenuFootProps) => {
   const t = useText();
   const { kosherCertificateExpiresOn: expiresOn, timeZone } = menu.restaurant;
-  return expiresOn && isCertificateValid(expiresOn, new Date(), timeZone) ? (
+  return expiresOn && isCertificateValid(expiresOn, new Date(serverNow()), timeZone) ? (
     <footer className="menu-foot">
       <button type="button" className="link" onClick={onCertificate}>
         {t(texts.certificate)}

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverClock } from '#web/lib/clock/server-clock.ts';
 import type { ShownMenu } from '../live/shown-menu.ts';
 import type { GuestMenu, GuestSection } from '../menu/guest-menu.ts';
 import { buildDish, buildGuestMenu } from '../testing/build-dish.ts';
@@ -98,6 +99,29 @@ describe('the time on an open page', () => {
     await pass(5_000);
     expect(section()?.serving?.isServed).toBe(true);
     expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([12, -12])('is the server’s on a phone that is %d minutes off', async (off) => {
+    const { pass, section, refresh } = openPage(true);
+    vi.setSystemTime(Date.now() + off * minute);
+    const heard = Date.parse(due) - 10 * minute;
+    serverClock.hearHeartbeat(heard);
+    await pass(10 * minute - 15_000);
+    expect(section()?.serving?.isServed).toBe(true);
+    await pass(15_000);
+    expect(section()?.serving?.isServed).toBe(false);
+    await pass(5_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for once by a fast phone, which then waits for the server’s second', async () => {
+    vi.setSystemTime(Date.parse(due) + 2 * minute);
+    const { pass, section, refresh } = openPage(true);
+    refresh.mockImplementation(async () => serverClock.hearHeartbeat(Date.parse(due) - 10 * minute));
+    await pass(5 * minute);
+    expect([section()?.serving?.isServed, refresh.mock.calls.length]).toEqual([true, 1]);
+    await pass(5 * minute + 5_000);
+    expect(section()?.serving?.isServed).toBe(false);
   });
 
   it('does nothing on a page without hours, nor after it was left', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import type { ShownMenu } from '../live/shown-menu.ts';
 import { menuAt } from './menu-at.ts';
 
@@ -18,22 +19,26 @@ export const usePassingTime = (
   useEffect(() => {
     if (!validUntil) return;
     const due = Date.parse(validUntil);
-    // What is over when it is told: this page is old, or this phone's clock is fast. Only the server can say which.
-    const isAhead = due > Date.now();
+    // What is over when it is told: this page is old, or the server's time is not known yet. Only the server can say which.
+    let wasAhead = false;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (ms: number, then: () => void) => {
       timer = setTimeout(then, ms);
     };
     // Until an answer tells another time, which begins this anew. A page out of sight reads the menu when it is seen.
     const ask = async () => {
+      if (due > serverNow()) return look();
       wait(lookMs, ask);
       if (!document.hidden) await refresh();
     };
     const look = () => {
-      const leftMs = due - Date.now();
-      if (leftMs > 0) return wait(Math.min(leftMs, lookMs), look);
+      const leftMs = due - serverNow();
+      if (leftMs > 0) {
+        wasAhead = true;
+        return wait(Math.min(leftMs, lookMs), look);
+      }
       // Without its tag: a server that still has the menu from before must send it again.
-      if (isAhead) updateMenu((shown) => ({ ...shown, menu: menuAt(shown.menu, due), tag: undefined }));
+      if (wasAhead) updateMenu((shown) => ({ ...shown, menu: menuAt(shown.menu, due), tag: undefined }));
       wait(Math.random() * spreadMs, ask);
     };
     look();

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestLocales } from '#core/i18n/locale.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { buildGuestOrder } from '../testing/build-guest-order.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { OrderPromise } from './order-promise.tsx';
@@ -51,6 +52,15 @@ describe('the time that a guest is promised', () => {
     expect(textOf(container)).toContain('It is taking a little longer than expected.');
     rerender(<OrderPromise order={cooking({ promisedAt: late, revision: 3 })} />);
     expect(textOf(container)).not.toContain('longer');
+  });
+
+  it('is not over because the phone’s clock is fast', async () => {
+    vi.setSystemTime('2026-11-16T18:50:00.000Z');
+    serverClock.hearHeartbeat(Date.parse('2026-11-16T18:38:00.000Z'));
+    const { container } = renderForGuest(<OrderPromise order={cooking()} />);
+    expect(textOf(container)).not.toContain('longer');
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+    expect(textOf(container)).toContain('longer');
   });
 
   it.each([{ promisedAt: null }, { status: 'waitingPayment' }, { status: 'waitingApproval' }] as const)(

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { promiseTexts } from './promise.texts.ts';
 import { toldTime } from './told-time.ts';
 import { useToldPromise } from './use-told-promise.ts';
 
 const lookMs = 15_000;
-/** A phone's clock may be a little fast. */
+/** So little is no delay to speak of. */
 const patienceMs = 2 * 60_000;
 
 /** Whether the time is over; known only in the browser. */
 const useIsOver = (promisedAt: string | null): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const look = () => setOver(promisedAt !== null && Date.now() > Date.parse(promisedAt) + patienceMs);
+    const look = () => setOver(promisedAt !== null && serverNow() > Date.parse(promisedAt) + patienceMs);
     look();
     const timer = setInterval(look, lookMs);
     return () => clearInterval(timer);

@@ -1,5 +1,6 @@
 import type { ApiByRoute } from '#core/contract.ts';
 import type { AnswerOf, SentBody, SentParams, SentQuery } from '#core/http/endpoint.ts';
+import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 
 /*
@@ -67,6 +68,7 @@ const send = async (
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(throwAsNetworkFailure);
+  serverClock.hearAnswer(answer.headers);
   if (!answer.ok && answer.status !== 304) throw await errorFromAnswer(answer);
   return answer;
 };

@@ -6,6 +6,7 @@ import {
   type StreamSignal,
 } from '#core/live/stream-protocol.ts';
 import { type Backoff, backoffMs } from '#core/retry/backoff.ts';
+import { serverClock } from '#web/lib/clock/server-clock.ts';
 import type { LiveWorld } from './live-world.ts';
 import { connectionClosed, type StreamConnection } from './stream-connection.ts';
 
@@ -92,7 +93,8 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       if (isNext) listener.onComplete();
       else listener.onBehind();
     },
-    heartbeat: (seq: number, { after, last }: HeartbeatMessage) => {
+    heartbeat: (seq: number, { after, last, at }: HeartbeatMessage) => {
+      serverClock.hearHeartbeat(at);
       if (cursor !== null && seq < cursor) return;
       const isNext = after === cursor;
       cursor = seq;

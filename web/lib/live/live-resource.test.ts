@@ -336,4 +336,41 @@ describe('a live resource', () => {
     await pass(600_000);
     expect([server.connections.size, vi.getTimerCount(), shown()]).toEqual([0, 0, []]);
   });
+
+  it('shows a snapshot that comes in parts as they come, each in its own time, and is behind until the last', async () => {
+    const server = createFakeServer<string[], Note>(() => []);
+    const resource = createLiveResource<string[], null, Note>(
+      {
+        initial: [],
+        address: () => '/stream',
+        kinds: ['note'],
+        ignoresStreamSnapshot: true,
+        read: async (signal, _asked, takePart) => {
+          for (const part of ['one', 'two', 'three']) {
+            // Each nearly as slow as an answer may be: together far slower.
+            await new Promise((done) => setTimeout(done, 8_000));
+            signal.throwIfAborted();
+            takePart((notes) => [...notes, part]);
+          }
+          return null;
+        },
+        applySnapshot: (notes) => notes,
+        applyEvent: (notes, event) => (event.kind === 'note' ? [...notes, event.text] : needsSnapshot),
+        pollMs: 5_000,
+      },
+      server.world,
+    );
+    const stop = resource.start();
+    await pass(8_300);
+    expect([resource.getPublished().state, resource.syncedAt()]).toEqual([['one'], null]);
+    server.log({ kind: 'note', text: 'meanwhile' });
+    await pass(8_000);
+    expect(resource.getPublished().state).toEqual(['one', 'meanwhile', 'two']);
+    expect(resource.getPublished().status.isLoaded).toBe(false);
+    await pass(8_000);
+    expect(resource.getPublished().state).toEqual(['one', 'meanwhile', 'two', 'three']);
+    expect(resource.syncedAt()).not.toBeNull();
+    stop();
+    server.stop();
+  });
 });

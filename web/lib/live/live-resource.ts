@@ -5,14 +5,17 @@ import { createSnapshotReader } from './snapshot-reader.ts';
 /** What an event may answer instead of a state: only a new snapshot can tell. */
 export const needsSnapshot = Symbol('needs a snapshot');
 
+/** Shows a part of a snapshot that is still being read, and answers the state that it led to. */
+export type TakePart<State> = (change: (state: State) => State) => State;
+
 /** What a screen brings: where its data comes from, and how a snapshot and an event change it. */
 export type LiveSource<State, Snapshot, Event extends { kind: string }> = {
   initial: State;
   /** Of the stream; asked for each time it is opened. */
   address: (state: State) => string;
   kinds: readonly Event['kind'][];
-  /** The snapshot by an ordinary call: to catch up, and when streams cannot be had. */
-  read: (signal: AbortSignal, state: State) => Promise<Snapshot>;
+  /** The snapshot by an ordinary call: to catch up, and when streams cannot be had. One that comes in parts shows them. */
+  read: (signal: AbortSignal, state: State, takePart: TakePart<State>) => Promise<Snapshot>;
   /** `askedWith` is the state when it was asked for; what has come since is newer than the snapshot. */
   applySnapshot: (state: State, snapshot: Snapshot, askedWith: State) => State;
   applyEvent: (state: State, event: Event) => State | typeof needsSnapshot;
@@ -97,7 +100,12 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   };
 
   const reader = createSnapshotReader({
-    read: (signal) => source.read(signal, state),
+    read: (signal, asked, onPart) =>
+      source.read(signal, asked.state, (change) => {
+        onPart();
+        setState(change(state));
+        return state;
+      }),
     begin: ask,
     onAnswer: (snapshot, asked) => {
       applySnapshot(snapshot, asked);

@@ -1,5 +1,6 @@
 type Options<Context, Snapshot> = {
-  read: (signal: AbortSignal) => Promise<Snapshot>;
+  /** `onPart` after each part of an answer that comes in several: each has the whole time again. */
+  read: (signal: AbortSignal, context: Context, onPart: () => void) => Promise<Snapshot>;
   /** Called when a read begins; its value comes back with the answer. */
   begin: () => Context;
   onAnswer: (snapshot: Snapshot, context: Context) => void;
@@ -19,10 +20,15 @@ export const createSnapshotReader = <Context, Snapshot>(options: Options<Context
   const isCurrent = (controller: AbortController): boolean => running?.controller === controller;
 
   const readOnce = async (controller: AbortController): Promise<void> => {
-    const limit = setTimeout(() => controller.abort(), answerLimitMs);
+    let limit = setTimeout(() => controller.abort(), answerLimitMs);
+    const onPart = () => {
+      clearTimeout(limit);
+      controller.signal.throwIfAborted();
+      limit = setTimeout(() => controller.abort(), answerLimitMs);
+    };
     const context = options.begin();
     try {
-      const snapshot = await options.read(controller.signal);
+      const snapshot = await options.read(controller.signal, context, onPart);
       if (isCurrent(controller)) options.onAnswer(snapshot, context);
     } catch (error) {
       if (isCurrent(controller)) options.onFailure(error);

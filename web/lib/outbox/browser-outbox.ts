@@ -1,4 +1,5 @@
 import { makeToken } from '#web/lib/api/make-token.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { noticeSessionLoss } from '#web/lib/query/session-lost.ts';
 import { browserTimer } from '#web/lib/retry/browser-timer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -13,12 +14,12 @@ const lockFor =
 /** The outbox of an account in this browser. What it keeps is sent under no other one. */
 export const createBrowserOutbox = (account: string, check: () => Promise<ReadonlySet<string>>): Outbox =>
   createOutbox({
-    storage: createOutboxStorage(account, Date.now),
+    storage: createOutboxStorage(account, serverNow),
     check,
     onSessionEnd: () => noticeSessionLoss('press'),
     lock: lockFor(account),
     timer: browserTimer,
-    now: Date.now,
+    now: serverNow,
     random: Math.random,
     newId: makeToken,
   });

@@ -19,7 +19,10 @@ import { OrderMarks } from './order-marks.tsx';
 import { ScrollingLines } from './scrolling-lines.tsx';
 import type { AskMove } from './use-move-with-question.ts';
 
-type OrderCardProps = {
+/** Two rows of cards fill the box they scroll in, however long an order is. */
+export const cardMaxHeight = 'sm:max-h-[max(16rem,calc(50cqh-0.875rem))]';
+
+export type OrderCardProps = {
   order: BoardOrder;
   now: number;
   /** Minutes to promise, while it waits. */
@@ -42,8 +45,8 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
     <article
       className={classes(
         'relative grid animate-pop-in grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border-2 bg-card p-2.5 shadow-card transition-colors',
-        // Two rows of cards fill the box they scroll in, however long an order is.
-        'sm:flex sm:max-h-[max(16rem,calc(50cqh-0.875rem))] sm:flex-col sm:items-stretch sm:p-2',
+        'sm:flex sm:flex-col sm:items-stretch sm:p-2',
+        cardMaxHeight,
         // What was not saved takes nothing from the dishes.
         order.refused && 'sm:max-h-none!',
         edgeOfHeat[heat],

@@ -1,6 +1,6 @@
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { createEstimate } from '#core/promise/estimate-minutes.ts';
-import type { KitchenOrder } from '#core/promise/kitchen-order.ts';
+import { type KitchenOrder, latestOrders } from '#core/promise/kitchen-order.ts';
 
 const toMs = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment));
 
@@ -13,11 +13,12 @@ const toKitchenOrder = (order: ManagedOrder): KitchenOrder => ({
   lines: order.dishes.map(({ prepMinutes = null, quantity }) => ({ prepMinutes, quantity })),
 });
 
-/** The orders of the shift as the estimate reads them. */
+/** The latest orders of the shift as the estimate reads them. */
 export const kitchenOrders = (orders: readonly ManagedOrder[]): KitchenOrder[] =>
   orders
     .filter((order) => !order.rejected)
     .toSorted((one, other) => one.displayOrderNumber - other.displayOrderNumber)
+    .slice(-latestOrders)
     .map(toKitchenOrder);
 
 /**

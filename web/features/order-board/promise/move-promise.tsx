@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { promisedTime } from '#core/promise/promise-minutes.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
@@ -13,7 +14,8 @@ export const MovePromise = ({ onMove }: { onMove: (minutes: number) => void }) =
   const { locale } = useLocale();
   const timeZone = useTimeZone();
   const [chosen, setChosen] = useState<number | null>(null);
-  const time = chosen !== null && formatTime(promisedTime(chosen, new Date()), locale, 'time', timeZone);
+  const time =
+    chosen !== null && formatTime(promisedTime(chosen, new Date(serverNow())), locale, 'time', timeZone);
   return (
     <div className="mt-6 border-line border-t pt-5">
       <PromiseChoices label={text(t.anotherTime)} proposed={null} chosen={chosen} onChoose={setChosen} />

@@ -3,6 +3,7 @@ import type { BoardSnapshot } from '#core/live/stream-protocol.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { type LiveSource, needsSnapshot } from '#web/lib/live/live-resource.ts';
+import { type BoardPages, readBoard } from './board-pages.ts';
 import { type BoardState, boardReducer, emptyBoard } from './board-state.ts';
 
 type Options = {
@@ -13,18 +14,37 @@ type Options = {
   onSessionEnd: () => void;
 };
 
+export const boardPagesOf = (ownerId: string): BoardPages => ({
+  start: (signal) => call('GET /orders/board', { query: { ownerId }, signal }),
+  read: (ids, signal) => call('GET /orders/board/page', { query: { ownerId, ids: ids.join(',') }, signal }),
+});
+
+/** The whole list at once; null when its pages were read, and are here already. */
+type Read = BoardSnapshot | null;
+
 /** The orders of the open shift, live. */
-export const createBoardSource = ({
-  ownerId,
-  onSnapshot,
-  onSessionEnd,
-}: Options): LiveSource<BoardState, BoardSnapshot, BoardEvent> => ({
+export const createBoardSource = (
+  { ownerId, onSnapshot, onSessionEnd }: Options,
+  pages: BoardPages = boardPagesOf(ownerId),
+): LiveSource<BoardState, Read, BoardEvent> => ({
   initial: emptyBoard,
-  address: () => `/api/orders/stream?ownerId=${ownerId}`,
+  address: () => `/api/orders/stream?ownerId=${ownerId}&snapshot=none`,
+  ignoresStreamSnapshot: true,
   kinds: boardEventKinds,
-  read: (signal) => call('GET /orders/mine', { query: { ownerId }, signal }),
+  read: async (signal, board, takePart) => {
+    try {
+      await readBoard(pages, signal, board, takePart);
+      return null;
+    } catch (error) {
+      // A server of an older version, while it is replaced: it knows no pages.
+      if (isApiError(error, 'not_found')) return call('GET /orders/mine', { query: { ownerId }, signal });
+      throw error;
+    }
+  },
   applySnapshot: (board, orders, askedWith) =>
-    boardReducer(board, { type: 'loaded', orders, knownBefore: Object.keys(askedWith.orders) }),
+    orders
+      ? boardReducer(board, { type: 'loaded', orders, knownBefore: Object.keys(askedWith.orders) })
+      : { ...board, isLoaded: true },
   applyEvent: (board, event) => {
     switch (event.kind) {
       case 'order':

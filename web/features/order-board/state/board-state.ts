@@ -2,6 +2,9 @@ import { isUnfinished, type OrderStatus } from '#core/orders/order-lifecycle.ts'
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { type UnsavedMove, type UnsavedMoves, withUnsaved } from './unsaved-moves.ts';
 
+/** An order that the server has and this board does not, or only as it was before. */
+export type UnreadOrder = Pick<ManagedOrder, 'status' | 'revision'>;
+
 /**
  * The board as a value: the server's copies, untouched. What was done here and is not saved is in the outbox; what is
  * shown is the one laid over the other, so no copy that arrives meanwhile undoes a press.
@@ -10,18 +13,28 @@ export type BoardState = {
   /** False until the server has answered once: an empty board must not be mistaken for a quiet evening. */
   isLoaded: boolean;
   orders: Readonly<Record<string, ManagedOrder>>;
+  /** By stage, in the order of their numbers. */
+  unread: Readonly<Record<string, UnreadOrder>>;
   /** Revision at which an order was deleted: a late copy must not bring it back. */
   deleted: Readonly<Record<string, number>>;
   /** How often guests were told of something else than orders: stock, pauses, the menu. */
   menuChanges: number;
 };
 
-export const emptyBoard: BoardState = { isLoaded: false, orders: {}, deleted: {}, menuChanges: 0 };
+export const emptyBoard: BoardState = {
+  isLoaded: false,
+  orders: {},
+  unread: {},
+  deleted: {},
+  menuChanges: 0,
+};
 
 export type BoardAction =
   /** Everything the server has; `knownBefore` are the orders that were here when it was asked. */
   | { type: 'loaded'; orders: readonly ManagedOrder[]; knownBefore: readonly string[] }
   | { type: 'changed'; order: ManagedOrder }
+  /** Orders that were asked for by their ids. */
+  | { type: 'read'; orders: readonly ManagedOrder[] }
   | { type: 'deleted'; orderId: string; revision: number }
   | { type: 'menu-changed' };
 
@@ -30,12 +43,28 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<
   return rest;
 };
 
+export const withoutAll = <T>(
+  record: Readonly<Record<string, T>>,
+  keys: ReadonlySet<string>,
+): Readonly<Record<string, T>> =>
+  keys.size === 0 ? record : Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+
 const isNews = (state: BoardState, order: ManagedOrder): boolean =>
   order.revision > (state.orders[order._id]?.revision ?? -1) &&
   order.revision > (state.deleted[order._id] ?? -1);
 
-const merge = (state: BoardState, order: ManagedOrder): BoardState =>
-  isNews(state, order) ? { ...state, orders: { ...state.orders, [order._id]: order } } : state;
+/** Those that are newer than what is here. */
+export const mergeOrders = (state: BoardState, orders: readonly ManagedOrder[]): BoardState => {
+  const news = orders.filter((order) => isNews(state, order));
+  if (news.length === 0) return state;
+  const read = news.filter(({ _id, revision }) => revision >= (state.unread[_id]?.revision ?? Infinity));
+  return {
+    ...state,
+    orders: { ...state.orders, ...Object.fromEntries(news.map((order) => [order._id, order])) },
+    unread: withoutAll(state.unread, new Set(read.map(({ _id }) => _id))),
+  };
+};
+const merge = (state: BoardState, order: ManagedOrder): BoardState => mergeOrders(state, [order]);
 
 const load = (
   state: BoardState,
@@ -45,8 +74,10 @@ const load = (
   const listed = new Set(orders.map((order) => order._id));
   // An order that arrived while the list was on its way is newer than the list: only what was known before may go.
   const gone = new Set(knownBefore.filter((id) => !listed.has(id)));
-  const kept = Object.fromEntries(Object.entries(state.orders).filter(([id]) => !gone.has(id)));
-  return orders.reduce(merge, { ...state, isLoaded: true, orders: kept });
+  return mergeOrders(
+    { ...state, isLoaded: true, orders: withoutAll(state.orders, gone), unread: {} },
+    orders,
+  );
 };
 
 export const boardReducer = (state: BoardState, action: BoardAction): BoardState => {
@@ -55,10 +86,13 @@ export const boardReducer = (state: BoardState, action: BoardAction): BoardState
       return load(state, action.orders, action.knownBefore);
     case 'changed':
       return merge(state, action.order);
+    case 'read':
+      return mergeOrders(state, action.orders);
     case 'deleted':
       return {
         ...state,
         orders: without(state.orders, action.orderId),
+        unread: without(state.unread, action.orderId),
         deleted: { ...state.deleted, [action.orderId]: action.revision },
       };
     case 'menu-changed':
@@ -97,9 +131,12 @@ export const shownOrder = (state: BoardState, id: string, moves = noMoves): Boar
   };
 };
 
+/** Of moments as they are written here: far cheaper than by the rules of a language. */
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
 /** Oldest first: a new order appears at the end and never moves what a finger is about to press. */
 export const inOrderOfArrival = (a: ManagedOrder, b: ManagedOrder): number =>
-  a.createdAt.localeCompare(b.createdAt) || a.displayOrderNumber - b.displayOrderNumber;
+  compareTexts(a.createdAt, b.createdAt) || a.displayOrderNumber - b.displayOrderNumber;
 
 export const shownOrders = (state: BoardState, moves = noMoves): BoardOrder[] =>
   Object.keys(state.orders)

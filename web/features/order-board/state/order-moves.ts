@@ -3,6 +3,7 @@ import type { SentBody } from '#core/http/endpoint.ts';
 import { type Move, type OrderState, patchFor } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { stepUp, within } from '#core/promise/promise-minutes.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { type Intent, isOrderIntent, type OrderIntent, type ShownPatch } from '#web/lib/outbox/intent.ts';
 import type { Outbox, Senders, Sent } from '#web/lib/outbox/outbox.ts';
 import { inLane } from '#web/lib/outbox/outbox-state.ts';
@@ -63,7 +64,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
     return { revision: order.revision };
   };
   const promisedNow = (minutes: number | undefined, pressedAt: number) =>
-    minutes && minutesLeft(minutes, pressedAt, Date.now());
+    minutes && minutesLeft(minutes, pressedAt, serverNow());
 
   /** Pressed again on the order as it is now; what it does not offer any more is left to the server to refuse again. */
   const renew = (intents: readonly Intent[]): Intent[] => {

@@ -14,7 +14,7 @@ export const byOrder = (unsaved: readonly UnsavedMove[]): UnsavedMoves =>
 const promisedFrom = (pressedAt: number, minutes: number): string =>
   promisedTime(minutes, new Date(pressedAt)).toISOString();
 
-/** By this screen's clock, until the server's answer brings its own. */
+/** As this screen believes, until the server's answer brings its own. */
 const shownTimes = (
   order: ManagedOrder,
   patch: OrderPatch,

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Move, OrderState } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { undoOfferedMs } from '#core/orders/order-undo.ts';
+import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { refusalDetails } from '#web/lib/api/refusal-details.ts';
@@ -12,7 +13,8 @@ import type { Outbox } from '#web/lib/outbox/outbox.ts';
 import { useUnsaved, useWaitingCount } from '#web/lib/outbox/use-outbox.ts';
 import { noticeSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
 import { withPin } from '#web/lib/station/pin-asking.ts';
-import { createBoardSource } from './board-source.ts';
+import { countStages, unreadDone } from './board-pages.ts';
+import { boardPagesOf, createBoardSource } from './board-source.ts';
 import { type BoardAction, type BoardOrder, boardReducer, shownOrders } from './board-state.ts';
 import { createOrderMoves, type WithMove } from './order-moves.ts';
 import { byOrder } from './unsaved-moves.ts';
@@ -104,6 +106,15 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
   const unsaved = useUnsaved(outbox, isOrderIntent);
   const orders = useMemo(() => shownOrders(board, byOrder(unsaved)), [board, unsaved]);
   const waitingCount = useWaitingCount(outbox);
+  const counts = useMemo(() => countStages(orders, board), [orders, board]);
+  const [readFinished] = useState(() => async () => {
+    const ids = unreadDone(resource.get()).slice(-limits.boardPageOrders).reverse();
+    if (ids.length === 0) return;
+    const page = await boardPagesOf(given.ownerId).read(ids, AbortSignal.timeout(answerLimitMs));
+    dispatch({ type: 'read', orders: page.orders });
+    // What has left the shift meanwhile is asked about no more.
+    if (page.orders.length + page.unread.length < ids.length) await resource.refresh();
+  });
   const deletedIds = useMemo(() => new Set(Object.keys(board.deleted)), [board.deleted]);
   return {
     orders,
@@ -116,6 +127,10 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
         orderId,
         revision: (resource.get().orders[orderId]?.revision ?? 0) + 1,
       }),
+    /** How many orders each stage has; more than there are in `orders` while those are being read. */
+    counts,
+    /** Reads some more of those that are done: they are only read when somebody looks at them. */
+    readFinished,
     isLoaded: board.isLoaded,
     /** Presses that wait for the line. */
     waitingCount,

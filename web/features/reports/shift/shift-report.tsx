@@ -4,6 +4,7 @@ import { localDay } from '#core/hours/local-day.ts';
 import { isOpenShift } from '#core/shifts/shift-status.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { formatTime } from '#web/lib/i18n/format-time.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { reportsAddress } from '#web/lib/reports/report-addresses.ts';
@@ -80,7 +81,7 @@ const LoadedReport = ({ shift, timeZone, report, back }: LoadedReportProps) => {
         report={report}
         source={source}
         timeZone={timeZone}
-        today={localDay(timeZone, new Date())}
+        today={localDay(timeZone, new Date(serverNow()))}
       />
       <ReportOnPaper
         title={`${text(t.title)} · ${date} · ${hours}`}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { localDay } from '#core/hours/local-day.ts';
 import { presetSpan, type Span } from '#core/reports/spans.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { useSearchParams } from '#web/lib/router/router-hooks.ts';
@@ -24,7 +25,7 @@ import { tellSpanProblem } from './tell-span-problem.ts';
 export const SpanReport = ({ restaurantName }: { restaurantName: string }) => {
   const text = useText();
   const asked = askedSpan(useSearchParams());
-  const today = localDay(useTimeZone(), new Date());
+  const today = localDay(useTimeZone(), new Date(serverNow()));
   const span = asked ?? presetSpan('last30Days', today);
   return (
     <>

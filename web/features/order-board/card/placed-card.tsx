@@ -1,0 +1,105 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { classes } from '#web/ui/classes.ts';
+import type { NearObserver } from '#web/ui/layout/near-observer.ts';
+import type { BoardOrder } from '../state/board-state.ts';
+import { likelyHeight } from './card-height.ts';
+import type { PlacedOrder } from './lingering.ts';
+import { cardMaxHeight, OrderCard, type OrderCardProps } from './order-card.tsx';
+
+type PlacedCardProps = Omit<OrderCardProps, 'proposed'> &
+  PlacedOrder & {
+    propose: (order: BoardOrder) => number | null;
+    /** Null for the first ones, which are always there. */
+    near: NearObserver | null;
+    isPhone: boolean;
+  };
+
+/**
+ * An order in its place. Far from the screen it is its number and its height: after a rush there may be thousands, of
+ * which a slow tablet could not make cards. What somebody has pressed stays, with what they chose on it.
+ */
+export const PlacedCard = ({ order, isLeaving, propose, near, isPhone, ...card }: PlacedCardProps) => {
+  const item = useRef<HTMLLIElement>(null);
+  const { isNear, height, approach, keep } = useNearness(item, near);
+  const enter = useFocusInside(item, isNear, approach);
+  if (isNear) {
+    return (
+      <li
+        ref={item}
+        inert={isLeaving}
+        onClickCapture={keep}
+        // One that was scrolled to is no news.
+        className={classes(
+          'min-w-0 transition-opacity',
+          isLeaving && 'opacity-30',
+          near && '[&>article]:animate-none',
+        )}
+      >
+        <OrderCard order={order} proposed={propose(order)} {...card} />
+      </li>
+    );
+  }
+  return (
+    <li
+      ref={item}
+      inert={isLeaving}
+      onFocus={enter}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop of the keyboard, which makes a card of it
+      tabIndex={0}
+      style={{ height: height ?? likelyHeight(order, isPhone) }}
+      className={classes(
+        'min-w-0 rounded-card border-2 border-line bg-card p-2.5 font-semibold text-3xl text-ink-2 tabular-nums leading-none tracking-tight sm:p-2',
+        cardMaxHeight,
+      )}
+    >
+      {`\u2066#${order.displayOrderNumber}\u2069`}
+    </li>
+  );
+};
+
+type ItemRef = { readonly current: HTMLLIElement | null };
+
+const useNearness = (item: ItemRef, near: NearObserver | null) => {
+  const [isSeen, setSeen] = useState(near === null);
+  /** As it was when it was last seen: what stands below it does not move when it is scrolled away. */
+  const [height, setHeight] = useState<number | null>(null);
+  const isKept = useRef(false);
+  useEffect(() => {
+    const { current } = item;
+    // One that is no longer among the first stays a card until it is seen to be far.
+    if (!near) return setSeen(true);
+    if (!current) return;
+    return near.observe(current, (isOnScreen, seenHeight) => {
+      if (isOnScreen) return setSeen(true);
+      if (isKept.current || current.contains(document.activeElement)) return;
+      setHeight(seenHeight);
+      setSeen(false);
+    });
+  }, [item, near]);
+  return {
+    isNear: isSeen || near === null,
+    height,
+    approach: () => setSeen(true),
+    keep: () => {
+      isKept.current = true;
+    },
+  };
+};
+
+/** Focus that comes to a card before it is one goes on to what can be pressed in it: the last of it, coming from below. */
+const useFocusInside = (item: ItemRef, isNear: boolean, approach: () => void) => {
+  const comesFrom = useRef<'above' | 'below' | null>(null);
+  useEffect(() => {
+    if (!isNear || comesFrom.current === null) return;
+    const inside = item.current?.querySelectorAll('button') ?? [];
+    inside[comesFrom.current === 'above' ? 0 : inside.length - 1]?.focus();
+    comesFrom.current = null;
+  }, [item, isNear]);
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isBelow =
+      relatedTarget instanceof Node &&
+      (currentTarget.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    comesFrom.current = isBelow ? 'below' : 'above';
+    approach();
+  };
+};
