@@ -18,6 +18,8 @@ export const fakeEventSource = () => {
     }
   }
   vi.stubGlobal('EventSource', FakeEventSource);
+  // No other tab to share a stream with: it is opened at once.
+  vi.stubGlobal('BroadcastChannel', undefined);
   let seq = 1;
   return {
     addresses: () => [...open].map(({ url }) => url),

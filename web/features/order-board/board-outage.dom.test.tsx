@@ -1,37 +1,17 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { connectionClosed } from '#web/lib/live/stream-connection.ts';
+import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
 import { setPinAsker } from '#web/lib/station/pin-asking.ts';
 import { buildAccount } from '#web/testing/build-account.ts';
+import { fakeEventSource } from '#web/testing/fake-event-source.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { OrderBoard } from './order-board.tsx';
 import { buildBoardOrder } from './state/build-board-order.ts';
 import { useBoardOutbox } from './state/use-board-outbox.ts';
 import { useOrderBoard } from './state/use-order-board.ts';
-
-/** A stream that brings one snapshot and is then as good as its server. */
-const stubStream = (orders: () => ManagedOrder[]) => {
-  const open = new Set<EventTarget & { readyState: number }>();
-  class Stream extends EventTarget {
-    readyState = 1;
-    constructor() {
-      super();
-      open.add(this);
-      queueMicrotask(() => this.tell('snapshot', { snapshot: orders() }));
-    }
-    tell(kind: string, data: object) {
-      this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data), lastEventId: '1' }));
-    }
-    close() {
-      this.readyState = connectionClosed;
-      open.delete(this);
-    }
-  }
-  vi.stubGlobal('EventSource', Stream);
-};
 
 const shift = buildBoardOrder().service;
 const account = buildAccount();
@@ -61,9 +41,9 @@ const Board = ({ who }: { who: typeof account }) => {
 const setUp = (given: Partial<ManagedOrder> = {}) => {
   const server = fakeServer();
   const state = { order: buildBoardOrder({ status: 'inProcess', ...given }) };
-  stubStream(() => [state.order]);
+  const stream = fakeEventSource();
   server.reply('GET /users/me', account);
-  server.reply('GET /orders/mine', () => [state.order]);
+  server.reply('GET /orders/board', () => buildBoardStart([state.order]));
   server.reply('GET /services/user/:userId/has-active', {
     hasActiveService: true,
     service: { _id: shift, ...noEnd },
@@ -77,6 +57,7 @@ const setUp = (given: Partial<ManagedOrder> = {}) => {
   };
   const show = (who = account) => {
     const shown = renderScreen(<Board who={who} />);
+    stream.send('snapshot', { snapshot: [] });
     return { ...shown, ready: () => shown.findByRole('button', { name: 'Mark as ready: Order 7' }) };
   };
   const goOffline = () => {
@@ -171,7 +152,7 @@ describe('a move that the server refuses', () => {
   it('is told at the foot when its order is gone', async () => {
     const { show, server } = setUp();
     server.reply('PATCH /orders/:id', () => {
-      server.reply('GET /orders/mine', []);
+      server.reply('GET /orders/board', buildBoardStart([]));
       return refuse('not_found', 'Not found.');
     });
     const { user, findByText, findByRole, queryByRole, ready: button } = show();

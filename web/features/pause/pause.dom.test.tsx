@@ -171,6 +171,10 @@ it('counts what is left of a pause by the server’s time', async () => {
   const setWrong = Date.now() - 12 * 60_000;
   serverClock.hearHeartbeat(setWrong);
   setUp([pauseFor(null, { until: new Date(setWrong + 20 * 60_000).toISOString() })]);
-  const { findByText } = renderScreen(<PausedNow />);
+  const { findByText } = renderScreen(
+    <WithOutbox senders={pauseSenders}>
+      <PausedNow />
+    </WithOutbox>,
+  );
   expect(await findByText(/20 minutes left/)).toBeTruthy();
 });
