@@ -1,3 +1,4 @@
+import { avoidedWarningTexts } from '#web/guest/contents/avoided-warning.texts.ts';
 import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
@@ -42,9 +43,9 @@ test('I must not eat sesame: the menu hides it, asks before I add it, and the ki
   await expect(add).toBeHidden();
   await page.getByRole('button', { name: t(contentsTexts.show), exact: true }).click();
   await add.click();
-  await expect(dialog).toContainText(t(contentsTexts.warningHint));
+  await expect(dialog).toContainText(t(avoidedWarningTexts.warningHint));
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: t(contentsTexts.addAnyway) }).click();
+  await dialog.getByRole('button', { name: t(avoidedWarningTexts.addAnyway) }).click();
   await addToCart(page, t, lemonade.name);
   await openCart(page, t);
   await expect(dialog).toContainText(t(contentsTexts.meatMeetsDairy));

@@ -6,6 +6,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
+import { deviceName } from './device-name.ts';
 import { DevicesCard } from './devices-card.tsx';
 import { EmailForm } from './email-form.tsx';
 import { GuestDataCard } from './guest-data-card.tsx';
@@ -26,7 +27,7 @@ export const AccountSection = ({ account }: { account: Account }) => {
       <EmailForm account={account} />
       <ChangePasswordForm account={account} />
       <AccountCard title={text(twoStep.title)} hint={text(twoStep.hint)}>
-        <TwoStep email={account.email} />
+        <TwoStep email={account.email} nameOf={deviceName} />
       </AccountCard>
       <DevicesCard />
       <GuestDataCard account={account} />

@@ -3,8 +3,8 @@ import { toldAllergens } from '#web/lib/texts/told-allergens.ts';
 import { useText } from '../language/guest-language.tsx';
 import type { GuestDish } from '../menu/guest-menu.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
+import { avoidedWarningTexts as texts } from './avoided-warning.texts.ts';
 import { useAvoids } from './avoids-store.ts';
-import { warningTexts as texts } from './warning.texts.ts';
 
 type AvoidedWarningProps = { dish: GuestDish; onAdd: () => void; onClose: () => void };
 

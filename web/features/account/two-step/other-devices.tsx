@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
+import type { Device } from '#core/security-log/device.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
 import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
-import { deviceName } from '../device-name.ts';
 import { devicesTexts } from '../devices/devices.texts.ts';
 import { twoStepTexts as t } from './two-step.texts.ts';
+
+/** `Chrome · Windows`, or nothing. */
+export type NameOf = (device: Device | null) => string;
 
 type OtherDevicesProps = {
   formId: string;
   devices: readonly SignedInDevice[];
+  nameOf: NameOf;
   /** Does the work and tells how it went. */
   attempt: (work: () => Promise<void>) => Promise<unknown>;
   onDone: () => void;
@@ -25,7 +29,7 @@ const logOut = (id: string): Promise<unknown> =>
   });
 
 /** Those that were logged in before codes were asked for. They stay, unless the owner chooses otherwise. */
-export const OtherDevices = ({ formId, devices, attempt, onDone }: OtherDevicesProps) => {
+export const OtherDevices = ({ formId, devices, nameOf, attempt, onDone }: OtherDevicesProps) => {
   const text = useText();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<string[]>([]);
@@ -39,9 +43,9 @@ export const OtherDevices = ({ formId, devices, attempt, onDone }: OtherDevicesP
       onDone();
     }),
   );
-  const nameOf = ({ device, stationName }: SignedInDevice): string =>
+  const shownName = ({ device, stationName }: SignedInDevice): string =>
     [
-      deviceName(device) || text(devicesTexts.unknown),
+      nameOf(device) || text(devicesTexts.unknown),
       ...(stationName === null ? [] : [text(devicesTexts.station, { name: stationName })]),
     ].join(' · ');
   return (
@@ -54,7 +58,7 @@ export const OtherDevices = ({ formId, devices, attempt, onDone }: OtherDevicesP
     >
       <CheckboxGroup
         label={text(t.othersList)}
-        options={devices.map((device) => ({ value: device._id, label: <bdi>{nameOf(device)}</bdi> }))}
+        options={devices.map((device) => ({ value: device._id, label: <bdi>{shownName(device)}</bdi> }))}
         value={chosen}
         onValueChange={setChosen}
       />

@@ -11,7 +11,7 @@ import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { PasswordStep } from '#web/ui/form/password-step.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { CodeStep } from './code-step.tsx';
-import { OtherDevices } from './other-devices.tsx';
+import { type NameOf, OtherDevices } from './other-devices.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 import { twoStepTexts as t } from './two-step.texts.ts';
@@ -26,10 +26,16 @@ type Step =
   | { name: 'saved'; codes: string[] }
   | { name: 'others'; devices: SignedInDevice[] };
 
-type TwoStepDialogProps = { open: boolean; purpose: TwoStepPurpose; email: string; onClose: () => void };
+type TwoStepDialogProps = {
+  open: boolean;
+  purpose: TwoStepPurpose;
+  email: string;
+  nameOf: NameOf;
+  onClose: () => void;
+};
 
 /** The password, then the app or a code of it, then the recovery codes, as far as the purpose needs them. */
-export const TwoStepDialog = ({ open, purpose, email, onClose }: TwoStepDialogProps) => {
+export const TwoStepDialog = ({ open, purpose, email, nameOf, onClose }: TwoStepDialogProps) => {
   const text = useText();
   const sentence = useErrorSentence();
   const client = useQueryClient();
@@ -146,7 +152,13 @@ export const TwoStepDialog = ({ open, purpose, email, onClose }: TwoStepDialogPr
         {step.name === 'code' && <CodeStep formId={formId} onCode={sendCode} />}
         {step.name === 'saved' && <RecoveryCodes codes={step.codes} email={email} />}
         {step.name === 'others' && (
-          <OtherDevices formId={formId} devices={step.devices} attempt={attempt} onDone={onClose} />
+          <OtherDevices
+            formId={formId}
+            devices={step.devices}
+            nameOf={nameOf}
+            attempt={attempt}
+            onDone={onClose}
+          />
         )}
       </div>
     </Dialog>

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { lazyDialog } from '#web/ui/feedback/lazy-part.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import type { NameOf } from './other-devices.tsx';
 import { twoStepTexts as t } from './two-step.texts.ts';
 import type { TwoStepPurpose } from './two-step-dialog.tsx';
 import { twoStepQuery } from './two-step-query.ts';
@@ -16,7 +17,7 @@ import { twoStepQuery } from './two-step-query.ts';
 const TwoStepDialog = lazyDialog(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog);
 
 /** Whether it is on, and the ways to change that. */
-export const TwoStep = ({ email }: { email: string }) => {
+export const TwoStep = ({ email, nameOf }: { email: string; nameOf: NameOf }) => {
   const text = useText();
   const { data, error, refetch } = useQuery(twoStepQuery);
   const [purpose, setPurpose] = useState<TwoStepPurpose | null>(null);
@@ -67,6 +68,7 @@ export const TwoStep = ({ email }: { email: string }) => {
         open={purpose !== null}
         purpose={purpose ?? 'on'}
         email={email}
+        nameOf={nameOf}
         onClose={() => setPurpose(null)}
       />
     </>

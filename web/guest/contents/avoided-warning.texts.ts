@@ -1,7 +1,7 @@
 import { defineGuestTexts } from '#core/i18n/text.ts';
 
 /** Asked before a dish is added that its guest must not eat; in the page's first script, so that it never goes unasked. */
-export const warningTexts = defineGuestTexts({
+export const avoidedWarningTexts = defineGuestTexts({
   warning: { he: 'רגע לפני שמוסיפים', en: 'Before you add it', ar: 'قبل الإضافة', ru: 'Прежде чем добавить' },
   warningHint: {
     he: 'סימנתם שאסור לכם לאכול את זה. אם תוסיפו, המטבח יראה זאת בהזמנה.',
