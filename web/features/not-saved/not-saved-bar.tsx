@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { groupBy } from '#web/lib/outbox/group-by.ts';
 import { type Intent, isOrderIntent, laneOf } from '#web/lib/outbox/intent.ts';
 import type { Entry } from '#web/lib/outbox/outbox-state.ts';
 import { useOutbox, useUnsaved } from '#web/lib/outbox/use-outbox.ts';
@@ -18,7 +19,7 @@ export const NotSavedBar = ({ orders }: { orders: readonly NotSavedOrder[] }) =>
   const { outbox } = useOutbox();
   const [isOpen, setOpen] = useState(false);
   const refused = useUnsaved(outbox, isAny).filter(({ entry }) => entry.state === 'refused');
-  const lanes = [...Map.groupBy(refused, ({ entry }) => laneOf(entry.intent)).values()].map((lane) =>
+  const lanes = [...groupBy(refused, ({ entry }) => laneOf(entry.intent)).values()].map((lane) =>
     lane.map(({ entry }) => entry),
   );
   const [first, ...others] = lanes;

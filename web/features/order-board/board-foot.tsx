@@ -4,12 +4,15 @@ type BoardFootProps = {
   finished: ReactNode;
   /** What lasts until somebody ends it: on a phone it has a line of its own, and hides nothing that is more urgent. */
   lasting: ReactNode;
-  /** The most urgent first: it is the only one that a phone has room for. A tablet has room for two, with what lasts. */
+  /** The most urgent first: it is the only one that a phone has room for. A tablet has room for two, or for one beside what lasts. */
   notices: ReactNode;
 };
 
-const onlyWhatFits =
-  'max-sm:[&>*+*]:hidden sm:max-xl:[&>*:nth-child(n+3)]:hidden sm:max-xl:[div:not(:empty)~&>*+*]:hidden';
+const onlyWhatFits = [
+  'max-sm:[&>*+*]:hidden',
+  'sm:max-xl:[&>*:nth-child(n+3)]:hidden sm:max-xl:[div:not(:empty)~&>*+*]:hidden',
+  'xl:[div:not(:empty)~&>*:nth-child(n+3)]:hidden',
+].join(' ');
 
 /** A bar that is always there, so that what comes late, and goes, neither covers a card nor moves one. */
 export const BoardFoot = ({ finished, lasting, notices }: BoardFootProps) => (

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { StockLimitIn, StockLimitOut } from '#core/stock/stock.contract.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
+import { groupBy } from '#web/lib/outbox/group-by.ts';
 import type { Intent, StockIntent } from '#web/lib/outbox/intent.ts';
 import { useOutbox, useUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
@@ -21,7 +22,7 @@ export const useStock = () => {
   const unsaved = useUnsaved(outbox, isStock);
   const [last, setLast] = useState<Last | null>(null);
   const data = useMemo(() => query.data && withUnsaved(query.data, unsaved), [query.data, unsaved]);
-  const unsavedByDish = useMemo(() => Map.groupBy(unsaved, ({ entry }) => entry.intent.dishId), [unsaved]);
+  const unsavedByDish = useMemo(() => groupBy(unsaved, ({ entry }) => entry.intent.dishId), [unsaved]);
 
   const press = ({ thing: { dishId, option }, name, limit }: Change): string =>
     outbox.press(

@@ -51,6 +51,17 @@ describe('what is kept of unsaved presses', () => {
     setItem.mockRestore();
   });
 
+  it('is not read again where it could not be removed', () => {
+    const storage = open();
+    storage.write(entryOf('one'));
+    const removeItem = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    storage.remove('one');
+    removeItem.mockRestore();
+    expect(storage.read()).toEqual([]);
+  });
+
   it('tells of what another tab does, and whether everything was cleared', () => {
     const onChange = vi.fn();
     const stop = open().watch(onChange);

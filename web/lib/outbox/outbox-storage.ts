@@ -38,6 +38,8 @@ const parse = (json: string | null): Entry | null => {
 export const createOutboxStorage = (account: string, now: () => number): OutboxStorage => {
   const own = `${prefix}${account}:`;
   const onlyHere = new Map<string, Entry>();
+  /** Storage that cannot be written may not be cleared either: what is done stays done. */
+  const removed = new Set<string>();
   for (const key of keys()) {
     const entry = parse(readStored(key));
     if (!entry || entry.at < now() - keptMs) writeStored(key, null);
@@ -47,7 +49,7 @@ export const createOutboxStorage = (account: string, now: () => number): OutboxS
       const stored = keys()
         .filter((key) => key.startsWith(own))
         .flatMap((key) => parse(readStored(key)) ?? []);
-      return [...stored, ...onlyHere.values()];
+      return [...stored, ...onlyHere.values()].filter(({ id }) => !removed.has(id));
     },
     write: (entry) => {
       // Whatever ends the page while it is on its way, it has to be sent again.
@@ -60,6 +62,7 @@ export const createOutboxStorage = (account: string, now: () => number): OutboxS
     remove: (id) => {
       onlyHere.delete(id);
       writeStored(own + id, null);
+      if (readStored(own + id) !== null) removed.add(id);
     },
     watch: (onChange) => {
       const listener = ({ key }: StorageEvent) => {

@@ -1,6 +1,7 @@
 import type { OrderPatch } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { promisedTime } from '#core/promise/promise-minutes.ts';
+import { groupBy } from '#web/lib/outbox/group-by.ts';
 import type { OrderIntent, ShownPatch } from '#web/lib/outbox/intent.ts';
 import type { Unsaved } from '#web/lib/outbox/use-outbox.ts';
 
@@ -9,7 +10,7 @@ export type UnsavedMove = Unsaved<OrderIntent>;
 export type UnsavedMoves = ReadonlyMap<string, readonly UnsavedMove[]>;
 
 export const byOrder = (unsaved: readonly UnsavedMove[]): UnsavedMoves =>
-  Map.groupBy(unsaved, ({ entry }) => entry.intent.orderId);
+  groupBy(unsaved, ({ entry }) => entry.intent.orderId);
 
 const promisedFrom = (pressedAt: number, minutes: number): string =>
   promisedTime(minutes, new Date(pressedAt)).toISOString();

@@ -84,9 +84,11 @@ export const createOutboxWorld = () => {
         world.sessionEnds += 1;
       },
       lock: (lane, work) => {
-        const turn = (held.get(lane) ?? Promise.resolve()).then(work, work);
+        const start = () => (isDead ? null : work());
+        const turn = (held.get(lane) ?? Promise.resolve()).then(start, start);
         held.set(lane, turn);
-        return turn;
+        // The browser gives its locks to others; the page itself goes no further.
+        return turn.then((answer) => (isDead || answer === null ? new Promise(() => {}) : answer));
       },
       timer,
       now: () => world.clock,
