@@ -104,7 +104,7 @@ export const listImagesWithoutAvif = async (db: Database, limit: number): Promis
  * Uploads whose owner shows them nowhere count no longer, also when the picture stays because another owner shows it.
  * any-owner: each is compared with what its own owner shows.
  */
-export const forgetUnusedUploads = async (db: Database, olderThan: Date): Promise<void> => {
+export const forgetUnusedUploads = async (db: Database, olderThan: Date, limit: number): Promise<number> => {
   const { ownerId, hash, uploadedAt } = ownerPictures;
   const onDish = db
     .select({ id: dishes.id })
@@ -118,8 +118,19 @@ export const forgetUnusedUploads = async (db: Database, olderThan: Date): Promis
     .select({ id: restaurants.ownerId })
     .from(restaurants)
     .where(and(eq(restaurants.kosherCertificateHash, hash), eq(restaurants.ownerId, ownerId)));
-  const isUnused = [notExists(onDish), notExists(onMenu), notExists(onCertificate)];
-  await db.delete(ownerPictures).where(and(lt(uploadedAt, olderThan), ...isUnused));
+  const isUnused = and(
+    lt(uploadedAt, olderThan),
+    notExists(onDish),
+    notExists(onMenu),
+    notExists(onCertificate),
+  );
+  const some = db.select({ ownerId, hash }).from(ownerPictures).where(isUnused).limit(limit);
+  const forgotten = await db
+    .delete(ownerPictures)
+    // Asked again on the row itself: one that was uploaded again meanwhile is young, and stays.
+    .where(and(sql`(${ownerId}, ${hash}) in ${some}`, lt(uploadedAt, olderThan)))
+    .returning({ hash });
+  return forgotten.length;
 };
 
 /**

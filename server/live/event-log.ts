@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LiveEvent, LiveEventKind } from '#core/live/live-events.ts';
+import { type Batches, inBatches } from '#server/db/batches.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 
@@ -161,5 +162,20 @@ export const readEventsAfter = async (
   return rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent }));
 };
 
+/** Of each owner all up to a number, so that what is left has no gap. */
+const deleteOldestEvents = async (db: Database, before: Date, limit: number): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    with oldest as (
+      select owner_id, seq from ${events} where at < ${before.toISOString()}::timestamptz order by at limit ${limit}
+    ), ends as (
+      select owner_id, max(seq) as seq from oldest group by owner_id
+    )
+    delete from ${events} e using ends where e.owner_id = ends.owner_id and e.seq <= ends.seq returning 1`);
+  return rows.length;
+};
+
 /** Events are for screens that were away for a while, not an archive. */
-export const trimEvents = (db: Database, before: Date) => db.delete(events).where(lt(events.at, before));
+export const trimEvents = (db: Database, before: Date, batches?: Batches): Promise<number> =>
+  inBatches(trimmedAtOnce, (limit) => deleteOldestEvents(db, before, limit), batches);
+/** Some milliseconds of work: the embedded database does nothing else meanwhile. */
+const trimmedAtOnce = 500;

@@ -1,4 +1,5 @@
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
+import { deleteSome } from '#server/db/delete-some.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { rateWindows } from '#server/db/schema.ts';
 
@@ -40,5 +41,5 @@ export const deleteWindow = (db: Database, key: string) =>
   db.delete(rateWindows).where(eq(rateWindows.key, key));
 
 // any-owner: what has ended counts nobody any more.
-export const deleteEndedWindows = (db: Database) =>
-  db.delete(rateWindows).where(lte(rateWindows.endsAt, databaseNow));
+export const deleteEndedWindows = (db: Database, limit: number) =>
+  deleteSome(db, rateWindows, rateWindows.key, lte(rateWindows.endsAt, databaseNow), limit);
