@@ -154,7 +154,7 @@ describe('what was sold out', () => {
 
   it('ends with whatever way it goes: alone, with its menu, or when an import takes its place', async () => {
     const ways: ((place: Awaited<ReturnType<typeof build>>) => Promise<{ status: number }>)[] = [
-      ({ owner, dish }) => owner.delete(`/dishes/${dish._id}`),
+      ({ owner, dish }) => owner.delete(`/dishes/${dish._id}/remove-from-menu`, { menuId: dish.menuId }),
       async ({ owner, menu }) => {
         await buildMenu(owner, { name: 'Soup' });
         await owner.confirmPassword();

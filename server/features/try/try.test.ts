@@ -190,7 +190,13 @@ describe('keeping it', () => {
     const span = `/reports?from=${month}-01&to=${month}-${lastDayOf(month)}`;
     const orders = async () => (await visitor.get(span)).body.report;
     await test.visitor().post(`/looks/${id}`, { looks: [{ kind: 'menu', table: null }] });
-    test.clock.advance(secondMs);
+    const [order] = (await visitor.get('/orders/mine')).body;
+    for (const move of [
+      { status: 'inProcess' },
+      { status: 'waitingPayment' },
+      { status: 'done', isPaid: true },
+    ])
+      await visitor.patch(`/orders/${order._id}`, move);
     expect((await visitor.post('/services/end', {})).status).toBe(200);
     expect(await orders()).toMatchObject({ orders: 1, shifts: 1, looks: { menu: 1 } });
     expect((await visitor.post('/try/keep', person())).status).toBe(200);
