@@ -4,7 +4,7 @@ import { createOperatorService } from '#server/features/accounts/operator.servic
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
-import { refuseDeletion } from '#server/testing/refuse-deletion.ts';
+import { refuseChange } from '#server/testing/refuse-change.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts, listTablesNaming } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -119,7 +119,7 @@ describe('a practice evening', () => {
   it('ends by itself also when another one cannot be ended, and that one later', async () => {
     const bad = await practise();
     const good = await practise();
-    const mend = await refuseDeletion(test.engine, shifts, bad.practice._id);
+    const mend = await refuseChange(test.engine, shifts, bad.practice._id);
     const open = async ({ owner }: typeof bad) => (await listOpenShifts(test.engine.db, owner.id)).length;
     test.clock.advance(121 * minuteMs);
     await test.services.practice.endOverdue();

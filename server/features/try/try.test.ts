@@ -9,7 +9,7 @@ import { formatList } from '#server/operator/format-account.ts';
 import { openPages } from '#server/rendering/pages.ts';
 import { newId } from '#server/system/ids.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
-import { refuseDeletion } from '#server/testing/refuse-deletion.ts';
+import { refuseChange } from '#server/testing/refuse-change.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts, listTablesNaming, storeThrowAways } from '#server/testing/stored-rows.ts';
 import { setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -244,7 +244,7 @@ describe('after a day', () => {
 describe('one that cannot be discarded', () => {
   it('keeps none of the others, and goes when it can', async () => {
     const bad = await startTry();
-    const mend = await refuseDeletion(test.engine, users, bad.id);
+    const mend = await refuseChange(test.engine, users, bad.id);
     // More than are looked at in a second, all overdue for longer.
     await storeThrowAways(test.engine.db, 12, new Date(test.clock.now().getTime() + 24 * hourMs + secondMs));
     const good = await startTry();
