@@ -27,10 +27,10 @@ describe('trimming the event log', () => {
     const stopping = new AbortController();
     const before = new Date(Date.now() - dayMs);
     const trimming = trimEvents(test.engine.db, before, { pauseMs: 3_600_000, signal: stopping.signal });
-    await expect.poll(async () => (await seqsOf(owner.id)).length).toBe(700);
+    await expect.poll(async () => (await seqsOf(owner.id)).length).toBe(950);
     stopping.abort();
-    expect(await trimming).toBe(500);
-    expect(await trimEvents(test.engine.db, before)).toBe(700);
+    expect(await trimming).toBe(250);
+    expect(await trimEvents(test.engine.db, before)).toBe(950);
     expect(await seqsOf(owner.id)).toEqual([]);
   });
 

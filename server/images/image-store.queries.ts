@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { ImageFormat, ImageWidth } from '#core/menus/image-urls.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { deleteSome } from '#server/db/delete-some.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, images, imageVariants, menus, ownerPictures, restaurants } from '#server/db/schema.ts';
 import type { ImageVariant } from './processing/encode-variant.ts';
@@ -104,7 +105,7 @@ export const listImagesWithoutAvif = async (db: Database, limit: number): Promis
  * Uploads whose owner shows them nowhere count no longer, also when the picture stays because another owner shows it.
  * any-owner: each is compared with what its own owner shows.
  */
-export const forgetUnusedUploads = async (db: Database, olderThan: Date, limit: number): Promise<number> => {
+export const forgetUnusedUploads = (db: Database, olderThan: Date, limit: number): Promise<number> => {
   const { ownerId, hash, uploadedAt } = ownerPictures;
   const onDish = db
     .select({ id: dishes.id })
@@ -124,13 +125,7 @@ export const forgetUnusedUploads = async (db: Database, olderThan: Date, limit: 
     notExists(onMenu),
     notExists(onCertificate),
   );
-  const some = db.select({ ownerId, hash }).from(ownerPictures).where(isUnused).limit(limit);
-  const forgotten = await db
-    .delete(ownerPictures)
-    // Asked again on the row itself: one that was uploaded again meanwhile is young, and stays.
-    .where(and(sql`(${ownerId}, ${hash}) in ${some}`, lt(uploadedAt, olderThan)))
-    .returning({ hash });
-  return forgotten.length;
+  return deleteSome(db, ownerPictures, isUnused, limit);
 };
 
 /**

@@ -162,15 +162,20 @@ export const readEventsAfter = async (
   return rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent }));
 };
 
-/** Of each owner all up to a number, so that what is left has no gap. */
+/** Of each owner what lies between, too: numbers and times may differ in order, and what is left must have no gap. */
 const deleteOldestEvents = async (db: Database, before: Date, limit: number): Promise<number> => {
   const { rows } = await db.execute(sql`
     with oldest as (
       select owner_id, seq from ${events} where at < ${before.toISOString()}::timestamptz order by at limit ${limit}
-    ), ends as (
-      select owner_id, max(seq) as seq from oldest group by owner_id
+    ), parts as (
+      select owner_id, min(seq) as first, max(seq) as last from oldest group by owner_id
     )
-    delete from ${events} e using ends where e.owner_id = ends.owner_id and e.seq <= ends.seq returning 1`);
+    delete from ${events} where ctid = any(array(
+      select e.ctid from parts cross join lateral (
+        select ctid from ${events} e where e.owner_id = parts.owner_id and e.seq between first and last
+        order by e.seq limit ${limit}
+      ) e))
+    returning 1`);
   return rows.length;
 };
 
@@ -178,4 +183,4 @@ const deleteOldestEvents = async (db: Database, before: Date, limit: number): Pr
 export const trimEvents = (db: Database, before: Date, batches?: Batches): Promise<number> =>
   inBatches(trimmedAtOnce, (limit) => deleteOldestEvents(db, before, limit), batches);
 /** Some milliseconds of work: the embedded database does nothing else meanwhile. */
-const trimmedAtOnce = 500;
+const trimmedAtOnce = 250;

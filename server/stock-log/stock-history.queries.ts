@@ -60,19 +60,26 @@ const thingsOf = (ownerId: string): SQL =>
     most: everyThing,
   });
 
+const nameOf = ({ dishId, groupName, optionName }: OwnedStockLogRow): string =>
+  JSON.stringify([dishId, groupName, optionName]);
+
+/** What was said last about each thing, of rows of one owner in the order of writing. */
+export const lastOfEach = (rows: readonly OwnedStockLogRow[]): OwnedStockLogRow[] => [
+  ...new Map(rows.map((row) => [nameOf(row), row])).values(),
+];
+
 /**
- * What was written about a window, in the order of writing, and of each thing what was said last before it. What lies
- * before it counts only for dishes of the menu that was offered (null: of any): one that is off on another menu is missed
- * by nobody.
+ * What was written about a window, in the order of writing, and what was out when it began. That counts only for dishes of
+ * the menu that was offered (null: of any): one that is off on another menu is missed by nobody.
  */
-export const listStockLog = (
+export const listStockLog = async (
   db: Database | Transaction,
   ownerId: string,
   from: Date,
   to: Date,
   menuId: string | null,
-): Promise<StockLogRow[]> =>
-  readRows(
+): Promise<StockLogRow[]> => {
+  const rows = await readRows(
     db,
     sql`
     with recursive ${thingsOf(ownerId)}, found as (
@@ -85,6 +92,9 @@ export const listStockLog = (
       where owner_id = ${ownerId} and at > ${momentOf(from)} and at <= ${momentOf(to)}
     )`,
   );
+  const outBefore = new Set(lastOfEach(rows.filter(({ at }) => at <= from)).filter(({ isOut }) => isOut));
+  return rows.filter((row) => row.at > from || outBefore.has(row));
+};
 
 const keyOf = ({ ownerId, dishId, groupName, optionName }: Thing): SQL =>
   sql`${ownerId}::text, ${dishId}::text, ${groupName}::text, ${optionName}::text`;
@@ -140,14 +150,14 @@ export const trimStockLog = async (
       select least(${momentOf(before)}, min(s.started_at)) as since from ${shifts} s
       where s.owner_id = ${ownerId} and (s.ended_at is null or s.summed_at is null) and not s.is_practice
     )
-    delete from ${stockLog} where id in (
-      select log.id from ${stockLog} log, needed
+    delete from ${stockLog} where ctid = any(array(
+      select log.ctid from ${stockLog} log, needed
       where log.owner_id = ${ownerId} and log.at < needed.since and (
         exists (select from ${stockLog} other
           where ${isSameThing('other', 'log')} and other.at > log.at + ${clockSkew} and other.at < needed.since)
         or not log.is_out and not exists (select from ${stockLog} other
           where ${isSameThing('other', 'log')} and other.id <> log.id and other.at < needed.since + ${clockSkew}))
-      limit ${limit})
-    returning id`);
+      limit ${limit}))
+    returning 1`);
   return rows.length;
 };

@@ -156,7 +156,7 @@ export const deleteUser = async (tx: Transaction, userId: OwnId<'account'>): Pro
 
 // any-owner: what has expired is nobody's any more.
 export const deleteExpiredPasswordResets = (db: Database, now: Date, limit: number) => {
-  const { tokenHash, expiresAt } = passwordResets;
+  const { expiresAt } = passwordResets;
   const isOver = or(lt(expiresAt, now), gt(expiresAt, latestEnd(now)));
-  return deleteSome(db, passwordResets, tokenHash, isOver, limit);
+  return deleteSome(db, passwordResets, isOver, limit);
 };

@@ -55,4 +55,4 @@ export const deleteEmailChangeOf = (db: Database | Transaction, userId: OwnId<'a
 
 // any-owner: what has expired is nobody's any more.
 export const deleteExpiredEmailChanges = (db: Database, now: Date, limit: number) =>
-  deleteSome(db, emailChanges, emailChanges.userId, lt(emailChanges.expiresAt, now), limit);
+  deleteSome(db, emailChanges, lt(emailChanges.expiresAt, now), limit);

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import {
   insertStockLogOf,
+  lastOfEach,
   listLastOfGone,
   listThings,
   type OwnedStockLogRow,
@@ -27,8 +28,6 @@ const monthsAtOnce = 500;
 const shiftsAtOnce = 100;
 
 const nothing: Thing = { ownerId: '', dishId: '', groupName: '', optionName: '' };
-const nameOf = ({ dishId, groupName, optionName }: OwnedStockLogRow) =>
-  JSON.stringify([dishId, groupName, optionName]);
 
 type Closing = OwnedStockLogRow & { isOut: false };
 
@@ -50,12 +49,9 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
   };
 
   const listClosings = async (tx: Transaction, ownerId: string): Promise<Closing[]> => {
-    const last = Map.groupBy(await listLastOfGone(tx, ownerId), nameOf).values();
     const closings: Closing[] = [];
-    for (const rows of last) {
-      const row = rows.at(-1);
-      if (row?.isOut) closings.push({ ...row, isOut: false, at: await endOf(tx, row) });
-    }
+    for (const row of lastOfEach(await listLastOfGone(tx, ownerId)))
+      if (row.isOut) closings.push({ ...row, isOut: false, at: await endOf(tx, row) });
     return closings;
   };
 

@@ -95,4 +95,4 @@ export const listSecurityRows = (db: Database, scope: OwnerScope, before: Cursor
  * any-owner: nobody's log is kept longer.
  */
 export const deleteOldSecurityRows = (db: Database, before: Date, limit: number): Promise<number> =>
-  deleteSome(db, securityEvents, securityEvents.id, lt(securityEvents.lastAt, before), limit);
+  deleteSome(db, securityEvents, lt(securityEvents.lastAt, before), limit);

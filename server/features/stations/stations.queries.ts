@@ -54,4 +54,4 @@ export const takeStationCode = async (db: Database, codeHash: string, now: Date)
 
 // any-owner: what has expired opens nothing.
 export const deleteExpiredCodes = (db: Database, now: Date, limit: number) =>
-  deleteSome(db, stationCodes, stationCodes.codeHash, lte(stationCodes.expiresAt, now), limit);
+  deleteSome(db, stationCodes, lte(stationCodes.expiresAt, now), limit);

@@ -23,7 +23,7 @@ export const upsertBoard = async (
 
 /** any-owner: a board whose proof ran out long ago is nobody's. */
 export const deleteBoardsBefore = (db: Database, before: Date, limit: number) =>
-  deleteSome(db, boards, boards.id, lt(boards.aliveUntil, before), limit);
+  deleteSome(db, boards, lt(boards.aliveUntil, before), limit);
 
 /** By way of the open shift. A practice evening has nothing to tell the other screens. */
 export const readUnattended = async (db: Database, scope: OwnerScope, now: Date, fromStep: number) => {

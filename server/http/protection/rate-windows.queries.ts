@@ -42,4 +42,4 @@ export const deleteWindow = (db: Database, key: string) =>
 
 // any-owner: what has ended counts nobody any more.
 export const deleteEndedWindows = (db: Database, limit: number) =>
-  deleteSome(db, rateWindows, rateWindows.key, lte(rateWindows.endsAt, databaseNow), limit);
+  deleteSome(db, rateWindows, lte(rateWindows.endsAt, databaseNow), limit);
