@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { ImageFormat, ImageWidth } from '#core/menus/image-urls.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { deleteSome } from '#server/db/delete-some.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { dishes, images, imageVariants, menus, ownerPictures, restaurants } from '#server/db/schema.ts';
 import type { ImageVariant } from './processing/encode-variant.ts';
 import type { ProcessedImage } from './processing/process-image.ts';

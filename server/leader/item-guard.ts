@@ -8,8 +8,6 @@ const backoff: Backoff = { firstMs: 10_000, lastMs: 60 * 60_000 };
 /** Of so many failing items is known when to try them again. */
 const mostFailing = 1_000;
 
-export type ItemGuard = ReturnType<typeof createItemGuard>;
-
 /**
  * For a task that goes over many items: one that fails is reported once, rests for longer each time it fails again, and
  * stops none of the others.

@@ -3,8 +3,8 @@ import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/values/limits.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { deleteSome } from '#server/db/delete-some.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { emailChanges, menus, passwordResets, restaurants, shifts, users } from '#server/db/schema.ts';
 import { logEvents } from '#server/live/event-log.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { deleteSome } from '#server/db/delete-some.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { emailChanges, users } from '#server/db/schema.ts';
 
 /** Under its lock two tabs take turns, and an account that is being deleted gets nothing new. */

@@ -12,7 +12,7 @@ import { isUnavailable } from '#server/db/is-unavailable.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { createKnownRestaurants } from './known-restaurants.ts';
+import { createKnownRestaurants } from './known-restaurants.service.ts';
 import {
   addToLooks,
   findKnownRestaurant,

@@ -3,8 +3,6 @@ import type { Sums } from '#core/reports/sums.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { monthSums, shiftSums, shifts } from '#server/db/schema.ts';
 
-/* any-owner: what an earlier version left wrong is put right whoever's it is, one owner at a time. */
-
 /** One repair of an owner at a time. Until the transaction ends. */
 export const lockRepairOf = (tx: Transaction, ownerId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('menta repair'), hashtext(${ownerId}))`);
@@ -37,10 +35,11 @@ export const listSumsOfShifts = (tx: Transaction, shiftIds: string[]) =>
     .from(shiftSums)
     .where(inArray(shiftSums.shiftId, shiftIds));
 
+/** any-owner: of a shift that was just locked. */
 export const replaceSumsOfShift = (tx: Transaction, shiftId: string, sums: Sums) =>
   tx.update(shiftSums).set({ sums }).where(eq(shiftSums.shiftId, shiftId));
 
-/** They are added up again by whoever asks for them. */
+/** They are added up again by whoever asks for them. any-owner: a repair, of one owner. */
 export const emptyMonth = (tx: Transaction, ownerId: string, month: string) =>
   tx
     .update(monthSums)
@@ -51,7 +50,7 @@ type Month = { ownerId: string; month: string };
 
 /**
  * The next months, those deleted that have sums and no shift that makes them up. Whoever adds a shift to a month empties
- * its sums first, so one that is being added to stays.
+ * its sums first, so one that is being added to stays. any-owner: a repair.
  */
 export const dropNextBaselessMonths = async (db: Database, after: Month, limit: number): Promise<Month[]> => {
   const { rows } = await db.execute<Month>(sql`

@@ -33,8 +33,6 @@ type Closing = OwnedStockLogRow & { isOut: false };
 
 type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
 
-export type RepairsService = ReturnType<typeof createRepairsService>;
-
 /**
  * What earlier versions left wrong in what reports are made of. An older process may still run beside this one, so each
  * repair looks again every day; on data that is right it changes nothing.

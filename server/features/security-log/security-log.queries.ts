@@ -3,8 +3,8 @@ import type { OwnedSecurityEvent } from '#core/security-log/coalesce.ts';
 import { logLimits } from '#core/security-log/log-limits.ts';
 import type { SecurityKind } from '#core/security-log/security-kinds.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { deleteSome } from '#server/db/delete-some.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { securityEvents, users } from '#server/db/schema.ts';
 
 export type SecurityRow = typeof securityEvents.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { deleteSome } from '#server/db/delete-some.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { boards, orders, shifts } from '#server/db/schema.ts';
 
 /** A page cannot speak for another owner's board, whatever id it names. */

@@ -1,6 +1,6 @@
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
-import { deleteSome } from '#server/db/delete-some.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { rateWindows } from '#server/db/schema.ts';
 
 const databaseNow = sql`now()`;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './engine/database.ts';
+import type { Database } from './database.ts';
 
 /**
  * Deletes up to so many rows that are meant, and gives their number. What is meant is asked of each row once more when it
