@@ -138,6 +138,8 @@ export const createLooksService = ({ db, clock, hub, rateLimits, log }: Needs) =
     },
 
     flush,
+    /** What this process still has of one restaurant. */
+    writeNow,
 
     /** Writes what waits, once. */
     close: async (): Promise<void> => {

@@ -16,6 +16,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import { insertDemoRows, readDemoRows } from '#server/features/demo/demo.service.ts';
+import type { LooksService } from '#server/features/reports/looks.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -55,13 +56,14 @@ type Needs = {
   clock: Clock;
   rateLimits: RateLimits;
   accounts: AccountsService;
+  looks: Pick<LooksService, 'writeNow'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
 export type TryService = ReturnType<typeof createTryService>;
 
 /** A restaurant for a visitor to try: nobody signed up, and it is gone after a day unless it is kept. */
-export const createTryService = ({ db, clock, rateLimits, accounts, log }: Needs) => {
+export const createTryService = ({ db, clock, rateLimits, accounts, looks, log }: Needs) => {
   const guard = createItemGuard({ task: 'discard tried restaurants', clock, log });
   return {
     /** Answers whose session to open. */
@@ -119,6 +121,8 @@ export const createTryService = ({ db, clock, rateLimits, accounts, log }: Needs
       await requireGoodPassword(password, { email: person.email, restaurantName });
       const passwordHash = await hashPassword(password);
       const now = clock.now();
+      // What was looked at goes with the rest: it must not be written afterwards.
+      await looks.writeNow(scope);
       const trialEndsAt = new Date(now.getTime() + limits.trialDays * 24 * hourMs);
       try {
         await db.transaction(async (tx) => {

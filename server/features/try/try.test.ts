@@ -199,6 +199,7 @@ describe('keeping it', () => {
       await visitor.patch(`/orders/${order._id}`, move);
     expect((await visitor.post('/services/end', {})).status).toBe(200);
     expect(await orders()).toMatchObject({ orders: 1, shifts: 1, looks: { menu: 1 } });
+    await test.visitor().post(`/looks/${id}`, { looks: [{ kind: 'menu', table: null }] });
     expect((await visitor.post('/try/keep', person())).status).toBe(200);
     expect(await orders()).toMatchObject({ orders: 0, shifts: 0, takings: 0, looks: { menu: 0 } });
   });
