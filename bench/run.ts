@@ -9,6 +9,7 @@ import { bytes } from './lines/bytes.ts';
 import { commits } from './lines/commits.ts';
 import { counts } from './lines/counts.ts';
 import { fridayEvening } from './lines/evening.ts';
+import { housekeeping } from './lines/housekeeping.ts';
 import { menuImport } from './lines/import.ts';
 import { live } from './lines/live.ts';
 import { memory } from './lines/memory.ts';
@@ -48,6 +49,7 @@ const lines: readonly BenchLine[] = [
   fridayEvening,
   watch,
   reports,
+  housekeeping,
 ];
 
 const choose = (names: readonly string[]): readonly BenchLine[] => {

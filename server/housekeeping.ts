@@ -1,44 +1,40 @@
+import { type Batches, inBatches, sweptAtOnce } from './db/batches.ts';
 import { deleteEndedWindows } from './http/protection/rate-windows.queries.ts';
+import type { SlowTask } from './leader/slow-tasks.ts';
 import { trimEvents } from './live/event-log.ts';
 import type { Deps, Services } from './services.ts';
 
 const hourMs = 60 * 60 * 1000;
-const eventsKeptMs = 24 * hourMs;
+const dayMs = 24 * hourMs;
+const eventsKeptMs = dayMs;
 /** Between two small transactions of a long task: guests and staff come first. */
 const pauseMs = 100;
 
-/** What an earlier start left unfinished, and what must be tidied now and then. Every task may run in several processes at once. */
-export const startHousekeeping = ({ engine, clock, log }: Deps, services: Services) => {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const tasks: (() => Promise<unknown>)[] = [
-    services.sessions.sweep,
-    services.accounts.sweep,
-    services.stations.sweep,
-    services.watch.sweep,
-    () => trimEvents(engine.db, new Date(clock.now().getTime() - eventsKeptMs)),
-    services.securityLog.sweep,
-    () => deleteEndedWindows(engine.db),
-    () => services.images.sweep(clock.now()),
-    () => services.guestData.forget({ pauseMs, signal }),
+/** What must be tidied now and then, by the leader. Each in small statements, so that it can be as much as it likes. */
+export const housekeeping = (
+  { engine, clock }: Pick<Deps, 'engine' | 'clock'>,
+  services: Services,
+): SlowTask[] => {
+  const every = (everyMs: number, name: string, tidy: (batches: Batches) => Promise<unknown>): SlowTask => ({
+    name,
+    everyMs,
+    run: (signal) => tidy({ pauseMs, signal }),
+  });
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
+  return [
+    every(hourMs, 'end expired sessions', services.sessions.sweep),
+    every(hourMs, 'delete expired mail links', services.accounts.sweep),
+    every(hourMs, 'delete expired station codes', services.stations.sweep),
+    every(hourMs, 'delete boards that are gone', services.watch.sweep),
+    every(hourMs, 'trim events', (batches) => trimEvents(engine.db, ago(eventsKeptMs), batches)),
+    every(hourMs, 'trim the security log', services.securityLog.sweep),
+    every(hourMs, 'delete ended rate windows', (batches) =>
+      inBatches(sweptAtOnce, (limit) => deleteEndedWindows(engine.db, limit), batches),
+    ),
+    every(hourMs, 'delete unused pictures', (batches) => services.images.sweep(clock.now(), batches)),
+    every(hourMs, 'forget guests', services.guestData.forget),
+    every(dayMs, 'close outages of dishes that are gone', services.repairs.closeOutagesOfGoneDishes),
+    every(dayMs, 'drop sums of months without shifts', services.repairs.dropBaselessMonths),
+    every(dayMs, 'trim the stock log', services.stock.trimLog),
   ];
-  let running = Promise.resolve();
-  const run = (...asked: (() => Promise<unknown>)[]): void => {
-    for (const task of asked)
-      running = running
-        .then(async () => {
-          if (!signal.aborted) await task();
-        })
-        .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
-  };
-  run(services.images.resumeAvif);
-  const timer = setInterval(() => run(...tasks), hourMs);
-  timer.unref();
-  return {
-    stop: async (): Promise<void> => {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-    },
-  };
 };

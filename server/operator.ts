@@ -53,7 +53,7 @@ const start = async (): Promise<void> => {
     securityLog = createSecurityLog({ db, clock: systemClock, log });
     const secondFactor = createSecondFactorService({ ...shared, securityLog });
     const accounts = createAccountsService({ ...shared, secondFactor, log });
-    const sums = createSumsService({ db, clock: systemClock });
+    const sums = createSumsService({ db, clock: systemClock, log: console });
     return createOperatorService({ db, clock: systemClock, accounts, secondFactor, securityLog, sums });
   };
   try {

@@ -23,6 +23,7 @@ import { createMadeUpGuests } from './features/practice/made-up-guests.service.t
 import { createPromiseService } from './features/promise/promise.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
 import { createLooksService } from './features/reports/looks.service.ts';
+import { createRepairsService } from './features/reports/repairs.service.ts';
 import { createReportFilesService } from './features/reports/report-files.service.ts';
 import { createReportsService } from './features/reports/reports.service.ts';
 import { createSumsService } from './features/reports/sums.service.ts';
@@ -102,7 +103,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const stations = createStationsService({ db, clock, sessions, rateLimits });
   const promise = createPromiseService({ db, clock });
   const placing = createPlacingService({ db, clock, rateLimits, promise });
-  const ringLadder = createRingLadder({ db, clock });
+  const ringLadder = createRingLadder({ db, clock, log });
   const watch = createWatchService({ db, clock, rateLimits });
   const images = createImageStore({ db, clock, log });
   const dishes = createDishesService({ db, clock, images });
@@ -111,19 +112,20 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const orders = createOrdersService({ db, clock, promise, stock });
   const board = createBoardService({ db });
   const shifts = createShiftsService({ db, clock, orders, stock, pauses });
-  const sums = createSumsService({ db, clock });
-  const looks = createLooksService({ db, clock, rateLimits, log });
+  const sums = createSumsService({ db, clock, log });
+  const repairs = createRepairsService({ db, clock, log });
+  const looks = createLooksService({ db, clock, hub, rateLimits, log });
   const reports = createReportsService({ db, shifts, sums, looks });
   const reportFiles = createReportFilesService({ db, reports });
-  const practice = createPracticeService({ db, clock });
-  const tryOut = createTryService({ db, clock, rateLimits, accounts });
+  const practice = createPracticeService({ db, clock, log });
+  const tryOut = createTryService({ db, clock, rateLimits, accounts, looks, log });
   const menus = createMenusService({ db, clock, images });
   const sections = createSectionsService({ db, clock });
   const translations = createTranslationsService({ db });
   const copies = createCopiesService({ db });
-  const menuImport = createMenuImportService({ db, images });
+  const menuImport = createMenuImportService({ db, clock, images });
   const restaurants = createRestaurantsService({ db, clock, menus, stock, pauses });
-  const madeUpGuests = createMadeUpGuests({ db, clock, placing, restaurants });
+  const madeUpGuests = createMadeUpGuests({ db, clock, placing, restaurants, log });
   const kosher = createKosherService({ db, clock, images });
   const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
@@ -176,6 +178,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     watch,
     shifts,
     sums,
+    repairs,
     reports,
     looks,
     reportFiles,

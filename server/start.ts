@@ -5,7 +5,7 @@ import { openSessionWatch } from './access/session-watch.ts';
 import { buildApp } from './app.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { seedDemo } from './features/demo/demo.service.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { housekeeping } from './housekeeping.ts';
 import { listen } from './http/operations/listen.ts';
 import { createLogger } from './http/operations/request-log.ts';
 import { startLeaderTasks } from './leader/leader-tasks.ts';
@@ -58,7 +58,8 @@ export const start = async (): Promise<void> => {
   const app = await buildApp(deps, services, pages);
   if (env.SEED_DEMO) await seedDemo({ db: engine.db, images: services.images, clock: systemClock });
   await listen(app, { port: env.PORT, host: env.HOST });
-  const housekeeping = startHousekeeping(deps, services);
+  // What an earlier start left unfinished.
+  services.images.resumeAvif().catch((error: unknown) => log.error({ err: error }, 'resuming AVIF failed'));
   leaderTasks = startLeaderTasks({
     db: engine.db,
     log,
@@ -69,6 +70,7 @@ export const start = async (): Promise<void> => {
       { name: 'serve made-up guests', run: services.madeUpGuests.serveDue },
       { name: 'discard tried restaurants', run: services.tryOut.discardOverdue },
     ],
+    slowTasks: housekeeping(deps, services),
   });
   freeIdleMemory();
 
@@ -80,7 +82,6 @@ export const start = async (): Promise<void> => {
 
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await housekeeping.stop();
     await leaderTasks?.stop();
     await app.close();
     await services.images.close();

@@ -13,15 +13,21 @@ describe('looks that wait to be written', () => {
     expect(batch.owners()).toEqual(['b']);
   });
 
-  it('are bounded for one restaurant and for all; what is known already needs no room', () => {
-    const batch = createLookBatch({ perOwner: 2, inAll: 3 });
-    expect(batch.add('a', { dish: { soup: 1, cake: 1 } })).toBe(true);
-    expect(batch.add('a', { dish: { bread: 1 } })).toBe(false);
+  it('are bounded in all; what is known already needs no room', () => {
+    const batch = createLookBatch({ inAll: 3, ofEach: 1 });
+    expect(batch.add('a', { dish: { soup: 1, cake: 1, bread: 1 } })).toBe(true);
+    expect(batch.add('a', { dish: { wine: 1 } })).toBe(false);
     expect(batch.add('a', { dish: { soup: 5 } })).toBe(true);
-    expect(batch.add('b', { dish: { soup: 1, cake: 1 } })).toBe(false);
-    expect(batch.add('b', { dish: { soup: 1 } })).toBe(true);
-    expect(batch.add('c', { menu: { '': 1 } })).toBe(false);
-    batch.take('a');
+    expect(batch.take('a')).toEqual({ dish: { soup: 6, cake: 1, bread: 1 } });
+    expect(batch.add('a', { dish: { wine: 1 } })).toBe(true);
+  });
+
+  it('have room for some of each restaurant, whatever is kept of the others', () => {
+    const batch = createLookBatch({ inAll: 3, ofEach: 1 });
+    expect(batch.add('a', { dish: { soup: 1, cake: 1, bread: 1 } })).toBe(true);
+    expect(batch.add('b', { menu: { '': 1 } })).toBe(true);
+    expect(batch.add('b', { dish: { soup: 1 } })).toBe(false);
     expect(batch.add('c', { menu: { '': 1 } })).toBe(true);
+    expect(batch.take('b')).toEqual({ menu: { '': 1 } });
   });
 });

@@ -1,11 +1,14 @@
 import { addLooks, type Looks } from './looks.ts';
 
-/** Different things of one restaurant, and of all: whoever makes up ids fills a minute's batch and no more. */
-const perOwner = 1_000;
+/**
+ * Different things that are kept of all restaurants, and what each may have whatever the others have: however much is
+ * looked at elsewhere, nobody's guests are overlooked.
+ */
 const inAll = 100_000;
+const ofEach = 200;
 
-/** Looks that wait to be written, by restaurant. */
-export const createLookBatch = ({ perOwner: ofOne, inAll: ofAll } = { perOwner, inAll }) => {
+/** Looks that wait to be written, by restaurant; of things that there are, so one restaurant's are never endless. */
+export const createLookBatch = (limits = { inAll, ofEach }) => {
   const waiting = new Map<string, { looks: Looks; things: number }>();
   let things = 0;
 
@@ -21,7 +24,8 @@ export const createLookBatch = ({ perOwner: ofOne, inAll: ofAll } = { perOwner, 
       const total = addLooks([had?.looks ?? {}, looks]);
       const kept = Object.values(total).reduce((sum, counts) => sum + Object.keys(counts).length, 0);
       const all = things - (had?.things ?? 0) + kept;
-      if (kept > ofOne || all > ofAll) return false;
+      const isMore = kept > (had?.things ?? 0);
+      if (isMore && kept > limits.ofEach && all > limits.inAll) return false;
       waiting.set(ownerId, { looks: total, things: kept });
       things = all;
       return true;

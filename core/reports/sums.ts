@@ -45,6 +45,17 @@ export const add = (sums: Sums, kind: SumKind, parts: readonly string[], [count,
   ofKind[key] = [counted + count, summed + amount];
 };
 
+/** One less of a thing, if there is any; says whether there was. */
+export const takeAway = (sums: Sums, kind: SumKind, parts: readonly string[]): boolean => {
+  const ofKind = sums[kind];
+  const key = JSON.stringify(parts);
+  const [count, amount] = ofKind?.[key] ?? [0, 0];
+  if (!ofKind || count === 0) return false;
+  if (count > 1) ofKind[key] = [count - 1, amount];
+  else delete ofKind[key];
+  return true;
+};
+
 export const addSums = (all: Iterable<Sums>): Sums => {
   const total: Sums = {};
   for (const sums of all) {

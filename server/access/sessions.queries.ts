@@ -99,4 +99,8 @@ export const endStationSession = (db: Database, { ownerId }: OwnerScope, publicI
     and(eq(sessions.userId, ownerId), eq(sessions.publicId, publicId), isNotNull(sessions.stationName)),
   );
 
-export const endExpiredSessions = (db: Database, now: Date) => endSessions(db, lt(endsAt, now));
+/** Some of them; gives their number. */
+export const endExpiredSessions = (db: Database, now: Date, limit: number) => {
+  const some = db.select({ hash: sessions.tokenHash }).from(sessions).where(lt(endsAt, now)).limit(limit);
+  return endSessions(db, and(inArray(sessions.tokenHash, some), lt(endsAt, now)));
+};

@@ -4,6 +4,7 @@ import { isPersonColor, personColors } from '#core/staff/person-colors.ts';
 import { knownRights } from '#core/staff/rights.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';
 import { limits } from '#core/values/limits.ts';
+import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newSecret } from '#server/system/ids.ts';
@@ -145,7 +146,7 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     await db.transaction((tx) => endSessionsOf(tx, scope.ownerId));
   },
 
-  sweep: async (): Promise<void> => {
-    await endExpiredSessions(db, clock.now());
+  sweep: async (batches?: Batches): Promise<void> => {
+    await inBatches(sweptAtOnce, (limit) => endExpiredSessions(db, clock.now(), limit), batches);
   },
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { ImageFormat, ImageWidth } from '#core/menus/image-urls.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { dishes, images, imageVariants, menus, ownerPictures, restaurants } from '#server/db/schema.ts';
 import type { ImageVariant } from './processing/encode-variant.ts';
 import type { ProcessedImage } from './processing/process-image.ts';
@@ -104,7 +105,7 @@ export const listImagesWithoutAvif = async (db: Database, limit: number): Promis
  * Uploads whose owner shows them nowhere count no longer, also when the picture stays because another owner shows it.
  * any-owner: each is compared with what its own owner shows.
  */
-export const forgetUnusedUploads = async (db: Database, olderThan: Date): Promise<void> => {
+export const forgetUnusedUploads = (db: Database, olderThan: Date, limit: number): Promise<number> => {
   const { ownerId, hash, uploadedAt } = ownerPictures;
   const onDish = db
     .select({ id: dishes.id })
@@ -118,8 +119,13 @@ export const forgetUnusedUploads = async (db: Database, olderThan: Date): Promis
     .select({ id: restaurants.ownerId })
     .from(restaurants)
     .where(and(eq(restaurants.kosherCertificateHash, hash), eq(restaurants.ownerId, ownerId)));
-  const isUnused = [notExists(onDish), notExists(onMenu), notExists(onCertificate)];
-  await db.delete(ownerPictures).where(and(lt(uploadedAt, olderThan), ...isUnused));
+  const isUnused = and(
+    lt(uploadedAt, olderThan),
+    notExists(onDish),
+    notExists(onMenu),
+    notExists(onCertificate),
+  );
+  return deleteSome(db, ownerPictures, isUnused, limit);
 };
 
 /**

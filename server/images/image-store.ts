@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type ImageAddress, type ImageFormat, imageUrl } from '#core/menus/image-urls.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { type Batches, inBatches } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { lockQuotas, readPictureUse, readQuotas } from '#server/quotas/quotas.queries.ts';
 import { requireQuota } from '#server/quotas/require-quota.ts';
@@ -126,14 +127,10 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
       for (const hash of await listImagesWithoutAvif(db, resumedAtOnce)) avif.enqueue(hash);
     },
     /** Forgets all pictures that were uploaded over an hour ago and that no dish, no menu and no certificate shows. Gives their number. */
-    sweep: async (now: Date): Promise<number> => {
+    sweep: async (now: Date, batches?: Batches): Promise<number> => {
       const olderThan = new Date(now.getTime() - unusedMs);
-      await forgetUnusedUploads(db, olderThan);
-      for (let swept = 0; ; ) {
-        const count = await deleteUnusedImages(db, olderThan, sweptAtOnce);
-        swept += count;
-        if (count < sweptAtOnce) return swept;
-      }
+      await inBatches(sweptAtOnce, (limit) => forgetUnusedUploads(db, olderThan, limit), batches);
+      return inBatches(sweptAtOnce, (limit) => deleteUnusedImages(db, olderThan, limit), batches);
     },
 
     idle: avif.idle,

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { newId } from '#server/system/ids.ts';
 import { systemTimer } from '#server/system/timer.ts';
 import { releaseLease, takeLease } from './lease.queries.ts';
+import { createSlowTasks, type SlowTask } from './slow-tasks.ts';
 
 /**
  * What happens by the clock and not because somebody asked. A task must be safe to repeat: a process that stalls for
@@ -21,19 +22,22 @@ type Needs = {
   db: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
   tasks: readonly LeaderTask[];
+  slowTasks?: readonly SlowTask[];
   timer?: Timer;
   monotonic?: () => number;
 };
 
-/** Runs the tasks every second, in one of all processes. */
+/** Runs the tasks every second, and the slow ones beside them, in one of all processes. */
 export const startLeaderTasks = ({
   db,
   log,
   tasks,
+  slowTasks = [],
   timer = systemTimer,
   monotonic = () => performance.now(),
 }: Needs) => {
   const holder = newId();
+  const slow = createSlowTasks({ tasks: slowTasks, log, monotonic });
   let isLeader = false;
   let renewAt = Number.NEGATIVE_INFINITY;
   let stopped = false;
@@ -43,7 +47,8 @@ export const startLeaderTasks = ({
       isLeader = await takeLease(db, leaseName, holder, leaseSeconds);
       renewAt = monotonic() + renewMs;
     }
-    if (!isLeader) return;
+    if (!isLeader) return void slow.end();
+    slow.tick();
     for (const task of tasks) {
       if (stopped) return;
       await task.run().catch((error: unknown) => log.error({ err: error, task: task.name }, 'a task failed'));
@@ -66,7 +71,7 @@ export const startLeaderTasks = ({
     stop: async (): Promise<void> => {
       stopped = true;
       cancel();
-      await running;
+      await Promise.all([running, slow.end()]);
       if (isLeader) await releaseLease(db, leaseName, holder).catch(() => {});
     },
   };

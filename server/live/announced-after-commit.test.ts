@@ -84,7 +84,9 @@ describe.runIf(testEngine === 'postgres')('on PostgreSQL, what happened is annou
     await announced('order', () => owner.patch(`/orders/${_id}`, { status: 'inProcess', rejected: false }));
     await announced('menu', () => owner.put(`/menus/${restaurant.menu._id}`, { name: 'צהריים' }));
     test.clock.advance(61_000);
-    await announced('order', () => createRingLadder({ db: own.db, clock: test.clock }).climb());
+    await announced('order', () =>
+      createRingLadder({ db: own.db, clock: test.clock, log: test.app.log }).climb(),
+    );
     await announced('stock', () => owner.put(`/dishes/${dish._id}/stock`, { available: false }));
     // Each number once: what a process tells the others does not come back to it.
     const numbers = own.heard.map((payload) => parseNotice(payload)?.seq ?? 0);

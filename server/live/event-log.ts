@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LiveEvent, LiveEventKind } from '#core/live/live-events.ts';
 import { findAnnounce } from '#server/db/announcing/after-commit.ts';
 import { eventChannel, parseNotice } from '#server/db/announcing/event-notice.ts';
+import { type Batches, inBatches } from '#server/db/batches.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 
@@ -217,5 +218,25 @@ export const readMissed = async (
   return { events: missed, seq: first.lastSeq };
 };
 
+/** Of each owner what lies between, too: numbers and times may differ in order, and what is left must have no gap. */
+const deleteOldestEvents = async (db: Database, before: Date, limit: number): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    with oldest as (
+      select owner_id, seq from ${events} where at < ${before.toISOString()}::timestamptz order by at limit ${limit}
+    ), parts as (
+      select owner_id, min(seq) as first, max(seq) as last from oldest group by owner_id
+    )
+    delete from ${events} where ctid = any(array(
+      select e.ctid from parts cross join lateral (
+        select ctid from ${events} e where e.owner_id = parts.owner_id and e.seq between first and last
+        order by e.seq limit ${limit}
+      ) e))
+    returning 1`);
+  return rows.length;
+};
+
 /** Events are for screens that were away for a while, not an archive. */
-export const trimEvents = (db: Database, before: Date) => db.delete(events).where(lt(events.at, before));
+export const trimEvents = (db: Database, before: Date, batches?: Batches): Promise<number> =>
+  inBatches(trimmedAtOnce, (limit) => deleteOldestEvents(db, before, limit), batches);
+/** Some milliseconds of work: the embedded database does nothing else meanwhile. */
+const trimmedAtOnce = 250;

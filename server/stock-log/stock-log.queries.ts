@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, inArray, not, or, type SQL, sql } from 'drizz
 import type { StockLogRow } from '#core/stock/sold-out-spans.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import type { Database, Transaction } from '#server/db/engine/database.ts';
+import type { Transaction } from '#server/db/engine/database.ts';
 import { dishes, sections, stockLimits, stockLog } from '#server/db/schema.ts';
 
 type Thing = Pick<StockLogRow, 'dishId' | 'groupName' | 'optionName'>;
@@ -79,37 +79,3 @@ export const logLastTaken = ({ owner, at }: { owner: SQL; at: SQL }): SQL => sql
   insert into ${stockLog} (owner_id, dish_id, dish_name, group_name, option_name, is_out, at)
   select ${owner}, took.dish_id, d.name, took.group_name, took.option_name, true, ${at}
   from took join ${dishes} d on d.id = took.dish_id where took."left" = 0`;
-
-/**
- * What was written about a window, in the order of writing, and of each thing the last row before it. What lies before it
- * counts only for dishes of the menu that was offered (null: of any): one that is off on another menu is missed by nobody.
- */
-export const listStockLog = async (
-  db: Database | Transaction,
-  ownerId: string,
-  from: Date,
-  to: Date,
-  menuId: string | null,
-): Promise<StockLogRow[]> => {
-  const { rows } = await db.execute(sql`
-    select log.dish_id as "dishId", log.dish_name as "dishName", log.group_name as "groupName",
-      log.option_name as "optionName", log.is_out as "isOut", log.at
-    from (
-      select * from (
-        select distinct on (dish_id, group_name, option_name) * from ${stockLog}
-        where owner_id = ${ownerId} and at <= ${from.toISOString()}::timestamptz
-        order by dish_id, group_name, option_name, id desc
-      ) before
-      where is_out and (${menuId}::text is null or not exists (
-        select from ${dishes} d join ${sections} s on s.id = d.section_id
-        where d.id = before.dish_id and s.menu_id <> ${menuId}::text))
-      union all
-      select * from ${stockLog}
-      where owner_id = ${ownerId} and at > ${from.toISOString()}::timestamptz and at <= ${to.toISOString()}::timestamptz
-    ) log
-    order by log.id`);
-  return (rows as (Omit<StockLogRow, 'at'> & { at: string | Date })[]).map((row) => ({
-    ...row,
-    at: new Date(row.at),
-  }));
-};

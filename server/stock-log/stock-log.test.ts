@@ -3,7 +3,7 @@ import { soldOutSpans } from '#core/stock/sold-out-spans.ts';
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
-import { listStockLog } from './stock-log.queries.ts';
+import { listStockLog } from './stock-history.queries.ts';
 
 const test = setUpTestApp();
 const minutes = (count: number) => count * 60_000;
@@ -150,6 +150,35 @@ describe('what was sold out', () => {
     wait(40);
     expect(await spans(5)).toEqual(['Boiled egg 5–10', 'Hummus 5–10']);
     expect(await spans(15)).toEqual([]);
+  });
+
+  it('ends with whatever way it goes: alone, with its menu, or when an import takes its place', async () => {
+    const ways: ((place: Awaited<ReturnType<typeof build>>) => Promise<{ status: number }>)[] = [
+      ({ owner, dish }) => owner.delete(`/dishes/${dish._id}/remove-from-menu`, { menuId: dish.menuId }),
+      async ({ owner, menu }) => {
+        await buildMenu(owner, { name: 'Soup' });
+        await owner.confirmPassword();
+        await owner.post('/services/end', {});
+        return owner.delete(`/menus/${menu._id}`);
+      },
+      ({ owner, menu }) =>
+        owner.post('/menus/import', {
+          menuId: menu._id,
+          mode: 'replace',
+          sections: [{ sectionName: 'New', dishes: [{ name: 'Soup', price: 20 }] }],
+        }),
+    ];
+    for (const goes of ways) {
+      const place = await build();
+      const { limit, wait, spans } = place;
+      await limit({ kind: 'off' });
+      await limit({ kind: 'untilNextShift' }, egg);
+      wait(10);
+      expect((await goes(place)).status).toBeLessThan(300);
+      wait(30);
+      expect(await spans(5)).toEqual(['Egg 5–10', 'Hummus 5–10']);
+      expect(await spans(15)).toEqual([]);
+    }
   });
 
   it('leaves out what was off all the time on a menu that nobody was offered', async () => {

@@ -1,7 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Sums } from '#core/reports/sums.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { monthSums, shiftSums, shifts } from '#server/db/schema.ts';
+import { dishes, monthSums, shiftSums, shifts, stockLog } from '#server/db/schema.ts';
 
 /** What a report says, from the orders themselves, in no word the way that the sums are made. */
 export const readPlainReport = async (db: Database, ownerId: string) => {
@@ -53,3 +53,21 @@ export const forgetShiftSums = (db: Database, shiftId: string) =>
 
 export const replaceShiftSums = (db: Database, shiftId: string, sums: Sums) =>
   db.update(shiftSums).set({ sums }).where(eq(shiftSums.shiftId, shiftId));
+
+/** As a shift is whose restaurant is in no zone that this machine knows: it cannot be added up. */
+export const spoilTimeZone = (db: Database, shiftId: string, timeZone = 'Nowhere/Land') =>
+  db.update(shifts).set({ timeZone }).where(eq(shifts.id, shiftId));
+
+/** As an earlier version's import in place of a menu did it: nobody said that it is not sold out any more. */
+export const removeDishUnsaid = (db: Database, dishId: string) =>
+  db.delete(dishes).where(eq(dishes.id, dishId));
+
+export const listStoredStockLog = (db: Database, ownerId: string) =>
+  db
+    .select({ dishName: stockLog.dishName, isOut: stockLog.isOut, at: stockLog.at })
+    .from(stockLog)
+    .where(eq(stockLog.ownerId, ownerId))
+    .orderBy(asc(stockLog.id));
+
+export const storeMonthSums = (db: Database, ownerId: string, month: string, sums: Sums | null) =>
+  db.insert(monthSums).values({ ownerId, month, sums });

@@ -58,7 +58,10 @@ export const monthLooks = pgTable(
   (t) => [primaryKey({ columns: [t.ownerId, t.month] })],
 );
 
-/** When something was sold out, and when it was there again. Rows are only added, but for ends that lie ahead. */
+/**
+ * When something was sold out, and when it was there again. Rows are only added, but for ends that lie ahead; what no
+ * report needs any more is trimmed.
+ */
 export const stockLog = pgTable(
   'stock_log',
   {
@@ -72,5 +75,9 @@ export const stockLog = pgTable(
     isOut: boolean().notNull(),
     at: createdAt(),
   },
-  (t) => [index('stock_log_owner').on(t.ownerId, t.at)],
+  (t) => [
+    index('stock_log_owner').on(t.ownerId, t.at),
+    // The last word about each thing before a moment, without its whole history.
+    index('stock_log_thing').on(t.ownerId, t.dishId, t.groupName, t.optionName, t.at),
+  ],
 );

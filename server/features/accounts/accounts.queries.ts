@@ -4,6 +4,7 @@ import { limits } from '#core/values/limits.ts';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { emailChanges, menus, passwordResets, restaurants, shifts, users } from '#server/db/schema.ts';
 import { logEvents } from '#server/live/event-log.ts';
 
@@ -154,7 +155,8 @@ export const deleteUser = async (tx: Transaction, userId: OwnId<'account'>): Pro
 };
 
 // any-owner: what has expired is nobody's any more.
-export const deleteExpiredPasswordResets = (db: Database, now: Date) =>
-  db
-    .delete(passwordResets)
-    .where(or(lt(passwordResets.expiresAt, now), gt(passwordResets.expiresAt, latestEnd(now))));
+export const deleteExpiredPasswordResets = (db: Database, now: Date, limit: number) => {
+  const { expiresAt } = passwordResets;
+  const isOver = or(lt(expiresAt, now), gt(expiresAt, latestEnd(now)));
+  return deleteSome(db, passwordResets, isOver, limit);
+};

@@ -9,6 +9,7 @@ import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/access/passwords.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
+import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { SecondFactorService } from '#server/features/second-factor/second-factor.service.ts';
@@ -227,9 +228,9 @@ export const createAccountsService = ({
     },
 
     /** Mailed links that nobody can use any more. */
-    sweep: async (): Promise<void> => {
-      await deleteExpiredPasswordResets(db, clock.now());
-      await deleteExpiredEmailChanges(db, clock.now());
+    sweep: async (batches?: Batches): Promise<void> => {
+      for (const deleteExpired of [deleteExpiredPasswordResets, deleteExpiredEmailChanges])
+        await inBatches(sweptAtOnce, (limit) => deleteExpired(db, clock.now(), limit), batches);
     },
 
     getAccount,

@@ -2,6 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { emailChanges, users } from '#server/db/schema.ts';
 
 /** Under its lock two tabs take turns, and an account that is being deleted gets nothing new. */
@@ -53,5 +54,5 @@ export const deleteEmailChangeOf = (db: Database | Transaction, userId: OwnId<'a
   db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 
 // any-owner: what has expired is nobody's any more.
-export const deleteExpiredEmailChanges = (db: Database, now: Date) =>
-  db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+export const deleteExpiredEmailChanges = (db: Database, now: Date, limit: number) =>
+  deleteSome(db, emailChanges, lt(emailChanges.expiresAt, now), limit);

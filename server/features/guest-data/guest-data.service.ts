@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { GuestDataPeriod } from '#core/guest-data/guest-data.contract.ts';
 import { type GuestDataMonths, guestDataMonths } from '#core/guest-data/guest-data-months.ts';
 import { monthsBefore } from '#core/values/months-before.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { type Batches, pauseBetween } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import {
@@ -55,16 +55,16 @@ export const createGuestDataService = ({ db, clock }: { db: Database; clock: Clo
      * Forgets every guest whose time has come, a few orders in each transaction: whatever interrupts it, the next run
      * goes on from there. Gives their number.
      */
-    forget: async ({ pauseMs = 0, signal }: { pauseMs?: number; signal?: AbortSignal } = {}) => {
+    forget: async (batches: Batches = {}) => {
       let forgotten = 0;
       for (const months of guestDataMonths) {
         let some: number | null = ordersAtOnce;
-        while (some === ordersAtOnce && !signal?.aborted) {
+        while (some === ordersAtOnce && !batches.signal?.aborted) {
           some = await forgetSome(months);
           if (some === null) return forgotten;
           forgotten += some;
           // Leaves the database to guests and staff in between.
-          if (some === ordersAtOnce) await pause(pauseMs, undefined, { signal, ref: false }).catch(() => {});
+          if (some === ordersAtOnce) await pauseBetween(batches);
         }
       }
       return forgotten;

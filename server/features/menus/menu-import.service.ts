@@ -12,6 +12,9 @@ import type { ImageStore } from '#server/images/image-store.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { countDishes, lockQuotas } from '#server/quotas/quotas.queries.ts';
 import { requireQuota } from '#server/quotas/require-quota.ts';
+import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
+import { listDishesThatMayBeOut } from '#server/stock-log/stock-log.queries.ts';
+import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newId } from '#server/system/ids.ts';
 import { findDish, insertDishes, type NewDish, readMenuBytes, readSectionEnds } from './dishes.queries.ts';
 import { requireFewOptions, requireRoom, toColumns } from './dishes.service.ts';
@@ -37,7 +40,9 @@ const pictureOf = (address: string | null): string | null => address && imageHas
 /** The first dish of an import goes by its token, so that the same import is found when it is sent again. */
 const idOfToken = (ownerId: string, token: string): string => hashSecret(`${ownerId} ${token}`).slice(0, 24);
 
-export const createMenuImportService = ({ db, images }: { db: Database; images: ImageStore }) => {
+type Needs = { db: Database; clock: Clock; images: ImageStore };
+
+export const createMenuImportService = ({ db, clock, images }: Needs) => {
   const lockPictures = (tx: Transaction, scope: OwnerScope, addresses: readonly string[]) =>
     images.lockOwn(
       tx,
@@ -72,10 +77,13 @@ export const createMenuImportService = ({ db, images }: { db: Database; images: 
         const bytesBefore = await readMenuBytes(tx, menu.id);
         const before = await listSections(tx, menu.id);
         if (mode === 'replace')
-          await deleteSections(
-            tx,
-            menu.id,
-            before.map(({ id }) => id),
+          // What is replaced is not sold out any more.
+          await logStockChanges(tx, scope, await listDishesThatMayBeOut(tx, menu.id), clock.now(), () =>
+            deleteSections(
+              tx,
+              menu.id,
+              before.map(({ id }) => id),
+            ),
           );
         // After what is replaced is gone: a full account may replace a menu.
         requireQuota(quotas, 'dishes', (await countDishes(tx, scope.ownerId)) + sent.length);

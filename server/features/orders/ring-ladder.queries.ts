@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { ladderEndsMs, nobodyHomeMs, ringLadder } from '#core/watch/ring-ladder.ts';
-import type { Transaction } from '#server/db/engine/database.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { boards, orders, orderTrail } from '#server/db/schema.ts';
 import { type OrderWithLines, withLines } from './orders.queries.ts';
 
@@ -19,6 +19,40 @@ const dueStep = (ago: (ms: number) => Date): SQL<number> => {
     else ${sql.raw(String(louder.step))} end`;
 };
 
+/** One of those that are due, or all but some of them. */
+export type Which = { only: string } | { except: string[] };
+
+const chosen = (which: Which): SQL | undefined => {
+  if ('only' in which) return eq(orders.id, which.only);
+  return which.except.length > 0 ? notInArray(orders.id, which.except) : undefined;
+};
+
+const isDue = (ago: (ms: number) => Date, which: Which): SQL | undefined =>
+  and(
+    eq(orders.status, 'waitingApproval'),
+    isNull(orders.deletedAt),
+    lte(orders.createdAt, ago(ringLadder[0].afterMs)),
+    gt(orders.createdAt, ago(ladderEndsMs)),
+    lt(orders.ringStep, dueStep(ago)),
+    chosen(which),
+  );
+
+const before =
+  (now: Date) =>
+  (ms: number): Date =>
+    new Date(now.getTime() - ms);
+
+/** The same, unlocked. any-owner: as below. */
+export const listDueIds = async (db: Database, now: Date, limit: number, which: Which): Promise<string[]> => {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isDue(before(now), which))
+    .orderBy(asc(orders.createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
 /**
  * The orders that should ring louder than they do, the oldest first, each locked: one that somebody moves in this moment
  * is left to them. any-owner: the clock goes for every restaurant.
@@ -27,21 +61,13 @@ export const lockDueOrders = async (
   tx: Transaction,
   now: Date,
   limit: number,
+  which: Which,
 ): Promise<(OrderWithLines & { step: number })[]> => {
-  const ago = (ms: number): Date => new Date(now.getTime() - ms);
-  const step = dueStep(ago);
+  const ago = before(now);
   const due = await tx
-    .select({ order: orders, step })
+    .select({ order: orders, step: dueStep(ago) })
     .from(orders)
-    .where(
-      and(
-        eq(orders.status, 'waitingApproval'),
-        isNull(orders.deletedAt),
-        lte(orders.createdAt, ago(ringLadder[0].afterMs)),
-        gt(orders.createdAt, ago(ladderEndsMs)),
-        lt(orders.ringStep, step),
-      ),
-    )
+    .where(isDue(ago, which))
     .orderBy(asc(orders.createdAt))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,11 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/engine/database.ts';
+import { createItemGuard } from '#server/leader/item-guard.ts';
 import { logEventsOfOwners } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { trailOf } from './order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from './orders.presenter.ts';
-import { addAllToTrail, lockDueOrders, raiseSteps } from './ring-ladder.queries.ts';
+import { addAllToTrail, listDueIds, lockDueOrders, raiseSteps, type Which } from './ring-ladder.queries.ts';
 
-type Needs = { db: Database; clock: Clock };
+type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
 
 /** In one transaction; more wait for the next second. */
 const atOnce = 200;
@@ -14,11 +16,13 @@ const atOnce = 200;
  * Climbs the ring ladder for every order that waits: louder, on all screens, told to the guest. A task of the leader; two
  * that meet raise no order twice, because each locks what it raises and finds it raised afterwards.
  */
-export const createRingLadder = ({ db, clock }: Needs) => ({
-  climb: (): Promise<void> =>
+export const createRingLadder = ({ db, clock, log }: Needs) => {
+  const guard = createItemGuard({ task: 'climb the ring ladder', clock, log });
+
+  const raise = (which: Which): Promise<void> =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      const due = await lockDueOrders(tx, now, atOnce);
+      const due = await lockDueOrders(tx, now, atOnce, which);
       if (due.length === 0) return;
       await raiseSteps(
         tx,
@@ -43,5 +47,18 @@ export const createRingLadder = ({ db, clock }: Needs) => ({
         tx,
         raised.map(({ after }) => ({ ownerId: after.order.ownerId, event: presentOrderEvent(after) })),
       );
-    }),
-});
+    });
+
+  return {
+    climb: async (): Promise<void> => {
+      const which = { except: guard.resting() };
+      try {
+        await raise(which);
+      } catch {
+        // One of them is bad, and keeps no other from being heard: each alone. When none can be read, that is thrown.
+        for (const id of await listDueIds(db, clock.now(), atOnce, which))
+          await guard.run(id, () => raise({ only: id }));
+      }
+    },
+  };
+};

@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
+import { orders } from '#server/db/schema.ts';
 import { readEventsAfter, readLastSeq } from '#server/live/event-log.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { readStream } from '#server/testing/read-stream.ts';
+import { refuseChange } from '#server/testing/refuse-change.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { createRingLadder } from './ring-ladder.service.ts';
 
@@ -67,6 +69,19 @@ describe('an order that nobody approves', () => {
     await passWatched(owner, 600);
     await climb();
     expect(await trail()).toHaveLength(4);
+  });
+
+  it('is heard also when another one cannot be raised, and that one later', async () => {
+    const [bad, good] = [await orderIn(), await orderIn()];
+    const mend = await refuseChange(test.engine, orders, bad.sent._id);
+    pass(61);
+    await climb();
+    const steps = async () => [(await bad.order()).ringStep, (await good.order()).ringStep];
+    expect(await steps()).toEqual([0, 1]);
+    await mend();
+    await passWatched(good.owner, 20);
+    await climb();
+    expect((await steps())[0]).toBe(1);
   });
 
   it('is told to its guest after a minute when no board was watched for as long', async () => {
@@ -179,7 +194,7 @@ describe('two leaders at once', () => {
     const seqs = [await readLastSeq(test.engine.db, owner.id), await readLastSeq(test.engine.db, other.id)];
     pass(61);
     await prove(owner);
-    const second = createRingLadder({ db: test.engine.db, clock: test.clock });
+    const second = createRingLadder({ db: test.engine.db, clock: test.clock, log: test.app.log });
     await Promise.all([climb(), second.climb(), climb(), second.climb()]);
     await climb();
     expect([(await order()).revision, stepsIn(await trail())]).toEqual([2, [1]]);
@@ -198,7 +213,7 @@ describe('a leader that was away', () => {
     await passWatched(owner, 61);
     await climb();
     await passWatched(owner, 90);
-    await createRingLadder({ db: test.engine.db, clock: test.clock }).climb();
+    await createRingLadder({ db: test.engine.db, clock: test.clock, log: test.app.log }).climb();
     expect((await order()).ringStep).toBe(2);
     await passWatched(owner, 400);
     await climb();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
 import type { Database } from '#server/db/engine/database.ts';
 import { shifts } from '#server/db/schema.ts';
 
@@ -6,7 +6,7 @@ import { shifts } from '#server/db/schema.ts';
 const atOnce = 20;
 
 /** The open shifts whose next made-up guest is due, whoever's they are. */
-export const listShiftsWithDueGuest = async (db: Database, now: Date) => {
+export const listShiftsWithDueGuest = async (db: Database, now: Date, except: string[]) => {
   const rows = await db
     .select({
       id: shifts.id,
@@ -22,6 +22,7 @@ export const listShiftsWithDueGuest = async (db: Database, now: Date) => {
         gt(shifts.madeUpUntil, now),
         isNull(shifts.endedAt),
         lte(shifts.nextMadeUpAt, now),
+        except.length > 0 ? notInArray(shifts.id, except) : undefined,
       ),
     )
     .orderBy(asc(shifts.nextMadeUpAt))

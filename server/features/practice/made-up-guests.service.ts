@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { makeUpOrder } from '#core/practice/made-up-order.ts';
 import { mostMadeUpInTry, nextMadeUpAt } from '#core/practice/made-up-pace.ts';
@@ -5,6 +6,7 @@ import { seededRandom } from '#core/values/seeded-random.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { PlacingService } from '#server/features/orders/placing.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import { createItemGuard } from '#server/leader/item-guard.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { listShiftsWithDueGuest, type ShiftWithDueGuest, setNextGuest } from './made-up-guests.queries.ts';
 
@@ -13,10 +15,13 @@ type Needs = {
   clock: Clock;
   placing: Pick<PlacingService, 'createMadeUp'>;
   restaurants: Pick<RestaurantsService, 'getGuestMenu'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
 };
 
 /** Guests who do not exist, for whoever practises or tries an evening. Their orders go the way of all others. */
-export const createMadeUpGuests = ({ db, clock, placing, restaurants }: Needs) => {
+export const createMadeUpGuests = ({ db, clock, placing, restaurants, log }: Needs) => {
+  const guard = createItemGuard({ task: 'serve made-up guests', clock, log });
+
   /** Named by its shift and its time: a second process, or this one after a restart, sends the same one again. */
   const tokenOf = ({ id, dueAt }: ShiftWithDueGuest): string => `made-up-${id}-${dueAt.getTime()}`;
 
@@ -42,11 +47,8 @@ export const createMadeUpGuests = ({ db, clock, placing, restaurants }: Needs) =
   return {
     /** Everyone who is due, once. */
     serveDue: async (): Promise<void> => {
-      const failures: unknown[] = [];
-      for (const shift of await listShiftsWithDueGuest(db, clock.now()))
-        await serve(shift).catch((error: unknown) => failures.push(error));
-      // After the others: one restaurant that cannot be served holds nobody up.
-      if (failures.length > 0) throw failures[0];
+      for (const shift of await listShiftsWithDueGuest(db, clock.now(), guard.resting()))
+        await guard.run(shift.id, () => serve(shift));
     },
   };
 };

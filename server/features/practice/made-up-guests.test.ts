@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { shifts } from '#server/db/schema.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
+import { refuseChange } from '#server/testing/refuse-change.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts, storeNextGuest } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -38,6 +40,23 @@ describe('made-up guests', () => {
     expect(await stored()).toHaveLength(1);
     await test.services.madeUpGuests.serveDue();
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('come to every other restaurant while one cannot be served, and to that one later', async () => {
+    const bad = await practise();
+    const good = await practise();
+    const [practice] = await listOpenShifts(test.engine.db, bad.owner.id);
+    const mend = await refuseChange(test.engine, shifts, practice?.id ?? '');
+    const served = async () => [(await bad.stored()).length, (await good.stored()).length];
+    test.clock.advance(6 * secondMs);
+    await test.services.madeUpGuests.serveDue();
+    expect(await served()).toEqual([0, 1]);
+    await mend();
+    await test.services.madeUpGuests.serveDue();
+    expect(await served()).toEqual([0, 1]);
+    test.clock.advance(15 * secondMs);
+    await test.services.madeUpGuests.serveDue();
+    expect((await served())[0]).toBe(1);
   });
 
   it('do not all come at once after a time in which nobody served them', async () => {

@@ -23,6 +23,17 @@ export const findLookedAt = async (tx: Transaction, ownerId: string) => {
   return row ?? null;
 };
 
+/** What of a restaurant can be looked at; null when there is none. any-owner: guests look at whichever they like. */
+export const findKnownRestaurant = async (db: Database, ownerId: string) => {
+  const [restaurant] = await db
+    .select({ tables: tableCount })
+    .from(restaurants)
+    .where(eq(restaurants.ownerId, ownerId));
+  if (!restaurant) return null;
+  const rows = await db.select({ id: dishes.id }).from(dishes).where(eq(dishes.ownerId, ownerId));
+  return { ...restaurant, dishIds: new Set(rows.map(({ id }) => id)) };
+};
+
 export const listDishIdsAmong = async (
   tx: Transaction,
   ownerId: string,

@@ -3,7 +3,8 @@ import { localDay } from '#core/hours/local-day.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { Look } from '#core/reports/looks.contract.ts';
 import { looks as looksTable } from '#server/db/schema.ts';
-import { buildMenu } from '#server/testing/build-menu.ts';
+import { newId } from '#server/system/ids.ts';
+import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
 import { loseTable } from '#server/testing/lose-table.ts';
@@ -149,6 +150,61 @@ describe('what guests look at', () => {
     await tell(owner, [opened()]);
     expect((await owner.delete('/users/me', { password: testPassword })).status).toBe(200);
     expect(await stored(owner)).toEqual([]);
+  });
+});
+
+describe('who makes looks up', () => {
+  const madeUp = () => Array.from({ length: 100 }, (): Look => ({ kind: 'dish', dishId: newId() }));
+
+  it('takes no place of a restaurant’s guests with dishes that there are not', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    for (let request = 0; request < 12; request += 1) expect((await tell(owner, madeUp())).status).toBe(200);
+    await tell(owner, [opened(), { kind: 'dish', dishId: dish._id }]);
+    expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 1 }, dish: { [dish._id]: 1 } } }]);
+  });
+
+  it('takes no place of anybody’s guests with restaurants that there are not', async () => {
+    const { owner, dish } = await buildOpenRestaurant(test);
+    for (let request = 0; request < 1_010; request += 10)
+      await Promise.all(Array.from({ length: 10 }, () => tell({ id: newId() }, madeUp())));
+    await tell(owner, [opened(), { kind: 'dish', dishId: dish._id }]);
+    expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 1 }, dish: { [dish._id]: 1 } } }]);
+  });
+
+  it('takes no place with tables that there are not', async () => {
+    const { owner } = await buildOpenRestaurant(test);
+    for (let first = 1; first <= 2_000; first += 100)
+      await tell(
+        owner,
+        Array.from({ length: 100 }, (_, index) => opened(first + index)),
+      );
+    expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 2_000 } } }]);
+  });
+});
+
+describe('a dish or a table that is new', () => {
+  it('is counted as soon as guests can see it', async () => {
+    const { owner, dish, menu, section } = await buildOpenRestaurant(test);
+    await tell(owner, [{ kind: 'dish', dishId: dish._id }]);
+    const added = await buildDish(owner, {
+      menuId: menu._id,
+      sectionName: section._id,
+      name: 'New',
+      price: 9,
+    });
+    await setTables(owner, 5);
+    await expect
+      .poll(async () => {
+        await tell(owner, [opened(5), { kind: 'dish', dishId: added._id }]);
+        return Object.keys((await stored(owner))[0]?.counts.dish ?? {}).length;
+      })
+      .toBe(2);
+    await expect
+      .poll(async () => {
+        await tell(owner, [opened(5)]);
+        return (await stored(owner))[0]?.counts.menu?.[5] ?? 0;
+      })
+      .toBeGreaterThan(0);
   });
 });
 

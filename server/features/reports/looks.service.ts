@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isRefusal } from '#core/errors/error-codes.ts';
 import { localDay } from '#core/hours/local-day.ts';
 import { createLookBatch } from '#core/reports/look-batch.ts';
 import type { Look } from '#core/reports/looks.contract.ts';
@@ -9,9 +10,12 @@ import type { Database } from '#server/db/engine/database.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
+import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { createKnownRestaurants } from './known-restaurants.service.ts';
 import {
   addToLooks,
+  findKnownRestaurant,
   findLookedAt,
   listDishIdsAmong,
   readLastScans,
@@ -27,6 +31,7 @@ const scansKnownDays = 400;
 type Needs = {
   db: Database;
   clock: Clock;
+  hub: Pick<LiveHub, 'onNotice'>;
   rateLimits: RateLimits;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 };
@@ -37,8 +42,9 @@ export type LooksService = ReturnType<typeof createLooksService>;
  * What guests look at, as numbers: who looked is never known. Counting is a note in memory, written by the minute; no page
  * waits for it or fails with it.
  */
-export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
+export const createLooksService = ({ db, clock, hub, rateLimits, log }: Needs) => {
   const batch = createLookBatch();
+  const restaurants = createKnownRestaurants({ hub, read: (ownerId) => findKnownRestaurant(db, ownerId) });
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -94,7 +100,7 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
   const flush = (): Promise<void> => {
     if (timer) clearTimeout(timer);
     timer = null;
-    if (dropped > 0) log.warn({ dropped }, 'too many looks at once, some were not counted');
+    if (dropped > 0) log.warn({ dropped }, 'some looks could not be kept, and were not counted');
     dropped = 0;
     return inTurn(() => write(batch.owners()));
   };
@@ -104,7 +110,14 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
   return {
     count: async (ownerId: string, told: readonly Look[], sender: string): Promise<void> => {
       await rateLimits.spend('looksPerAddress', sender);
-      keep(ownerId, countLooks(told));
+      const restaurant = await restaurants.find(ownerId).catch((error: unknown) => {
+        if (!isUnavailable(error) && !isRefusal(error, 'overloaded')) throw error;
+        dropped += 1;
+        return null;
+      });
+      const looks = restaurant ? ownLooks(countLooks(told), restaurant) : {};
+      if (!hasLooks(looks)) return;
+      keep(ownerId, looks);
       writeLater();
     },
 
@@ -125,10 +138,13 @@ export const createLooksService = ({ db, clock, rateLimits, log }: Needs) => {
     },
 
     flush,
+    /** What this process still has of one restaurant. */
+    writeNow,
 
     /** Writes what waits, once. */
     close: async (): Promise<void> => {
       isClosed = true;
+      restaurants.close();
       await flush();
     },
   };

@@ -11,6 +11,7 @@ import {
   listKeptMonthSums,
   listKeptShiftSums,
   replaceShiftSums,
+  spoilTimeZone,
 } from '#server/testing/stored-reports.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
@@ -214,6 +215,25 @@ describe('sums', () => {
     expect(await listKeptShiftSums(test.engine.db, shift._id)).toMatchObject([
       { ownerId: owner.id, day: today() },
     ]);
+  });
+
+  it('are made of every other shift when one cannot be added up, and of that one when it can again', async () => {
+    const bad = await Promise.all(Array.from({ length: 4 }, () => buildOpenRestaurant(test)));
+    const good = await buildOpenRestaurant(test);
+    test.clock.advance(minute);
+    for (const { owner } of [...bad, good]) await end(owner);
+    for (const { shift } of bad) await spoilTimeZone(test.engine.db, shift._id);
+    const isSummed = async (shiftId: string) => (await listKeptShiftSums(test.engine.db, shiftId)).length > 0;
+    // As often as it takes to come to those behind the bad ones: they are more than are looked at in a second.
+    for (let second = 0; second < 5; second += 1) {
+      await test.services.sums.catchUp();
+      test.clock.advance(1_000);
+    }
+    expect(await isSummed(good.shift._id)).toBe(true);
+    for (const { shift } of bad) await spoilTimeZone(test.engine.db, shift._id, 'Asia/Jerusalem');
+    test.clock.advance(hour);
+    for (let second = 0; second < 5; second += 1) await test.services.sums.catchUp();
+    for (const { shift } of bad) expect(await isSummed(shift._id)).toBe(true);
   });
 
   it('are caught up with after a rebuild that was killed half-way', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import { monthOf } from '#core/reports/spans.ts';
 import type { Sums } from '#core/reports/sums.ts';
 import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
@@ -37,8 +37,12 @@ const selectShifts = (db: Database | Transaction) =>
   db.select(shiftToSum).from(shifts).innerJoin(restaurants, eq(restaurants.ownerId, shifts.ownerId));
 export type ShiftToSum = Awaited<ReturnType<typeof selectShifts>>[number];
 
-export const listUnsummed = (db: Database, limit: number) =>
-  db.select({ id: shifts.id }).from(shifts).where(isUnsummed).limit(limit);
+export const listUnsummed = (db: Database, limit: number, except: string[] = []) =>
+  db
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(isUnsummed, except.length > 0 ? notInArray(shifts.id, except) : undefined))
+    .limit(limit);
 
 export const listUnsummedOf = (db: Database, ownerId: string, from: Date, to: Date) =>
   db
@@ -146,7 +150,11 @@ export const keepShiftSums = async (
   await tx.update(shifts).set({ summedAt: now }).where(eq(shifts.id, id));
 };
 
-export const findShiftSums = async (db: Database, ownerId: string, shiftId: string): Promise<Sums | null> => {
+export const findShiftSums = async (
+  db: Database | Transaction,
+  ownerId: string,
+  shiftId: string,
+): Promise<Sums | null> => {
   const [row] = await db
     .select({ sums: shiftSums.sums })
     .from(shiftSums)

@@ -1,10 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { momentsAround, monthsWithin, type Span } from '#core/reports/spans.ts';
 import { addOrder, beginSums } from '#core/reports/sum-shift.ts';
 import { addSums, type Sums } from '#core/reports/sums.ts';
 import { soldOutSpans } from '#core/stock/sold-out-spans.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
-import { listStockLog } from '#server/stock-log/stock-log.queries.ts';
+import { createItemGuard } from '#server/leader/item-guard.ts';
+import { listStockLog } from '#server/stock-log/stock-history.queries.ts';
+import { stockLogStandsSince } from '#server/stock-log/stock-log-kept.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { toSummedOrder, toSummedShift } from './sums.presenter.ts';
 import {
@@ -23,7 +26,7 @@ import {
   type ShiftToSum,
 } from './sums.queries.ts';
 
-type Needs = { db: Database; clock: Clock };
+type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
 
 export type SumsService = ReturnType<typeof createSumsService>;
 
@@ -32,11 +35,32 @@ const ordersAtATime = 1_000;
 /** Of the leader, each second: what else it has to do must not wait long. */
 const shiftsAtATime = 3;
 
-const sumOrdersOf = async (db: Database | Transaction, shift: ShiftToSum, now: Date): Promise<Sums> => {
+/**
+ * A correction changes nothing of what was sold out. So a shift whose log may have been trimmed since it was first added up
+ * keeps what it had.
+ */
+const findKeptSoldOut = async (
+  db: Database | Transaction,
+  shift: ShiftToSum,
+  now: Date,
+): Promise<Sums['soldOut'] | null> => {
+  if (shift.startedAt >= stockLogStandsSince(now)) return null;
+  const kept = await findShiftSums(db, shift.ownerId, shift.id);
+  return kept && (kept.soldOut ?? {});
+};
+
+const beginSumsOf = async (db: Database | Transaction, shift: ShiftToSum, now: Date): Promise<Sums> => {
   const summed = toSummedShift(shift);
+  const soldOut = await findKeptSoldOut(db, shift, now);
+  if (soldOut) return { ...beginSums(summed, []), soldOut };
   const [from, to] = [shift.startedAt, shift.endedAt ?? now];
   const log = await listStockLog(db, shift.ownerId, from, to, shift.menuId);
-  const sums = beginSums(summed, soldOutSpans(log, from, to));
+  return beginSums(summed, soldOutSpans(log, from, to));
+};
+
+const sumOrdersOf = async (db: Database | Transaction, shift: ShiftToSum, now: Date): Promise<Sums> => {
+  const summed = toSummedShift(shift);
+  const sums = await beginSumsOf(db, shift, now);
   let page = await listOrdersToSum(db, shift, 0, ordersAtATime);
   while (page.length > 0) {
     for (const stored of page) addOrder(sums, summed, toSummedOrder(stored));
@@ -51,7 +75,9 @@ const sumOrdersOf = async (db: Database | Transaction, shift: ShiftToSum, now: D
  * transaction (`shifts.summedAt`). That is done by the leader and by whoever asks first, so nothing is ever read that is
  * not up to date, and an order pays nothing for it.
  */
-export const createSumsService = ({ db, clock }: Needs) => {
+export const createSumsService = ({ db, clock, log }: Needs) => {
+  const guard = createItemGuard({ task: 'add up closed shifts', clock, log });
+
   const sumShift = (shiftId: string): Promise<void> =>
     retryTransaction(() =>
       db.transaction(async (tx) => {
@@ -109,7 +135,8 @@ export const createSumsService = ({ db, clock }: Needs) => {
 
     /** What was closed by a process that died before it was added up, or by an older version. */
     catchUp: async (): Promise<void> => {
-      for (const { id } of await listUnsummed(db, shiftsAtATime)) await sumShift(id);
+      for (const { id } of await listUnsummed(db, shiftsAtATime, guard.resting()))
+        await guard.run(id, () => sumShift(id));
     },
 
     /** From the orders, as if nothing had been kept. What a crash leaves undone is caught up with later. */
@@ -118,14 +145,18 @@ export const createSumsService = ({ db, clock }: Needs) => {
       onShifts: (done: number, all: number) => void,
     ): Promise<number> => {
       const all = await forgetSums(db, ownerId);
+      const failed = new Map<string, unknown>();
       let done = 0;
       for (;;) {
-        const next = await listUnsummed(db, 100);
-        if (next.length === 0) return all;
-        for (const { id } of next) await sumShift(id);
+        const next = await listUnsummed(db, 100, [...failed.keys()]);
+        if (next.length === 0) break;
+        for (const { id } of next) await sumShift(id).catch((error: unknown) => failed.set(id, error));
         done += next.length;
         onShifts(done, all);
       }
+      // After the others: one that cannot be added up keeps nobody else's sums away.
+      for (const error of failed.values()) throw error;
+      return all;
     },
   };
 };

@@ -4,6 +4,7 @@ import { logLimits } from '#core/security-log/log-limits.ts';
 import type { SecurityKind } from '#core/security-log/security-kinds.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { securityEvents, users } from '#server/db/schema.ts';
 
 export type SecurityRow = typeof securityEvents.$inferSelect;
@@ -93,15 +94,5 @@ export const listSecurityRows = (db: Database, scope: OwnerScope, before: Cursor
  * Some of what is too old. Gives their number.
  * any-owner: nobody's log is kept longer.
  */
-export const deleteOldSecurityRows = async (db: Database, before: Date, limit: number): Promise<number> => {
-  const old = db
-    .select({ id: securityEvents.id })
-    .from(securityEvents)
-    .where(lt(securityEvents.lastAt, before))
-    .limit(limit);
-  const deleted = await db
-    .delete(securityEvents)
-    .where(inArray(securityEvents.id, old))
-    .returning({ id: securityEvents.id });
-  return deleted.length;
-};
+export const deleteOldSecurityRows = (db: Database, before: Date, limit: number): Promise<number> =>
+  deleteSome(db, securityEvents, lt(securityEvents.lastAt, before), limit);

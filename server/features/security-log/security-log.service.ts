@@ -17,6 +17,7 @@ import { type SecurityKind, securityKinds } from '#core/security-log/security-ki
 import type { SecurityEntry } from '#core/security-log/security-log.contract.ts';
 import { monthsBefore } from '#core/values/months-before.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { presentSecurityRow } from './security-log.presenter.ts';
@@ -32,7 +33,6 @@ import {
 /** Until events are written: however many there are meanwhile, it is one transaction. */
 const delayMs = 1_000;
 const retryMs = 30_000;
-const sweptAtOnce = 1_000;
 /** Strangers choose the addresses that they try; more than these are not kept in memory. */
 const mostWaiting = 1_000;
 
@@ -188,9 +188,9 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
       return (await listSecurityRows(db, scope, null, most)).flatMap(presentSecurityRow);
     },
 
-    sweep: async (): Promise<void> => {
+    sweep: async (batches?: Batches): Promise<void> => {
       const before = monthsBefore(clock.now(), logLimits.months);
-      while ((await deleteOldSecurityRows(db, before, sweptAtOnce)) === sweptAtOnce);
+      await inBatches(sweptAtOnce, (limit) => deleteOldSecurityRows(db, before, limit), batches);
     },
 
     flush,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notInArray } from 'drizzle-orm';
 import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -48,9 +48,11 @@ export const deleteShiftForGood = async (tx: Transaction, shiftId: OwnId<'shift'
 };
 
 /** A few at a time: the clock looks again in a second. */
-export const listOverduePractices = (db: Database, now: Date) =>
+export const listOverduePractices = (db: Database, now: Date, except: string[]) =>
   db
     .select({ id: shifts.id })
     .from(shifts)
-    .where(and(isOn, lte(shifts.madeUpUntil, now)))
+    .where(
+      and(isOn, lte(shifts.madeUpUntil, now), except.length > 0 ? notInArray(shifts.id, except) : undefined),
+    )
     .limit(20);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { shifts } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
+import { refuseChange } from '#server/testing/refuse-change.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts, listTablesNaming } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -112,6 +114,20 @@ describe('a practice evening', () => {
     await Promise.all([test.services.practice.endOverdue(), test.services.practice.endOverdue()]);
     expect(await listOpenShifts(test.engine.db, owner.id)).toEqual([]);
     expect(await listStoredOrders(test.engine.db, owner.id)).toEqual([]);
+  });
+
+  it('ends by itself also when another one cannot be ended, and that one later', async () => {
+    const bad = await practise();
+    const good = await practise();
+    const mend = await refuseChange(test.engine, shifts, bad.practice._id);
+    const open = async ({ owner }: typeof bad) => (await listOpenShifts(test.engine.db, owner.id)).length;
+    test.clock.advance(121 * minuteMs);
+    await test.services.practice.endOverdue();
+    expect([await open(bad), await open(good)]).toEqual([1, 0]);
+    await mend();
+    test.clock.advance(minuteMs);
+    await test.services.practice.endOverdue();
+    expect(await open(bad)).toBe(0);
   });
 
   it('is refused on Basic, without a menu, and while guests are served or another is on', async () => {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { people, sessions, stationCodes } from '#server/db/schema.ts';
 
 const isStation = (scope: OwnerScope, now: Date) =>
@@ -52,5 +53,5 @@ export const takeStationCode = async (db: Database, codeHash: string, now: Date)
 };
 
 // any-owner: what has expired opens nothing.
-export const deleteExpiredCodes = (db: Database, now: Date) =>
-  db.delete(stationCodes).where(lte(stationCodes.expiresAt, now));
+export const deleteExpiredCodes = (db: Database, now: Date, limit: number) =>
+  deleteSome(db, stationCodes, lte(stationCodes.expiresAt, now), limit);

@@ -5,6 +5,7 @@ import type { Station } from '#core/stations/stations.contract.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
+import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -71,8 +72,8 @@ export const createStationsService = ({ db, clock, sessions, rateLimits }: Needs
       if (!(await sessions.endStation(scope, stationId))) throw new Refusal('not_found');
     },
 
-    sweep: async (): Promise<void> => {
-      await deleteExpiredCodes(db, clock.now());
+    sweep: async (batches?: Batches): Promise<void> => {
+      await inBatches(sweptAtOnce, (limit) => deleteExpiredCodes(db, clock.now(), limit), batches);
     },
   };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { StockSection } from '#core/stock/stock.contract.ts';
-import { listStockLog } from '#server/stock-log/stock-log.queries.ts';
+import { listStockLog } from '#server/stock-log/stock-history.queries.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 

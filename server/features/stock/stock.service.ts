@@ -7,11 +7,14 @@ import { type StockLimit, shownLeft } from '#core/stock/stock-limit.ts';
 import { stockMoves } from '#core/stock/stock-needs.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { type Batches, inBatches, pauseBetween, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { offersEvent } from '#server/features/menus/dish-offers.service.ts';
 import type { DishesService } from '#server/features/menus/dishes.service.ts';
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
+import { listOwnersLoggedBefore, trimStockLog } from '#server/stock-log/stock-history.queries.ts';
 import { lockLimitsOf, logCounts } from '#server/stock-log/stock-log.queries.ts';
+import { stockLogKeptSince } from '#server/stock-log/stock-log-kept.ts';
 import { toLimit } from '#server/stock-log/stored-limit.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
@@ -35,6 +38,7 @@ type Option = { groupName: string; optionName: string };
 type Change = { option: Option | null; limit: StockLimitIn | null; countId?: string };
 type StockOrder = Parameters<typeof stockMoves>[0];
 
+const ownersAtOnce = 100;
 const itself: Option = { groupName: '', optionName: '' };
 
 const listByDish = async (db: Database | Transaction, ownerId: string) => {
@@ -91,6 +95,19 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
         const limits = (await listByDish(tx, scope.ownerId)).get(dishId) ?? [];
         return { available, answer: { ...presentStockDish({ ...dish, available }, limits, now), was } };
       });
+    },
+
+    /** What no report needs any more, of one owner after the other. */
+    trimLog: async (batches: Batches = {}): Promise<void> => {
+      const before = stockLogKeptSince(clock.now());
+      let after: string | undefined = '';
+      while (after !== undefined && !batches.signal?.aborted) {
+        const owners: string[] = await listOwnersLoggedBefore(db, after, before, ownersAtOnce);
+        for (const ownerId of owners)
+          await inBatches(sweptAtOnce, (limit) => trimStockLog(db, ownerId, before, limit), batches);
+        after = owners.at(-1);
+        if (after !== undefined) await pauseBetween(batches);
+      }
     },
 
     /** A shift begins: what was off until then is there again. Says whether there was any. */

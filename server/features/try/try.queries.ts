@@ -1,8 +1,8 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { looks, monthLooks, orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
+import { looks, monthLooks, monthSums, orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
 
 /** One is made at a time, so that two cannot both take the last place. Until the transaction ends. */
 export const countThrowAways = async (tx: Transaction): Promise<number> => {
@@ -42,6 +42,8 @@ export const deletePretended = async (tx: Transaction, scope: OwnerScope) => {
     .delete(shifts)
     .where(eq(shifts.ownerId, scope.ownerId))
     .returning({ id: shifts.id, endedAt: shifts.endedAt });
+  // The sums of a shift go with it, those of its month do not.
+  await tx.delete(monthSums).where(eq(monthSums.ownerId, scope.ownerId));
   await tx.delete(orderTrail).where(eq(orderTrail.ownerId, scope.ownerId));
   await tx.delete(looks).where(eq(looks.ownerId, scope.ownerId));
   await tx.delete(monthLooks).where(eq(monthLooks.ownerId, scope.ownerId));
@@ -69,11 +71,11 @@ export const updateToKept = async (
 };
 
 /** A few at a time: the clock looks again in a second. any-owner: their time is over, whoever made them. */
-export const listThrowAwaysBefore = async (db: Database, moment: Date) => {
+export const listThrowAwaysBefore = async (db: Database, moment: Date, except: string[]) => {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(lte(users.throwAwayAt, moment))
+    .where(and(lte(users.throwAwayAt, moment), except.length > 0 ? notInArray(users.id, except) : undefined))
     .orderBy(users.throwAwayAt)
     .limit(10);
   return rows.flatMap((row) => ownRow('account', row) ?? []);

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
+import { localDay } from '#core/hours/local-day.ts';
+import { defaultTimeZone } from '#core/hours/time-zones.ts';
+import { users } from '#server/db/schema.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { seedDemo } from '#server/features/demo/demo.service.ts';
 import { formatList } from '#server/operator/format-account.ts';
 import { openPages } from '#server/rendering/pages.ts';
 import { newId } from '#server/system/ids.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
+import { refuseChange } from '#server/testing/refuse-change.ts';
 import { listStoredOrders } from '#server/testing/stored-orders.ts';
 import { listOpenShifts, listTablesNaming, storeThrowAways } from '#server/testing/stored-rows.ts';
 import { setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -32,6 +36,8 @@ const person = () => ({
   email: `dana-${newId()}@menta.test`,
   password: testPassword,
 });
+
+const lastDayOf = (month: string) => new Date(Date.UTC(+month.slice(0, 4), +month.slice(5), 0)).getUTCDate();
 
 /** Lets a guest come. */
 const waitForGuest = async (ms = 61 * secondMs) => {
@@ -177,6 +183,27 @@ describe('keeping it', () => {
     expect((await elsewhere.get('/users/me')).body._id).toBe(id);
   });
 
+  it('keeps nothing of the pretended evening in any report, not even in the month', async () => {
+    const { visitor, id } = await startTry();
+    await waitForGuest(5 * secondMs);
+    const month = localDay(defaultTimeZone, test.clock.now()).slice(0, 7);
+    const span = `/reports?from=${month}-01&to=${month}-${lastDayOf(month)}`;
+    const orders = async () => (await visitor.get(span)).body.report;
+    await test.visitor().post(`/looks/${id}`, { looks: [{ kind: 'menu', table: null }] });
+    const [order] = (await visitor.get('/orders/mine')).body;
+    for (const move of [
+      { status: 'inProcess' },
+      { status: 'waitingPayment' },
+      { status: 'done', isPaid: true },
+    ])
+      await visitor.patch(`/orders/${order._id}`, move);
+    expect((await visitor.post('/services/end', {})).status).toBe(200);
+    expect(await orders()).toMatchObject({ orders: 1, shifts: 1, looks: { menu: 1 } });
+    await test.visitor().post(`/looks/${id}`, { looks: [{ kind: 'menu', table: null }] });
+    expect((await visitor.post('/try/keep', person())).status).toBe(200);
+    expect(await orders()).toMatchObject({ orders: 0, shifts: 0, takings: 0, looks: { menu: 0 } });
+  });
+
   it('may be pressed twice, and is refused to whoever has an account', async () => {
     const { visitor } = await startTry();
     const given = person();
@@ -212,6 +239,24 @@ describe('after a day', () => {
     expect((await visitor.get('/users/me')).status).toBe(401);
     expect((await test.visitor().get(`/public-menu/${id}`)).status).toBe(404);
     expect(await listTablesNaming(test.engine.db, id)).toEqual([]);
+  });
+});
+
+describe('one that cannot be discarded', () => {
+  it('keeps none of the others, and goes when it can', async () => {
+    const bad = await startTry();
+    const mend = await refuseChange(test.engine, users, bad.id);
+    // More than are looked at in a second, all overdue for longer.
+    await storeThrowAways(test.engine.db, 12, new Date(test.clock.now().getTime() + 24 * hourMs + secondMs));
+    const good = await startTry();
+    test.clock.advance(25 * hourMs);
+    for (let second = 0; second < 3; second += 1) await test.services.tryOut.discardOverdue();
+    const isThere = async (id: string) => (await test.visitor().get(`/public-menu/${id}`)).status === 200;
+    expect([await isThere(bad.id), await isThere(good.id)]).toEqual([true, false]);
+    await mend();
+    test.clock.advance(60 * secondMs);
+    await test.services.tryOut.discardOverdue();
+    expect(await isThere(bad.id)).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { boards, orders, shifts } from '#server/db/schema.ts';
 
 /** A page cannot speak for another owner's board, whatever id it names. */
@@ -21,8 +22,8 @@ export const upsertBoard = async (
 };
 
 /** any-owner: a board whose proof ran out long ago is nobody's. */
-export const deleteBoardsBefore = (db: Database, before: Date) =>
-  db.delete(boards).where(lt(boards.aliveUntil, before));
+export const deleteBoardsBefore = (db: Database, before: Date, limit: number) =>
+  deleteSome(db, boards, lt(boards.aliveUntil, before), limit);
 
 /** By way of the open shift. A practice evening has nothing to tell the other screens. */
 export const readUnattended = async (db: Database, scope: OwnerScope, now: Date, fromStep: number) => {

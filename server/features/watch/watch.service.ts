@@ -1,6 +1,7 @@
 import { proofHoldsMs } from '#core/watch/presence.ts';
 import { everyScreenStep, guestToldStep, ladderEndsMs, nobodyHomeMs } from '#core/watch/ring-ladder.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -33,7 +34,8 @@ export const createWatchService = ({ db, clock, rateLimits }: Needs) => {
       return { isOpen: found !== null, isWatched: found?.isWatched ?? false, waiting: found?.waiting ?? 0 };
     },
 
-    sweep: () => deleteBoardsBefore(db, fromNow(-rowsKeptMs)),
+    sweep: (batches?: Batches) =>
+      inBatches(sweptAtOnce, (limit) => deleteBoardsBefore(db, fromNow(-rowsKeptMs), limit), batches),
 
     /* For the operator, of all restaurants. */
     countBoards: () => countWatchedBoards(db, clock.now()),

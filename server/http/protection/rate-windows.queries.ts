@@ -1,5 +1,6 @@
 import { eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { rateWindows } from '#server/db/schema.ts';
 
 const databaseNow = sql`now()`;
@@ -40,5 +41,5 @@ export const deleteWindow = (db: Database, key: string) =>
   db.delete(rateWindows).where(eq(rateWindows.key, key));
 
 // any-owner: what has ended counts nobody any more.
-export const deleteEndedWindows = (db: Database) =>
-  db.delete(rateWindows).where(lte(rateWindows.endsAt, databaseNow));
+export const deleteEndedWindows = (db: Database, limit: number) =>
+  deleteSome(db, rateWindows, lte(rateWindows.endsAt, databaseNow), limit);

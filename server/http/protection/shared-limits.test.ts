@@ -105,7 +105,7 @@ describe('a span in the database', () => {
     await takeTurn(db, 'rule ended', 900);
     await endRateWindowsIn(db, -1);
     await takeTurn(db, 'rule running', 900);
-    await deleteEndedWindows(db);
+    await deleteEndedWindows(db, 10);
     expect((await listStoredRateWindows(db)).map(({ key }) => key)).toEqual(['rule running']);
   });
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "stock_log_thing" ON "stock_log" USING btree ("owner_id","dish_id","group_name","option_name","at");

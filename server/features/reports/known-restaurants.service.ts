@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+import { type LiveEventKind, menuEventKinds } from '#core/live/live-events.ts';
+import type { LiveHub } from '#server/live/live-hub.ts';
+import { limitConcurrency } from '#server/system/limit-concurrency.ts';
+
+/** What of a restaurant can be looked at. */
+export type KnownRestaurant = { tables: number; dishIds: ReadonlySet<string> };
+
+type Needs = {
+  hub: Pick<LiveHub, 'onNotice'>;
+  read: (ownerId: string) => Promise<KnownRestaurant | null>;
+};
+
+/** Dishes of all restaurants that are kept: some megabytes. */
+const mostDishes = 100_000;
+
+const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
+
+/**
+ * The restaurants that guests look at now, each read once until its menu changes. One that there is not is not remembered:
+ * made-up ids take nobody's place.
+ */
+export const createKnownRestaurants = ({ hub, read }: Needs) => {
+  const known = new LRUCache<string, KnownRestaurant>({
+    maxSize: mostDishes,
+    sizeCalculation: ({ dishIds }) => 1 + dishIds.size,
+  });
+  const reading = new Map<string, Promise<KnownRestaurant | null>>();
+  // Whoever names restaurants that there are not takes a few connections and no more.
+  const readInTurn = limitConcurrency(4, 500);
+
+  const stopListening = hub.onNotice((notice) => {
+    if (notice === 'everything') {
+      known.clear();
+      reading.clear();
+    } else if (notice.kinds.some((kind) => shownToGuests.has(kind))) {
+      known.delete(notice.ownerId);
+      // What is being read may be older than this event: it serves those who wait for it and is not kept.
+      reading.delete(notice.ownerId);
+    }
+  });
+
+  const readOnce = (ownerId: string): Promise<KnownRestaurant | null> => {
+    const started: Promise<KnownRestaurant | null> = readInTurn(() => read(ownerId))
+      .then((found) => {
+        if (found && reading.get(ownerId) === started) known.set(ownerId, found);
+        return found;
+      })
+      .finally(() => {
+        if (reading.get(ownerId) === started) reading.delete(ownerId);
+      });
+    reading.set(ownerId, started);
+    return started;
+  };
+
+  return {
+    find: async (ownerId: string): Promise<KnownRestaurant | null> =>
+      known.get(ownerId) ?? reading.get(ownerId) ?? readOnce(ownerId),
+
+    close: stopListening,
+  };
+};

@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { monthOf } from '#core/reports/spans.ts';
+import { takeAway } from '#core/reports/sums.ts';
+import { type Batches, pauseBetween } from '#server/db/batches.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { createItemGuard } from '#server/leader/item-guard.ts';
+import {
+  insertStockLogOf,
+  lastOfEach,
+  listLastOfGone,
+  listThings,
+  type OwnedStockLogRow,
+  type Thing,
+} from '#server/stock-log/stock-history.queries.ts';
+import type { Clock } from '#server/system/clock.ts';
+import {
+  dropNextBaselessMonths,
+  emptyMonth,
+  findShiftAt,
+  listSumsOfShifts,
+  lockClosedShiftsSince,
+  lockRepairOf,
+  replaceSumsOfShift,
+} from './repairs.queries.ts';
+
+const thingsAtOnce = 500;
+const monthsAtOnce = 500;
+const shiftsAtOnce = 100;
+
+const nothing: Thing = { ownerId: '', dishId: '', groupName: '', optionName: '' };
+
+type Closing = OwnedStockLogRow & { isOut: false };
+
+type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
+
+/**
+ * What earlier versions left wrong in what reports are made of. An older process may still run beside this one, so each
+ * repair looks again every day; on data that is right it changes nothing.
+ */
+export const createRepairsService = ({ db, clock, log }: Needs) => {
+  const guard = createItemGuard({ task: 'close outages of dishes that are gone', clock, log });
+
+  /** When the dish went is not known: not later than the shift was over in which it was sold out. */
+  const endOf = async (tx: Transaction, { ownerId, at }: OwnedStockLogRow): Promise<Date> => {
+    const shift = await findShiftAt(tx, ownerId, at);
+    return shift ? (shift.endedAt ?? clock.now()) : at;
+  };
+
+  const listClosings = async (tx: Transaction, ownerId: string): Promise<Closing[]> => {
+    const closings: Closing[] = [];
+    for (const row of lastOfEach(await listLastOfGone(tx, ownerId)))
+      if (row.isOut) closings.push({ ...row, isOut: false, at: await endOf(tx, row) });
+    return closings;
+  };
+
+  /** Such a thing was sold out in every later shift from its beginning to its end, once. */
+  const takeFromSums = async (tx: Transaction, ownerId: string, closings: Closing[]): Promise<void> => {
+    const since = new Date(Math.min(...closings.map(({ at }) => at.getTime())));
+    const shifts = await lockClosedShiftsSince(tx, ownerId, since);
+    for (let first = 0; first < shifts.length; first += shiftsAtOnce) {
+      const some = new Map(
+        shifts.slice(first, first + shiftsAtOnce).map((shift) => [shift.id, shift.startedAt]),
+      );
+      for (const { shiftId, day, sums } of await listSumsOfShifts(tx, [...some.keys()])) {
+        const began = some.get(shiftId) ?? since;
+        const wrong = closings.filter(({ at }) => at <= began);
+        const taken = wrong.filter(({ dishName, optionName }) =>
+          takeAway(sums, 'soldOut', [dishName, optionName, began.toISOString(), '']),
+        );
+        if (taken.length === 0) continue;
+        await emptyMonth(tx, ownerId, monthOf(day));
+        await replaceSumsOfShift(tx, shiftId, sums);
+      }
+    }
+  };
+
+  const closeOutagesOf = (ownerId: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      await lockRepairOf(tx, ownerId);
+      const closings = await listClosings(tx, ownerId);
+      if (closings.length === 0) return;
+      await takeFromSums(tx, ownerId, closings);
+      await insertStockLogOf(tx, closings);
+    });
+
+  return {
+    /** Dishes that were sold out when an import replaced them were sold out for ever. */
+    closeOutagesOfGoneDishes: async (batches: Batches = {}): Promise<void> => {
+      let after: Thing | undefined = nothing;
+      while (after && !batches.signal?.aborted) {
+        const page: Awaited<ReturnType<typeof listThings>> = await listThings(db, after, thingsAtOnce);
+        const owners = new Set(page.filter(({ isGone }) => isGone).map(({ ownerId }) => ownerId));
+        for (const ownerId of owners) await guard.run(ownerId, () => closeOutagesOf(ownerId));
+        after = page.length === thingsAtOnce ? page.at(-1) : undefined;
+        if (after) await pauseBetween(batches);
+      }
+    },
+
+    /** Whoever kept a restaurant that they had tried kept its takings in the sums of the month. */
+    dropBaselessMonths: async (batches: Batches = {}): Promise<void> => {
+      let after: { ownerId: string; month: string } | undefined = { ownerId: '', month: '' };
+      while (after && !batches.signal?.aborted) {
+        const page: { ownerId: string; month: string }[] = await dropNextBaselessMonths(
+          db,
+          after,
+          monthsAtOnce,
+        );
+        after = page.length === monthsAtOnce ? page.at(-1) : undefined;
+        if (after) await pauseBetween(batches);
+      }
+    },
+  };
+};

@@ -1,0 +1,163 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { StockLogRow } from '#core/stock/sold-out-spans.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { dishes, restaurants, sections, shifts, stockLog } from '#server/db/schema.ts';
+
+export type OwnedStockLogRow = StockLogRow & { readonly ownerId: string };
+export type Thing = Pick<OwnedStockLogRow, 'ownerId' | 'dishId' | 'groupName' | 'optionName'>;
+
+/**
+ * The clocks of two processes may differ: of rows this close together the one written last counts, so they are read
+ * together, in the order of writing.
+ */
+const clockSkew = sql`interval '10 minutes'`;
+
+const key = (alias: string): SQL =>
+  sql.raw(`${alias}.owner_id, ${alias}.dish_id, ${alias}.group_name, ${alias}.option_name`);
+const isSameThing = (a: string, b: string): SQL => sql`(${key(a)}) = (${key(b)})`;
+const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+
+/**
+ * A query named `thing`: every thing that was ever logged, once, after the one named. It jumps from one to the next in the
+ * index, so it costs what there are things and not what there are rows.
+ */
+const eachThing = ({ within = sql`true`, after, most }: { within?: SQL; after: SQL; most: number }): SQL => {
+  const nextAfter = (last: SQL) => sql`
+    select ${key('l')} from ${stockLog} l where ${within} and (${key('l')}) > (${last})
+    order by ${key('l')} limit 1`;
+  return sql`
+    thing as (
+      select start.*, 1 as turn from (${nextAfter(after)}) start
+      union all
+      select next.*, turn + 1 from thing cross join lateral (${nextAfter(key('thing'))}) next where turn < ${most}
+    )`;
+};
+
+/** What says how a `thing` stood at a moment: the last row before it, and those that may have been written after that. */
+const lastRows = (until: SQL): SQL => sql`
+  select log.* from ${stockLog} log
+  where ${isSameThing('log', 'thing')} and log.at <= ${until} and log.at >= (
+    select max(newest.at) from ${stockLog} newest where ${isSameThing('newest', 'thing')} and newest.at <= ${until}
+  ) - ${clockSkew}`;
+
+const readRows = async (db: Database | Transaction, source: SQL): Promise<OwnedStockLogRow[]> => {
+  const { rows } = await db.execute(sql`${source}
+    select log.owner_id as "ownerId", log.dish_id as "dishId", log.dish_name as "dishName",
+      log.group_name as "groupName", log.option_name as "optionName", log.is_out as "isOut", log.at
+    from found log order by log.id`);
+  return (rows as (Omit<OwnedStockLogRow, 'at'> & { at: string | Date })[]).map((row) => ({
+    ...row,
+    at: new Date(row.at),
+  }));
+};
+
+/** More than any owner has had dishes and options. */
+const everyThing = 1_000_000;
+const thingsOf = (ownerId: string): SQL =>
+  eachThing({
+    within: sql`l.owner_id = ${ownerId}`,
+    after: sql`${ownerId}::text, '', '', ''`,
+    most: everyThing,
+  });
+
+const nameOf = ({ dishId, groupName, optionName }: OwnedStockLogRow): string =>
+  JSON.stringify([dishId, groupName, optionName]);
+
+/** What was said last about each thing, of rows of one owner in the order of writing. */
+export const lastOfEach = (rows: readonly OwnedStockLogRow[]): OwnedStockLogRow[] => [
+  ...new Map(rows.map((row) => [nameOf(row), row])).values(),
+];
+
+/**
+ * What was written about a window, in the order of writing, and what was out when it began. That counts only for dishes of
+ * the menu that was offered (null: of any): one that is off on another menu is missed by nobody.
+ */
+export const listStockLog = async (
+  db: Database | Transaction,
+  ownerId: string,
+  from: Date,
+  to: Date,
+  menuId: string | null,
+): Promise<StockLogRow[]> => {
+  const rows = await readRows(
+    db,
+    sql`
+    with recursive ${thingsOf(ownerId)}, found as (
+      select last.* from thing cross join lateral (${lastRows(momentOf(from))}) last
+      where ${menuId}::text is null or not exists (
+        select from ${dishes} d join ${sections} s on s.id = d.section_id
+        where d.id = thing.dish_id and s.menu_id <> ${menuId}::text)
+      union all
+      select * from ${stockLog}
+      where owner_id = ${ownerId} and at > ${momentOf(from)} and at <= ${momentOf(to)}
+    )`,
+  );
+  const outBefore = new Set(lastOfEach(rows.filter(({ at }) => at <= from)).filter(({ isOut }) => isOut));
+  return rows.filter((row) => row.at > from || outBefore.has(row));
+};
+
+const keyOf = ({ ownerId, dishId, groupName, optionName }: Thing): SQL =>
+  sql`${ownerId}::text, ${dishId}::text, ${groupName}::text, ${optionName}::text`;
+
+const gone = sql`not exists (select from ${dishes} d where d.id = thing.dish_id)`;
+
+/** The next things that were ever logged, and whether their dish is gone. any-owner: a repair looks through all. */
+export const listThings = async (db: Database, after: Thing, most: number) => {
+  const { rows } = await db.execute<Thing & { isGone: boolean }>(sql`
+    with recursive ${eachThing({ after: keyOf(after), most })}
+    select owner_id as "ownerId", dish_id as "dishId", group_name as "groupName", option_name as "optionName",
+      ${gone} as "isGone"
+    from thing order by turn`);
+  return rows;
+};
+
+/** What was said last about an owner's things whose dish is gone, in the order of writing. any-owner: for a repair. */
+export const listLastOfGone = (tx: Transaction, ownerId: string): Promise<OwnedStockLogRow[]> =>
+  readRows(
+    tx,
+    sql`
+    with recursive ${thingsOf(ownerId)}, found as (
+      select last.* from thing cross join lateral (${lastRows(sql`'infinity'::timestamptz`)}) last where ${gone}
+    )`,
+  );
+
+export const insertStockLogOf = (tx: Transaction, rows: OwnedStockLogRow[]) =>
+  tx.insert(stockLog).values(rows);
+
+/** The next owners of whom something older is kept. any-owner: nobody's log is kept longer. */
+export const listOwnersLoggedBefore = async (db: Database, after: string, before: Date, limit: number) => {
+  const { rows } = await db.execute<{ ownerId: string }>(sql`
+    select owner_id as "ownerId" from ${restaurants} r
+    where owner_id > ${after} and exists (
+      select from ${stockLog} l where l.owner_id = r.owner_id and l.at < ${momentOf(before)})
+    order by owner_id limit ${limit}`);
+  return rows.map(({ ownerId }) => ownerId);
+};
+
+/**
+ * Deletes some of what no report needs any more; gives their number. A shift that is not added up needs the log since it
+ * began. Of each thing the last word stays; only 'it is there' need not be said when nothing else is.
+ * any-owner: nobody's log is kept longer.
+ */
+export const trimStockLog = async (
+  db: Database,
+  ownerId: string,
+  before: Date,
+  limit: number,
+): Promise<number> => {
+  const { rows } = await db.execute(sql`
+    with needed as (
+      select least(${momentOf(before)}, min(s.started_at)) as since from ${shifts} s
+      where s.owner_id = ${ownerId} and (s.ended_at is null or s.summed_at is null) and not s.is_practice
+    )
+    delete from ${stockLog} where ctid = any(array(
+      select log.ctid from ${stockLog} log, needed
+      where log.owner_id = ${ownerId} and log.at < needed.since and (
+        exists (select from ${stockLog} other
+          where ${isSameThing('other', 'log')} and other.at > log.at + ${clockSkew} and other.at < needed.since)
+        or not log.is_out and not exists (select from ${stockLog} other
+          where ${isSameThing('other', 'log')} and other.id <> log.id and other.at < needed.since + ${clockSkew}))
+      limit ${limit}))
+    returning 1`);
+  return rows.length;
+};

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/engine/database.ts';
+import { events, sessions } from '#server/db/schema.ts';
+
+/** So many events of an owner, all two days old, numbered from a thousand. */
+export const storeOldEvents = (db: Database, ownerId: string, count: number) =>
+  db.execute(sql`insert into ${events} (owner_id, seq, kind, payload, at)
+    select ${ownerId}, n, 'menu', '{"kind":"menu"}', now() - interval '2 days' + make_interval(secs => n)
+    from generate_series(1000, ${999 + count}::int) n`);
+
+/** Numbers grow in the order of commits, times in that of beginnings. */
+export const makeEventYoung = (db: Database, ownerId: string, seq: number) =>
+  db.execute(sql`update ${events} set at = now() where owner_id = ${ownerId} and seq = ${seq}`);
+
+export const listOldEvents = async (db: Database, ownerId: string): Promise<number[]> => {
+  const { rows } = await db.execute<{ seq: number }>(
+    sql`select seq from ${events} where owner_id = ${ownerId} and seq >= 1000 order by seq`,
+  );
+  return rows.map(({ seq }) => Number(seq));
+};
+
+export const storeSessions = (db: Database, userId: string, count: number, expiresAt: Date) =>
+  db.execute(sql`insert into ${sessions} (token_hash, user_id, expires_at)
+    select 'old' || n, ${userId}, ${expiresAt.toISOString()}::timestamptz from generate_series(1, ${count}::int) n`);
