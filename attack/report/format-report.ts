@@ -26,7 +26,12 @@ export const formatReport = (report: Report, seed: number): string => {
   const failures = report.failures.map(
     ({ where, problem, reproduction }) => `FAIL ${where}: ${problem}\n${reproduction}`,
   );
+  const costs = [...report.costs()].map(
+    ([what, { times, bytes }]) =>
+      `  ${what}: ${times.toFixed(1)} times the cheapest call, ${number(bytes)} bytes`,
+  );
   return [
+    ...costs,
     `${number(requests)} requests to ${answers.size} places with seed ${seed}: ${formatCounts(sums)}`,
     ...failures,
     report.failures.length === 0

@@ -3,12 +3,16 @@ export type Failure = { where: string; problem: string; reproduction: string };
 /** Of one kind more would only say the same again. */
 const shownPerProblem = 3;
 
+/** `times` the processor time of the cheapest call, and the bytes of the answer. */
+export type Cost = { times: number; bytes: number };
+
 export type Report = ReturnType<typeof createReport>;
 
 export const createReport = () => {
   const answers = new Map<string, Map<number, number>>();
   const failures: Failure[] = [];
   const seen = new Map<string, number>();
+  const costs = new Map<string, Cost>();
   return {
     failures,
     answered: (where: string, status: number): void => {
@@ -28,6 +32,10 @@ export const createReport = () => {
       seen.set(kind, count);
       if (count <= shownPerProblem) failures.push(failure);
     },
+    cost: (what: string, cost: Cost): void => {
+      costs.set(what, cost);
+    },
+    costs: (): ReadonlyMap<string, Cost> => costs,
     answers: (): ReadonlyMap<string, ReadonlyMap<number, number>> => answers,
   };
 };
