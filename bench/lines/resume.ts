@@ -12,8 +12,9 @@ import { openLocalApp } from '../servers/local-app.ts';
 import { temporaryFolder } from '../servers/temporary-folder.ts';
 import { withServer } from '../servers/with-server.ts';
 
-/** As many as are replayed at most, and each as large as an order may be. */
-const loggedOrders = 990;
+/** Each as large as an order may be. After so many a guest's menu begins anew, and after the fewer it reads what it missed. */
+const loggedOrders = 1_000;
+const fewOrders = 190;
 const orderKilobytes = 58;
 const rounds = 9;
 const streamsPerRound = 10;
@@ -74,19 +75,21 @@ const costOf = async (url: string, path: string, headers: Record<string, string>
 
 export const resume: BenchLine = {
   name: 'resume',
-  how: `a guest's stream that is resumed against one that begins, in turn, with ${loggedOrders} orders of ${orderKilobytes} KB in the log since; processor time of the server with its embedded database, ${rounds} rounds of ${streamsPerRound} streams each, median of the rounds' ratios`,
+  how: `a guest's stream that is resumed against one that begins, in turn, with many orders of ${orderKilobytes} KB in the log since; processor time of the server with its embedded database, ${rounds} rounds of ${streamsPerRound} streams each, median of the rounds' ratios`,
   run: async (report) => {
     const dataDir = temporaryFolder();
     const { owner, trackingToken, since } = await prepare(dataDir);
     await withServer({ DATA_DIR: dataDir }, async ({ url }) => {
-      const streams = {
-        menu: `/public-menu/${owner}/stream`,
-        order: `/orders/track/${trackingToken}/stream`,
-      };
-      for (const [name, path] of Object.entries(streams)) {
+      const [menu, order] = [`/public-menu/${owner}/stream`, `/orders/track/${trackingToken}/stream`];
+      const resumed = [
+        { name: `menu, after ${loggedOrders} orders`, path: menu, id: since },
+        { name: `menu, after ${fewOrders} orders`, path: menu, id: since + loggedOrders - fewOrders },
+        { name: `order, after ${loggedOrders} orders`, path: order, id: since },
+      ];
+      for (const { name, path, id } of resumed) {
         const costs = await measureInTurn(
           rounds,
-          () => costOf(url, path, { 'last-event-id': String(since) }),
+          () => costOf(url, path, { 'last-event-id': String(id) }),
           () => costOf(url, path, {}),
         );
         report.budget(`${name}: a resumed stream ÷ a new one`, ratioOf(costs), '×', { atMost: 1.5 });

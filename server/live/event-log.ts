@@ -182,8 +182,11 @@ export type Resumed = { seq: number; kinds: readonly LiveEventKind[]; maxEvents:
 /** What it missed, and up to which number that is everything. */
 export type Missed = { events: LoggedEvent[]; seq: number };
 
-/** A reader that was away for longer than this is better served with a snapshot, whatever it is shown. */
-const maxSpan = 1_000;
+/**
+ * A reader that was away for more events than this, of whatever kind, is better served with a snapshot: to count them
+ * costs more than the few that a guest is shown.
+ */
+const maxSpan = { ofGuests: 200, ofBoards: 1_000 };
 
 /**
  * What a reader missed of the kinds it is shown; null when the log no longer holds all of it, or it is too much. The
@@ -195,16 +198,18 @@ export const readMissed = async (
   ownerId: string,
   { seq, kinds, maxEvents }: Resumed,
 ): Promise<Missed | null> => {
+  const isShownOrders = kinds.includes('order');
+  const span = isShownOrders ? maxSpan.ofBoards : maxSpan.ofGuests;
   const after = and(eq(events.ownerId, ownerId), gt(events.seq, seq));
   const shown = and(
     inArray(events.kind, [...kinds]),
-    kinds.includes('order') ? undefined : sql`${events.kind} <> 'order'`,
+    isShownOrders ? undefined : sql`${events.kind} <> 'order'`,
   );
   const { rows } = await db.execute<{ lastSeq: number; seq: number | null; payload: unknown }>(sql`
     select log.last_seq as "lastSeq", missed.seq, missed.payload from (
       select last_seq, (select count(*) from ${events} where ${after}) as kept
       from (select coalesce((select last_seq from ${eventCounters} where owner_id = ${ownerId}), 0) as last_seq) as counter
-      where last_seq - ${seq}::bigint between 0 and ${sql.raw(String(maxSpan))}
+      where last_seq - ${seq}::bigint between 0 and ${sql.raw(String(span))}
     ) as log left join lateral (
       select seq, payload from ${events} where ${after} and ${shown} order by seq limit ${maxEvents + 1}
     ) as missed on true

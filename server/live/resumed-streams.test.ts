@@ -69,10 +69,14 @@ describe('what a reader that comes back missed', () => {
     const { id } = await test.owner();
     await test.engine.db.execute(sql`
       insert into ${events} (owner_id, seq, kind, payload)
-      select ${id}, n, 'order', '{"kind":"order"}'::jsonb from generate_series(1, 1001) n`);
-    await test.engine.db.insert(eventCounters).values({ ownerId: id, lastSeq: 1_001 });
+      select ${id}, n, 'order', '{"kind":"order"}'::jsonb from generate_series(1, 201) n`);
+    await test.engine.db.insert(eventCounters).values({ ownerId: id, lastSeq: 201 });
     expect(await missedBy(id, menuSince(0))).toBeNull();
-    expect(await missedBy(id, menuSince(1))).toEqual([[], 1_001]);
+    expect(await missedBy(id, menuSince(1))).toEqual([[], 201]);
+    expect(await missedBy(id, { ...menuSince(0, 1_000), kinds: ['order'] as never })).toMatchObject([
+      { length: 201 },
+      201,
+    ]);
   });
 });
 

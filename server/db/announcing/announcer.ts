@@ -3,7 +3,7 @@ import { createSleeper, type Timer } from '#core/retry/sleeper.ts';
 import type { Announce } from './after-commit.ts';
 import { type EventNotice, formatNotice, mergeNotices } from './event-notice.ts';
 
-/** How long notices are gathered: a busy process tells a hundred orders in one transaction. */
+/** How long notices are gathered after some were sent: a busy process tells a hundred orders in one transaction. */
 const gatherMs = 3;
 const sendBackoff: Backoff = { firstMs: 50, lastMs: 2_000 };
 
@@ -40,9 +40,9 @@ export const createAnnouncer = ({ send, deliver, onError, timer }: Needs): Annou
   const sendAll = async (): Promise<void> => {
     isSending = true;
     let failures = 0;
+    // What one transaction announces goes together.
+    await null;
     while (waiting.size > 0) {
-      const pause = failures === 0 ? gatherMs : backoffMs(failures - 1, sendBackoff, Math.random());
-      if (!isClosed) await sleeper.sleep(pause);
       const sending = waiting;
       waiting = new Map();
       try {
@@ -54,6 +54,8 @@ export const createAnnouncer = ({ send, deliver, onError, timer }: Needs): Annou
         // A process that stops leaves it to the others.
         if (!isClosed) for (const notice of sending.values()) add(notice);
       }
+      const pause = failures === 0 ? gatherMs : backoffMs(failures - 1, sendBackoff, Math.random());
+      if (!isClosed) await sleeper.sleep(pause);
     }
     isSending = false;
   };
