@@ -48,15 +48,18 @@ const failOnce = (page: Page, url: string, status = 500, json: unknown = {}) =>
 type Order = { dishes: { dishId: object }[] };
 
 /** Orders come as they are, but nobody knows any more what their dishes were called. */
+/** Of a list of orders, or of a board. */
 const loseDishNames = (page: Page, url: string) =>
   page.route(url, async (route) => {
-    const board: { orders: Order[] } = await (await route.fetch()).json();
-    const nameless = (line: Order['dishes'][number]) => ({ ...line, dishId: { ...line.dishId, name: '' } });
+    const answer: Order[] | { orders: Order[] } = await (await route.fetch()).json();
+    const withoutName = (line: Order['dishes'][number]) => ({
+      ...line,
+      dishId: { ...line.dishId, name: '' },
+    });
+    const nameless = (orders: Order[]) =>
+      orders.map((order) => ({ ...order, dishes: order.dishes.map(withoutName) }));
     await route.fulfill({
-      json: {
-        ...board,
-        orders: board.orders.map((order) => ({ ...order, dishes: order.dishes.map(nameless) })),
-      },
+      json: Array.isArray(answer) ? nameless(answer) : { ...answer, orders: nameless(answer.orders) },
     });
   });
 
