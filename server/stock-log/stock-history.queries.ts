@@ -12,24 +12,34 @@ export type Thing = Pick<OwnedStockLogRow, 'ownerId' | 'dishId' | 'groupName' | 
  */
 const clockSkew = sql`interval '10 minutes'`;
 
-const key = (alias: string): SQL =>
-  sql.raw(`${alias}.owner_id, ${alias}.dish_id, ${alias}.group_name, ${alias}.option_name`);
+/** More than any owner has had dishes and options. */
+const everyThing = 1_000_000;
+
+const itself = (alias: string): SQL => sql.raw(`${alias}.dish_id, ${alias}.group_name, ${alias}.option_name`);
+const key = (alias: string): SQL => sql`${sql.raw(`${alias}.owner_id`)}, ${itself(alias)}`;
+const valuesOf = ({ ownerId, dishId, groupName, optionName }: Thing): SQL =>
+  sql`${ownerId}::text, ${dishId}::text, ${groupName}::text, ${optionName}::text`;
 const isSameThing = (a: string, b: string): SQL => sql`(${key(a)}) = (${key(b)})`;
 const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /**
- * A query named `thing`: every thing that was ever logged, once, after the one named. It jumps from one to the next in the
- * index, so it costs what there are things and not what there are rows.
+ * A query named `thing`: every thing that was ever logged, once, of one owner or after the one named. It jumps from one to
+ * the next in the index, so it costs what there are things and not what there are rows. That the owner is no part of the
+ * comparison where it is given matters: the jump would begin at the owner's first row each time.
  */
-const eachThing = ({ within = sql`true`, after, most }: { within?: SQL; after: SQL; most: number }): SQL => {
+const eachThing = (of: { ownerId: string } | { after: Thing; most: number }): SQL => {
+  const part = 'ownerId' in of ? itself : key;
+  const within = 'ownerId' in of ? sql`l.owner_id = ${of.ownerId} and` : sql``;
+  const first = 'ownerId' in of ? sql`'', '', ''` : valuesOf(of.after);
+  const most = 'ownerId' in of ? everyThing : of.most;
   const nextAfter = (last: SQL) => sql`
-    select ${key('l')} from ${stockLog} l where ${within} and (${key('l')}) > (${last})
-    order by ${key('l')} limit 1`;
+    select ${key('l')} from ${stockLog} l where ${within} (${part('l')}) > (${last})
+    order by ${part('l')} limit 1`;
   return sql`
     thing as (
-      select start.*, 1 as turn from (${nextAfter(after)}) start
+      select start.*, 1 as turn from (${nextAfter(first)}) start
       union all
-      select next.*, turn + 1 from thing cross join lateral (${nextAfter(key('thing'))}) next where turn < ${most}
+      select next.*, turn + 1 from thing cross join lateral (${nextAfter(part('thing'))}) next where turn < ${most}
     )`;
 };
 
@@ -50,15 +60,6 @@ const readRows = async (db: Database | Transaction, source: SQL): Promise<OwnedS
     at: new Date(row.at),
   }));
 };
-
-/** More than any owner has had dishes and options. */
-const everyThing = 1_000_000;
-const thingsOf = (ownerId: string): SQL =>
-  eachThing({
-    within: sql`l.owner_id = ${ownerId}`,
-    after: sql`${ownerId}::text, '', '', ''`,
-    most: everyThing,
-  });
 
 const nameOf = ({ dishId, groupName, optionName }: OwnedStockLogRow): string =>
   JSON.stringify([dishId, groupName, optionName]);
@@ -82,7 +83,7 @@ export const listStockLog = async (
   const rows = await readRows(
     db,
     sql`
-    with recursive ${thingsOf(ownerId)}, found as (
+    with recursive ${eachThing({ ownerId })}, found as (
       select last.* from thing cross join lateral (${lastRows(momentOf(from))}) last
       where ${menuId}::text is null or not exists (
         select from ${dishes} d join ${sections} s on s.id = d.section_id
@@ -96,15 +97,12 @@ export const listStockLog = async (
   return rows.filter((row) => row.at > from || outBefore.has(row));
 };
 
-const keyOf = ({ ownerId, dishId, groupName, optionName }: Thing): SQL =>
-  sql`${ownerId}::text, ${dishId}::text, ${groupName}::text, ${optionName}::text`;
-
 const gone = sql`not exists (select from ${dishes} d where d.id = thing.dish_id)`;
 
 /** The next things that were ever logged, and whether their dish is gone. any-owner: a repair looks through all. */
 export const listThings = async (db: Database, after: Thing, most: number) => {
   const { rows } = await db.execute<Thing & { isGone: boolean }>(sql`
-    with recursive ${eachThing({ after: keyOf(after), most })}
+    with recursive ${eachThing({ after, most })}
     select owner_id as "ownerId", dish_id as "dishId", group_name as "groupName", option_name as "optionName",
       ${gone} as "isGone"
     from thing order by turn`);
@@ -116,7 +114,7 @@ export const listLastOfGone = (tx: Transaction, ownerId: string): Promise<OwnedS
   readRows(
     tx,
     sql`
-    with recursive ${thingsOf(ownerId)}, found as (
+    with recursive ${eachThing({ ownerId })}, found as (
       select last.* from thing cross join lateral (${lastRows(sql`'infinity'::timestamptz`)}) last where ${gone}
     )`,
   );
