@@ -139,7 +139,14 @@ const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Pro
 };
 
 /** An id that was there before and is not any more is overlooked, so one that never was is, too. */
-const overlooked = new Set(['orderSections body.was.*', 'orderDishes body.was.*']);
+const overlooked = new Set([
+  'orderSections body.was.*',
+  'orderDishes body.was.*',
+  'readBoardPage query.ids',
+]);
+
+/** Made up by who calls: they name nothing of anybody. */
+const madeByCaller = new Set(['limitStock body.countId']);
 
 /** What `:id` names, by the beginning of its path; a dish elsewhere. */
 const idByPath: [string, (ids: Ids) => string][] = [
@@ -166,6 +173,9 @@ const paramsOf = (path: string, ids: Ids): Record<string, string> => {
 
 const queries: Partial<Record<EndpointName, (ids: Ids) => Record<string, string>>> = {
   getSettings: ({ owner }) => ({ ownerId: owner }),
+  listMyOrders: ({ owner }) => ({ ownerId: owner }),
+  startBoard: ({ owner }) => ({ ownerId: owner }),
+  readBoardPage: ({ owner, order }) => ({ ownerId: owner, ids: order }),
   listShifts: ({ owner, shift }) => ({ ownerId: owner, before: shift }),
   removeDish: ({ menu }) => ({ menuId: menu }),
   exportShiftReport: () => ({ table: 'orders', format: 'csv', language: 'en' }),
@@ -227,7 +237,10 @@ const send = ({ owner, tablet }: Restaurant, { method, path }: Endpoint, { param
 
 const takingIds = (Object.entries(api) as [EndpointName, Endpoint][]).filter(
   ([name, endpoint]) =>
-    (!isOpen(endpoint.access) || name === 'createOrder') && declaredIds(endpoint).length > 0,
+    (!isOpen(endpoint.access) || name === 'createOrder') &&
+    // A stream that is not refused never ends: `streams.test.ts` tries those.
+    endpoint.response !== 'event-stream' &&
+    declaredIds(endpoint).length > 0,
 );
 
 describe("another owner's id", () => {
@@ -247,7 +260,8 @@ describe("another owner's id", () => {
       );
       const own = partsOf(name, mine);
       const found = idsIn(own, new Set(theirsFor.keys()));
-      expect(found.map(([way]) => nameOf(way))).toEqual(expect.arrayContaining(declaredIds(endpoint)));
+      const declared = declaredIds(endpoint).filter((way) => !madeByCaller.has(`${name} ${way}`));
+      expect(found.map(([way]) => nameOf(way))).toEqual(expect.arrayContaining(declared));
 
       for (const [way, id] of found) {
         const place = `${name} ${nameOf(way)}`;
