@@ -8,7 +8,7 @@ import { openLocalApp } from '../servers/local-app.ts';
 import { temporaryFolder } from '../servers/temporary-folder.ts';
 import { withServer } from '../servers/with-server.ts';
 
-/** Longer than any page waits before it fetches something by itself. */
+/** Longer than any page waits for what it shows. The board later fetches its tools ahead, for when the line is lost. */
 const quietMs = 5_000;
 const menuSize = { sections: 6, dishesPerSection: 20 };
 

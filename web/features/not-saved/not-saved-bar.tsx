@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { groupBy } from '#web/lib/outbox/group-by.ts';
-import { type Intent, isOrderIntent, laneOf } from '#web/lib/outbox/intent.ts';
+import { isOrderIntent, laneOf } from '#web/lib/outbox/intent.ts';
 import type { Entry } from '#web/lib/outbox/outbox-state.ts';
 import { useOutbox, useUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
+import { isAnyIntent } from './any-intent.ts';
 import { notSavedTexts as t } from './not-saved.texts.ts';
 import { NotSavedDialog, type NotSavedOrder } from './not-saved-dialog.tsx';
 import { useNotSavedWords } from './use-not-saved-words.ts';
-
-const isAny = (_intent: Intent): _intent is Intent => true;
 
 /** At the foot of the board: what was refused, wherever it was pressed and whether or not its card is still there. */
 export const NotSavedBar = ({ orders }: { orders: readonly NotSavedOrder[] }) => {
@@ -18,7 +17,7 @@ export const NotSavedBar = ({ orders }: { orders: readonly NotSavedOrder[] }) =>
   const words = useNotSavedWords();
   const { outbox } = useOutbox();
   const [isOpen, setOpen] = useState(false);
-  const refused = useUnsaved(outbox, isAny).filter(({ entry }) => entry.state === 'refused');
+  const refused = useUnsaved(outbox, isAnyIntent).filter(({ entry }) => entry.state === 'refused');
   const lanes = [...groupBy(refused, ({ entry }) => laneOf(entry.intent)).values()].map((lane) =>
     lane.map(({ entry }) => entry),
   );

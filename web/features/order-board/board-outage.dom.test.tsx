@@ -128,7 +128,7 @@ describe('a move that the server refuses', () => {
     // Its old place is still fading in the other stage.
     const isCard = (article: HTMLElement) => !article.closest('[inert]');
     const card = within((await findAllByRole('article')).find(isCard) as HTMLElement);
-    expect(card.getByText(/Not saved: Mark as ready/)).toBeTruthy();
+    expect(await card.findByText(/Not saved: Mark as ready/)).toBeTruthy();
     expect(card.getByRole('button', { name: 'Mark as ready: Order 7' })).toBeTruthy();
     state.order = edited;
     server.reply('PATCH /orders/:id', answer);

@@ -5,7 +5,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
-import { NotSavedBar } from '../not-saved/not-saved-bar.tsx';
+import { NotSavedBar } from '../not-saved/lazy-not-saved.tsx';
 import { BoardFoot } from './board-foot.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { FinishedOrders } from './finished-orders.tsx';

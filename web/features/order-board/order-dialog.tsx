@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { NotSavedNote } from '../not-saved/not-saved-note.tsx';
+import { NotSavedNote } from '../not-saved/lazy-not-saved.tsx';
 import { OrderWord } from '../order-word/order-word.tsx';
 import { MoveButton } from './card/move-buttons.tsx';
 import { OrderLines } from './card/order-lines.tsx';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
 
-/** When the board itself has come and gone to rest. */
-const laterMs = 5_000;
+/** When the board itself has long come, on a slow line too. */
+const laterMs = 15_000;
 
 /** What is pressed without a line has to be there before the line is lost: the tools that wait for it, and the menu's dishes. */
 export const useToolsWithoutLine = (isBoardThere: boolean): void => {
@@ -14,6 +14,8 @@ export const useToolsWithoutLine = (isBoardThere: boolean): void => {
       Promise.all([
         import('./tools-dialog.tsx'),
         import('./stock-tool.tsx'),
+        import('#web/features/not-saved/not-saved-bar.tsx'),
+        import('#web/features/not-saved/not-saved-note.tsx'),
         import('#web/features/pause/pause-screen.tsx'),
         import('#web/features/pause/pause-bar.tsx'),
         client.prefetchQuery(stockQuery),

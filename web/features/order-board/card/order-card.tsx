@@ -4,7 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Price } from '#web/ui/content/price.tsx';
-import { NotSavedNote } from '../../not-saved/not-saved-note.tsx';
+import { NotSavedNote } from '../../not-saved/lazy-not-saved.tsx';
 import { OrderWord } from '../../order-word/order-word.tsx';
 import { ageInMinutes, heatOf } from '../age/order-age.ts';
 import { edgeOfHeat, OrderAgeMark } from '../age/order-age-mark.tsx';
