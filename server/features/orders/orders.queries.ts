@@ -270,7 +270,10 @@ const isNoPractice = (db: Database, scope: OwnerScope) =>
 const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
 
 /** The one that the board shows, be it a practice. */
-export const findOpenShiftId = async (db: Database, scope: OwnerScope): Promise<string | null> => {
+export const findOpenShiftId = async (
+  db: Database | Transaction,
+  scope: OwnerScope,
+): Promise<string | null> => {
   const [row] = await db
     .select({ id: shifts.id })
     .from(shifts)

@@ -113,6 +113,9 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
       const before = await findOrderForChange(tx, scope, orderId);
       if (!before) throw new Refusal('not_found');
+      // A refusal carries the order, and of closed shifts a station is told nothing.
+      if (scope.station && (await findOpenShiftId(tx, scope)) !== before.order.shiftId)
+        throw new Refusal('not_found');
       if (full) throw full;
       const changed = await apply(tx, before, isShiftOpen);
       if (!changed) return presentManagedOrder(before);

@@ -90,6 +90,17 @@ describe.each(readers)('a station with %s', (_, arrive) => {
       expect([path, ...codeOf(await station.get(path))]).toEqual([path, ...notHere]);
     const { body: board } = await station.get('/orders/mine');
     expect(board).toMatchObject([{ _id: two.open, ...today }]);
+    // Nor in the refusal of a move, an undo or an edit, which otherwise carries the order as it is.
+    const tries = [
+      station.patch(`/orders/${two.past}`, { status: 'inProcess' }),
+      station.patch(`/orders/${two.past}`, { status: 'done', rejected: true }),
+      station.post(`/orders/${two.past}/undo`, { revision: 2 }),
+      station.patch(`/orders/${two.past}/details`, { dishes: [{ dishId: two.dish._id, quantity: 2 }] }),
+    ];
+    for (const answer of await Promise.all(tries)) {
+      expect([403, 404]).toContain(answer.status);
+      expect(JSON.stringify(answer.body)).not.toContain(yesterday.customerName);
+    }
   });
 
   it('does not hear of a closed shift by asking for old events', async () => {
