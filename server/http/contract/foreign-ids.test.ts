@@ -139,11 +139,7 @@ const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Pro
 };
 
 /** An id that was there before and is not any more is overlooked, so one that never was is, too. */
-const overlooked = new Set([
-  'orderSections body.was.*',
-  'orderDishes body.was.*',
-  'readBoardPage query.ids',
-]);
+const overlooked = new Set(['orderSections body.was.*', 'orderDishes body.was.*', 'readBoardPage query.ids']);
 
 /** Made up by who calls: they name nothing of anybody. */
 const madeByCaller = new Set(['limitStock body.countId']);
