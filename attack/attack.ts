@@ -11,9 +11,9 @@ const noLimits = { RATE_LIMIT_FACTOR: '1000000' };
 /** Half a request is given up after a moment, so that thousands of them take seconds. */
 const hasty = { HEADERS_TIMEOUT_SECONDS: '0.3', REQUEST_TIMEOUT_SECONDS: '0.6', IDLE_TIMEOUT_SECONDS: '0.6' };
 
-const longCosts: CostPlan = { dishes: 80, moves: 800, repeated: 15 };
+const longCosts: CostPlan = { dishes: 80, moves: 800, strangers: 1_000, repeated: 15 };
 /** A machine that is busy with other tests measures no processor time. */
-const shortCosts: CostPlan = { dishes: 20, moves: 60, repeated: 0 };
+const shortCosts: CostPlan = { dishes: 20, moves: 60, strangers: 100, repeated: 0 };
 
 /** Attacks an application on this database, which must be empty, and tells what it answered and what was wrong. */
 export const attack = async (engine: Engine, plan: Plan): Promise<Report> => {

@@ -92,6 +92,7 @@ const floodLooks = async (
   { engine, services }: AttackedApp,
   { owner, dish }: HeavyRestaurant,
   send: Send,
+  strangers: number,
 ): Promise<string[]> => {
   const look = (ofOwner: string, dishIds: string[]) =>
     send({
@@ -103,7 +104,7 @@ const floodLooks = async (
   const madeUp = (kind: number, from: number) =>
     Array.from({ length: 100 }, (_, at) => `${kind}${String(from + at).padStart(23, '0')}`);
   for (let at = 0; at < 12; at += 1) await look(owner, madeUp(1, at * 100));
-  for (const unknown of Array.from({ length: 10 }, (_, at) => madeUp(2, at * 100)).flat())
+  for (const unknown of Array.from({ length: strangers / 100 }, (_, at) => madeUp(2, at * 100)).flat())
     await look(unknown, madeUp(3, 0));
   await look(owner, [dish]);
   await services.looks.flush();
@@ -113,6 +114,8 @@ const floodLooks = async (
 };
 
 export type CostPlan = Heaviness & {
+  /** Made-up restaurants that are looked at, by the hundred. */
+  strangers: number;
   /** How often each request is sent to know what it costs; 0 looks at the bytes of its answer alone. */
   repeated: number;
 };
@@ -120,7 +123,7 @@ export type CostPlan = Heaviness & {
 /** One request must cost little wherever somebody may send many: on a long menu, and on an order with a long history. */
 export const attackCosts = async (
   { attacked, report }: { attacked: AttackedApp; report: Report },
-  { repeated, ...size }: CostPlan,
+  { repeated, strangers, ...size }: CostPlan,
 ): Promise<void> => {
   const sender = createSender(attacked.url);
   const fail = (problem: string, request?: HttpRequest) =>
@@ -143,6 +146,6 @@ export const attackCosts = async (
       fail(`${what} is an answer of ${cost.bytes} bytes, more than ${atMost.bytes}`, request);
   }
   for (const problem of await checkMoves(attacked, heavy)) fail(problem);
-  for (const problem of await floodLooks(attacked, heavy, sender.send)) fail(problem);
+  for (const problem of await floodLooks(attacked, heavy, sender.send, strangers)) fail(problem);
   sender.close();
 };
