@@ -17,13 +17,14 @@ export const openBrowser = async (kit: Kit) => {
     return {
       name: 'board in Chromium',
       shows: async () => {
-        const numbers = await page.evaluate(() =>
+        // Far from the screen an order is no card, only its place with its number.
+        const places = await page.evaluate(() =>
           'isFirstLoad' in window
-            ? [...document.querySelectorAll('article h3 bdi')].map((number) => number.textContent)
+            ? [...document.querySelectorAll('[role=tabpanel] > div > ul > li')].map((li) => li.textContent)
             : null,
         );
-        if (!numbers) throw new Error('The board in Chromium was loaded anew.');
-        return numbers.map((text) => ({ number: Number(text.replace('#', '')), total: null }));
+        if (!places) throw new Error('The board in Chromium was loaded anew.');
+        return places.map((text) => ({ number: Number(/#(\d+)/.exec(text)?.[1]), total: null }));
       },
       close: () => context.close(),
     };
