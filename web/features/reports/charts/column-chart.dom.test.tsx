@@ -1,3 +1,5 @@
+import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -47,6 +49,25 @@ describe('a chart of columns', () => {
     expect(tipOf(container)).toContain('₪300');
     await user.unhover(container.querySelector('.relative') as Element);
     expect(tipOf(container)).toBeNull();
+  });
+
+  it('keeps what it tells beside its column when the drawing changes under the pointer', async () => {
+    const GrowingChart = () => {
+      const [columns, setColumns] = useState(evening);
+      return (
+        <>
+          <ColumnChart label="Takings by hour" columns={columns} series={series} format={String} />
+          <button type="button" aria-label="Later" onClick={() => setColumns([...evening, ...evening])} />
+        </>
+      );
+    };
+    const { user, container, getByRole } = renderScreen(<GrowingChart />);
+    const tip = () => container.querySelector<HTMLElement>('.shadow-float');
+    await user.hover(container.querySelectorAll('[data-point]')[2] as Element);
+    expect(tip()?.style.insetInlineEnd).toContain('%');
+    fireEvent.click(getByRole('button', { name: 'Later' }));
+    expect(tip()?.textContent).toContain('20:00');
+    expect(tip()?.style.insetInlineStart).toContain('%');
   });
 
   it('runs from right to left in Hebrew: the drawing, its axis and its keys', async () => {

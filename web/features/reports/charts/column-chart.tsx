@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 import { tabAfterKey } from '#web/ui/layout/tab-keys.ts';
 import { chartTexts as t } from '../texts/chart.texts.ts';
 import { ColumnTip } from './column-tip.tsx';
-import { type Column, type ColumnData, DrawnColumns, type StripPlace } from './drawn-columns.tsx';
+import { type Column, type ColumnData, DrawnColumns, type StripPlace, stripPlace } from './drawn-columns.tsx';
 import { Legend } from './legend.tsx';
 
 /** As `min-h-60` has it: beside something taller it grows. */
@@ -17,7 +17,6 @@ const measuring: UseParentSizeConfig = {
   debounceTime: 50,
 };
 
-type Point = { at: number; place: StripPlace };
 type ColumnChartProps = ColumnData & { label: string };
 
 /**
@@ -32,7 +31,7 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
   const { parentRef, width, height: parentHeight } = useParentSize(measuring);
   const height = Math.max(leastHeight, parentHeight);
   const [stop, setStop] = useState(0);
-  const [shown, setShown] = useState<Point | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
 
   const told = ({ name, values }: Column): string => {
     const each = values.map((value, at) =>
@@ -63,19 +62,19 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
         tabIndex={at === Math.min(stop, columns.length - 1) ? 0 : -1}
         onFocus={() => {
           setStop(at);
-          setShown({ at, place });
+          setShown(at);
         }}
         onBlur={() => setShown(null)}
-        onPointerEnter={() => setShown({ at, place })}
+        onPointerEnter={() => setShown(at)}
         className={classes(
           'outline-none focus-visible:stroke-2 focus-visible:stroke-brand',
-          at === shown?.at ? 'fill-quiet' : 'fill-transparent',
+          at === shown ? 'fill-quiet' : 'fill-transparent',
         )}
       />
     );
   };
 
-  const tipColumn = shown && columns[shown.at];
+  const tipColumn = shown !== null && columns[shown];
   return (
     <div className="flex flex-1 flex-col gap-3">
       {series.length > 1 && <Legend series={series} />}
@@ -95,8 +94,14 @@ export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
         >
           <DrawnColumns {...data} width={width} height={height} strip={point} />
         </svg>
-        {shown && tipColumn && (
-          <ColumnTip column={tipColumn} place={shown.place} chartWidth={width} series={series} tell={tell} />
+        {tipColumn && (
+          <ColumnTip
+            column={tipColumn}
+            place={stripPlace({ ...data, width, height, direction }, shown)}
+            chartWidth={width}
+            series={series}
+            tell={tell}
+          />
         )}
       </div>
     </div>

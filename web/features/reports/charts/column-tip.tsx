@@ -12,6 +12,10 @@ type ColumnTipProps = {
 
 const gap = 4;
 
+/** A share of the chart: it stays in place while a window that was turned is being measured. */
+const inset = (pixels: number, chartWidth: number): string =>
+  `calc(${(pixels / chartWidth) * 100}% + ${gap}px)`;
+
 /** After its column in the first half of the chart, before it in the second: it never hides the column or leaves the chart. */
 export const ColumnTip = ({ column, place, chartWidth, series, tell }: ColumnTipProps) => {
   const { direction } = useLocale();
@@ -25,8 +29,8 @@ export const ColumnTip = ({ column, place, chartWidth, series, tell }: ColumnTip
       aria-hidden="true"
       style={
         isEarly
-          ? { insetInlineStart: start + place.width + gap }
-          : { insetInlineEnd: end + place.width + gap }
+          ? { insetInlineStart: inset(start + place.width, chartWidth) }
+          : { insetInlineEnd: inset(end + place.width, chartWidth) }
       }
       className="pointer-events-none absolute top-0 z-10 max-w-64 rounded-lg bg-ink px-3 py-2 text-paper text-sm shadow-float"
     >

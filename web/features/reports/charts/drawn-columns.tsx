@@ -1,5 +1,6 @@
 import { BarRounded } from '@visx/shape';
 import { type ReactNode, useId } from 'react';
+import type { Direction } from '#core/i18n/locale.ts';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { type ColumnScales, columnScales } from './column-scales.ts';
 import type { Series } from './legend.tsx';
@@ -29,38 +30,27 @@ export type ColumnData = {
   mark?: { at: number; label: string } | null;
 };
 
-type DrawnColumnsProps = ColumnData & {
-  width: number;
-  height: number;
-  /** Over each column what it stands for: on paper nobody can point at one. */
-  isLabelled?: boolean;
-  /** What stands in each strip above the columns. */
-  strip?: (at: number, place: StripPlace) => ReactNode;
-};
+type Size = { width: number; height: number };
+
+type DrawnColumnsProps = ColumnData &
+  Size & {
+    /** Over each column what it stands for: on paper nobody can point at one. */
+    isLabelled?: boolean;
+    /** What stands in each strip above the columns. */
+    strip?: (at: number, place: StripPlace) => ReactNode;
+  };
 
 const letterWidth = 7;
 const markRoom = 20;
 
-/** Columns on an axis, in a given size. */
-export const DrawnColumns = ({
-  columns,
-  series,
-  format,
-  isWhole = false,
-  mark = null,
-  width,
-  height,
-  isLabelled = false,
-  strip,
-}: DrawnColumnsProps) => {
-  const { direction } = useLocale();
-  const id = useId();
+type Drawing = ColumnData & Size & { direction: Direction; isLabelled?: boolean };
+
+const scalesOf = ({ columns, series, format, isWhole, mark, isLabelled, direction, ...size }: Drawing) => {
   const most = Math.max(0, ...columns.flatMap(({ values }) => values));
-  const longest = Math.max(...columns.map(({ label }) => label.length), 1);
-  const scales = columnScales({
+  return columnScales({
     room: {
-      width,
-      height,
+      width: size.width,
+      height: size.height,
       axis: format(most).length * letterWidth + 14,
       top: mark || isLabelled ? markRoom : 8,
       bottom: 26,
@@ -69,8 +59,26 @@ export const DrawnColumns = ({
     count: columns.length,
     seriesCount: series.length,
     most,
-    isWhole,
+    isWhole: isWhole ?? false,
   });
+};
+
+const placeOfStrip = (scales: ColumnScales, at: number): StripPlace => ({
+  ...scales.strip(at),
+  y: 0,
+  height: scales.baseline,
+});
+
+/** Where a column's strip stands in a drawing of this size. */
+export const stripPlace = (drawing: Drawing, at: number): StripPlace => placeOfStrip(scalesOf(drawing), at);
+
+/** Columns on an axis, in a given size. */
+export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
+  const { columns, series, format, mark = null, width, isLabelled = false } = data;
+  const { direction } = useLocale();
+  const id = useId();
+  const longest = Math.max(...columns.map(({ label }) => label.length), 1);
+  const scales = scalesOf({ ...data, direction });
   const nameEvery = scales.nameEvery(longest * letterWidth + 10);
   return (
     <>
@@ -80,11 +88,7 @@ export const DrawnColumns = ({
         // Columns have their places; two may have the same name (a Monday and the next).
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <g key={at}>
-          {strip?.(at, {
-            ...scales.strip(at),
-            y: 0,
-            height: scales.baseline,
-          })}
+          {strip?.(at, placeOfStrip(scales, at))}
           {series.map(({ name, look }, which) => {
             const value = column.values[which] ?? 0;
             const y = scales.y(value);
