@@ -1,32 +1,32 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
-import { devicesContract } from './accounts/devices.contract.ts';
-import { catalogContract } from './catalog/catalog.contract.ts';
+import { watchContract } from './alerts/alerts.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
-import { copiesContract } from './menus/copies.contract.ts';
-import { dishesContract } from './menus/dishes.contract.ts';
-import { menuImportContract } from './menus/menu-import.contract.ts';
+import { catalogContract } from './marketing/marketing.contract.ts';
+import { menuImportContract } from './menu-files/menu-import.contract.ts';
+import { copiesContract } from './menus/copies/copies.contract.ts';
+import { dishesContract } from './menus/dishes/dishes.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
-import { translationsContract } from './menus/translations.contract.ts';
+import { translationsContract } from './menus/translations/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
-import { peopleContract } from './people/people.contract.ts';
-import { practiceContract } from './practice/practice.contract.ts';
-import { promiseContract } from './promise/promise.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
-import { looksContract } from './reports/looks.contract.ts';
+import { promiseContract } from './ready-time/ready-time.contract.ts';
 import { reportFilesContract } from './reports/report-files.contract.ts';
 import { reportsContract } from './reports/reports.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
-import { secondFactorContract } from './second-factor/second-factor.contract.ts';
-import { securityLogContract } from './security-log/security-log.contract.ts';
+import { practiceContract } from './sandbox/practice.contract.ts';
+import { tryContract } from './sandbox/trial.contract.ts';
+import { devicesContract } from './security/devices.contract.ts';
+import { secondFactorContract } from './security/second-factor.contract.ts';
+import { securityLogContract } from './security/security-log.contract.ts';
 import { shiftsContract } from './shifts/shifts.contract.ts';
-import { stationsContract } from './stations/stations.contract.ts';
+import { peopleContract } from './staff/people.contract.ts';
+import { stationsContract } from './staff/stations.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
-import { tryContract } from './try/try.contract.ts';
-import { watchContract } from './watch/watch.contract.ts';
+import { looksContract } from './views/views.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {

@@ -1,8 +1,8 @@
 import { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { api, type EndpointName } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
-import { secondFactorContract } from '#core/second-factor/second-factor.contract.ts';
-import { stationsContract } from '#core/stations/stations.contract.ts';
+import { secondFactorContract } from '#core/security/second-factor.contract.ts';
+import { stationsContract } from '#core/staff/stations.contract.ts';
 import { checkAnswer } from '../checks/check-answer.ts';
 import { checkInvariants } from '../checks/invariants.ts';
 import { compareRevisions, copyRevisions } from '../checks/revisions.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { rights } from '#core/staff/rights.ts';
+import { rights } from '#core/http/rights.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';
 import { limits } from '#core/values/limits.ts';
 import { hashPassword } from '#server/access/passwords.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '#core/accounts/plans.ts';
 import type { Caller } from '#core/http/access.ts';
-import { rights } from '#core/staff/rights.ts';
+import { rights } from '#core/http/rights.ts';
 
 type RestaurantKind = {
   plan: Plan;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { translatorFor } from '#core/i18n/text.ts';
 import { signUpOver } from '#server/testing/http-owner.ts';
-import { orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
+import { orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { withBrowser } from '../browser/browser.ts';
 import { buildLargeMenu } from '../data/build-large-menu.ts';
 import type { BenchLine, Report } from '../report/budget.ts';

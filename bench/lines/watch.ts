@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { proofEveryMs } from '#core/watch/presence.ts';
+import { proofEveryMs } from '#core/alerts/presence.ts';
 import { bulkLoad, type LoadedRestaurant } from '../data/bulk-load.ts';
 import { atIndex } from '../load/at-index.ts';
 import { processorSeconds } from '../load/processor-time.ts';

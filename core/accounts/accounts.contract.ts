@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { contract, endpoint } from '../http/endpoint.ts';
-import { noDetails } from '../http/refusals.ts';
-import { stationState } from '../staff/station-shape.ts';
-import { dateTime, done, id, idParams, nothing } from '../values/wire.ts';
 import {
   emailFields,
   forgotFields,
@@ -13,7 +9,11 @@ import {
   newPassword,
   passwordFields,
   signUpFields,
-} from './account-fields.ts';
+} from '#core/security/account-fields.ts';
+import { contract, endpoint } from '../http/endpoint.ts';
+import { noDetails } from '../http/refusals.ts';
+import { stationState } from '../staff/station-shape.ts';
+import { dateTime, done, id, idParams, nothing } from '../values/wire.ts';
 import { plans } from './plans.ts';
 
 export const plan = z.enum(plans);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
-import { dietaryTags } from '#core/menus/dietary-tags.ts';
-import { kosherKinds } from '#core/menus/kosher-kinds.ts';
+import { dietaryTags } from '#core/menus/dishes/dietary-tags.ts';
+import { kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
 import { limits } from '#core/values/limits.ts';
 import { demoRestaurant } from './demo-restaurant.ts';
 import type { InEachLanguage } from './demo-types.ts';

@@ -1,8 +1,8 @@
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import type { DishAllergens } from '#core/menus/allergens.ts';
-import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import type { KosherKind } from '#core/menus/kosher-kinds.ts';
+import type { DishAllergens } from '#core/menus/dishes/allergens.ts';
+import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
+import type { KosherKind } from '#core/menus/dishes/kosher-kinds.ts';
 
 /** A text exists once in each language of guests; a menu is written in one of them and translated into the others. */
 export type InEachLanguage = Readonly<Record<GuestLocale, string>>;

@@ -1,4 +1,4 @@
-import type { KosherKind } from '#core/menus/kosher-kinds.ts';
+import type { KosherKind } from '#core/menus/dishes/kosher-kinds.ts';
 import type { DemoChangeGroup, DemoOption, DemoSize, InEachLanguage } from './demo-types.ts';
 
 export const baseSize = (name: InEachLanguage): DemoSize => ({ name, price: 0, isBase: true });

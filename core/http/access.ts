@@ -1,4 +1,4 @@
-import { isStationRight, type Right } from '../staff/rights.ts';
+import { isStationRight, type Right } from './rights.ts';
 
 /**
  * Who may call. One value for each endpoint, and no default: what is declared nowhere does not compile.

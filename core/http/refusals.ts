@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { rights } from '../staff/rights.ts';
 import { quotaNames } from '../values/quotas.ts';
 import { type Access, isOpen, needsPassword, type OpenAccess, onStation } from './access.ts';
 import type { Endpoint, Refusals } from './endpoint.ts';
+import { rights } from './rights.ts';
 
 /** A refusal that says all with its code. */
 export const noDetails = z.undefined();

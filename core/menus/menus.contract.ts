@@ -14,9 +14,9 @@ import {
   revision,
   sectionName,
 } from '../values/wire.ts';
-import { dishOut } from './dish-shape.ts';
+import { dishOut } from './dishes/dish-shape.ts';
 import { fontStyles, layoutStyles } from './menu-look.ts';
-import { guestLanguage, translations } from './translations.contract.ts';
+import { guestLanguage, translations } from './translations/translations.contract.ts';
 
 const hexColor = z
   .string()

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAgorot, agorot } from '../values/money.ts';
-import { requestedLine } from './cart.ts';
-import type { OrderableDish } from './choices.ts';
+import { requestedLine } from './cart/cart.ts';
+import type { OrderableDish } from './lines/choices.ts';
+import { priceOrder } from './lines/order-pricing.ts';
 import { type EditedOrder, type KeptLine, priceEdit, type WantedLine } from './order-edit.ts';
-import { priceOrder } from './order-pricing.ts';
 import { anyMenuAndCart } from './testing/any-cart.ts';
 
 type Case = { dishes: readonly OrderableDish[]; cart: Parameters<typeof requestedLine>[0][] };

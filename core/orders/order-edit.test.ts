@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agorot } from '../values/money.ts';
-import type { OrderableDish } from './choices.ts';
+import type { OrderableDish } from './lines/choices.ts';
 import { type KeptLine, priceEdit, type WantedLine } from './order-edit.ts';
 
 const hummus: OrderableDish = {

@@ -1,14 +1,14 @@
 import { type Agorot, addAgorot } from '../values/money.ts';
-import type { OrderableDish } from './choices.ts';
-import type { LineContents } from './line-contents.ts';
+import type { OrderableDish } from './lines/choices.ts';
+import type { LineContents } from './lines/line-contents.ts';
+import type { ShownNames } from './lines/localized-names.ts';
 import {
   lineTotal,
   type OrderProblem,
   type PricedLine,
   priceOrder,
   type RequestedLine,
-} from './order-pricing.ts';
-import type { ShownNames } from './shown-names.ts';
+} from './lines/order-pricing.ts';
 
 /** A line as an order keeps it; its dish may have left the menu, or the house. */
 export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & {

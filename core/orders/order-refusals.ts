@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shekels } from '../values/wire.ts';
-import type { OrderProblem } from './order-pricing.ts';
+import type { OrderProblem } from './lines/order-pricing.ts';
 
 /** The details of an order that was refused, on the wire. The pricing rules themselves load no schema. */
 const where = { line: z.number(), dishId: z.string() };

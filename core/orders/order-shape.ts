@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allergenList, dishAllergens } from '../menus/allergen-shape.ts';
-import { allergens } from '../menus/allergens.ts';
-import { lineKinds } from '../menus/kosher-kinds.ts';
-import { guestLanguage } from '../menus/translations.contract.ts';
+import { allergenList, dishAllergens } from '../menus/dishes/allergen-shape.ts';
+import { allergens } from '../menus/dishes/allergens.ts';
+import { lineKinds } from '../menus/dishes/kosher-kinds.ts';
+import { guestLanguage } from '../menus/translations/translations.contract.ts';
 import { limits } from '../values/limits.ts';
 import {
   dateTime,

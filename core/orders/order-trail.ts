@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupOut, sizeOut } from '../menus/dish-shape.ts';
+import { groupOut, sizeOut } from '../menus/dishes/dish-shape.ts';
 import { dateTime, id } from '../values/wire.ts';
 import { orderParts } from './order-changes.ts';
 import { lifecycle } from './order-lifecycle.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
-import { guestLanguage } from '../menus/translations.contract.ts';
+import { guestLanguage } from '../menus/translations/translations.contract.ts';
 import { id } from '../values/wire.ts';
 import { readyStages } from './ready-stage.ts';
 

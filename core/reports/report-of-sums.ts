@@ -1,5 +1,5 @@
+import type { Looks } from '#core/views/views.ts';
 import { agorot, toShekels } from '../values/money.ts';
-import type { Looks } from './looks.ts';
 import type { Minutes, RefusalKind, Report } from './report-shape.ts';
 import { rowsOf, type SumKind, type SumRow, type Sums } from './sums.ts';
 

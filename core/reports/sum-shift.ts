@@ -1,5 +1,5 @@
 import { localTime, minuteMs } from '../hours/zone-clock.ts';
-import { lineTotal, type PricedLine } from '../orders/order-pricing.ts';
+import { lineTotal, type PricedLine } from '../orders/lines/order-pricing.ts';
 import type { OrderSource } from '../orders/order-source.ts';
 import type { SoldOutSpan } from '../stock/sold-out-spans.ts';
 import { type Agorot, addAgorot, timesAgorot } from '../values/money.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { rights } from '#core/http/rights.ts';
 import { dateTime, id } from '../values/wire.ts';
 import { personColors } from './person-colors.ts';
-import { rights } from './rights.ts';
 
 /** Somebody to choose before typing a PIN. */
 export const personTile = z.object({ _id: id, name: z.string(), color: z.enum(personColors) });

@@ -1,5 +1,5 @@
-import { choicesOffered, maxTimesOf } from '../menus/change-groups.ts';
-import { type ChangeGroup, minChoicesIn } from '../orders/choices.ts';
+import { choicesOffered, maxTimesOf } from '../menus/dishes/change-groups.ts';
+import { type ChangeGroup, minChoicesIn } from '../orders/lines/choices.ts';
 import { dishLimit, findLimit, leftBy, type StockLimit, shownLeft } from './stock-limit.ts';
 
 type Group = Pick<ChangeGroup, 'name' | 'type' | 'required' | 'minSelections'> & {

@@ -1,4 +1,4 @@
-import type { ChosenOption } from '../orders/choices.ts';
+import type { ChosenOption } from '../orders/lines/choices.ts';
 import { dishLimit, findLimit, leftBy, type StockLimit } from './stock-limit.ts';
 
 /** A dish (both names empty) or an option of it that cannot be had now. */

@@ -1,4 +1,4 @@
-import type { ChosenOption } from '../orders/choices.ts';
+import type { ChosenOption } from '../orders/lines/choices.ts';
 
 type Named = { readonly name: string };
 type Group = Named & { readonly options: readonly Named[] };

@@ -1,5 +1,5 @@
-import type { ChosenOption } from '../orders/choices.ts';
-import type { OrderProblem } from '../orders/order-pricing.ts';
+import type { ChosenOption } from '../orders/lines/choices.ts';
+import type { OrderProblem } from '../orders/lines/order-pricing.ts';
 import { findLimit, leftBy, type StockLimit, type StockTaken } from './stock-limit.ts';
 
 /** What of a line matters here. A dish that was deleted has no limits. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signUpFields } from '../accounts/account-fields.ts';
+import { signUpFields } from '../security/account-fields.ts';
 import { limits } from './limits.ts';
 import { agorot, formatPrice, formatPriceAsEntered, toAgorot } from './money.ts';
 import { isSavedId } from './saved-id.ts';

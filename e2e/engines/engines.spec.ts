@@ -1,5 +1,5 @@
-import { orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
-import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';

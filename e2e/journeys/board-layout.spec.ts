@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
-import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
+import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
 import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';

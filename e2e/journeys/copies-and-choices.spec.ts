@@ -1,8 +1,8 @@
-import { copyTexts } from '#web/features/menu-editor/copy/copy.texts.ts';
-import { groupTexts } from '#web/features/menu-editor/dish/group.texts.ts';
-import { orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
-import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
-import { menusTexts } from '#web/features/menus/menus.texts.ts';
+import { copyTexts } from '#web/features/menus/editor/copy/copy.texts.ts';
+import { groupTexts } from '#web/features/menus/editor/dish/group.texts.ts';
+import { orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { boardToolsTexts } from '#web/app/pages/board-tools/board-tools.texts.ts';
-import { promiseTexts as boardPromise } from '#web/features/order-board/promise/promise.texts.ts';
-import { pauseTexts } from '#web/features/pause/pause.texts.ts';
+import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
+import { promiseTexts as boardPromise } from '#web/features/orders/board/ready-time/promise.texts.ts';
+import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
+import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
 import { readyScreenTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
-import { staffOrderTexts } from '#web/features/staff-order/staff-order.texts.ts';
-import { pauseTexts as metTexts } from '#web/guest/pause/pause.texts.ts';
-import { promiseTexts } from '#web/guest/promise/promise.texts.ts';
+import { pauseTexts as metTexts } from '#web/guest/pauses/pause.texts.ts';
+import { promiseTexts } from '#web/guest/ready-time/promise.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { boardOf } from '../support/board.ts';

@@ -1,6 +1,6 @@
-import { editorTexts, orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
-import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
-import { menusTexts } from '#web/features/menus/menus.texts.ts';
+import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { qrTexts } from '#web/features/qr/texts/qr.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';

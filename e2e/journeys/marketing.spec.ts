@@ -1,5 +1,5 @@
 import { pageTexts } from '#web/app/document/page.texts.ts';
-import { accountPageTexts } from '#web/features/account/account.texts.ts';
+import { accountPageTexts } from '#web/features/accounts/settings/account.texts.ts';
 import {
   faqTexts,
   landingTexts,

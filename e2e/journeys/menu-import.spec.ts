@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { importTexts, reviewTexts, saveTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
-import { menusTexts } from '#web/features/menus/menus.texts.ts';
+import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerIdOf, signUp } from '../support/owner.ts';
 
 const fortyDishes = readFileSync(
-  new URL('../../core/menu-import/testing/corpus/forty-dishes.txt', import.meta.url),
+  new URL('../../core/menu-files/testing/corpus/forty-dishes.txt', import.meta.url),
   'utf8',
 );
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { limits } from '#core/values/limits.ts';
-import { menuSettingsTexts } from '#web/features/menu-editor/settings/menu-settings.texts.ts';
-import { editorTexts, orderingTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
-import { dishPanelTexts } from '#web/features/menu-editor/texts/menu-editor.texts.ts';
-import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { menuSettingsTexts } from '#web/features/menus/editor/menu-settings.texts.ts';
+import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
+import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { buildMenu } from '../support/built-menu.ts';

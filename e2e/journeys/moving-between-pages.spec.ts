@@ -1,5 +1,5 @@
 import { faqTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts';
-import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
+import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { unattendedTexts } from '#web/features/order-alarm/elsewhere/unattended.texts.ts';
-import { findingTexts, preflightDialogTexts } from '#web/features/preflight/preflight-dialog.texts.ts';
-import { shiftsTexts } from '#web/features/shifts/shifts.texts.ts';
+import { unattendedTexts } from '#web/features/alerts/unattended/unattended.texts.ts';
+import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
+import { findingTexts, preflightDialogTexts } from '#web/features/shifts/preflight/preflight-dialog.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';

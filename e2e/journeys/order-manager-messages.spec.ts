@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
-import { shiftsTexts } from '#web/features/shifts/shifts.texts.ts';
+import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';

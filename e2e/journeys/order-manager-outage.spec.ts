@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
+import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';

@@ -1,9 +1,9 @@
 import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
-import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
-import { finishedTexts } from '#web/features/order-board/finished-orders.texts.ts';
-import { orderCancelTexts } from '#web/features/order-cancel/order-cancel.texts.ts';
-import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
-import { shiftsTexts } from '#web/features/shifts/shifts.texts.ts';
+import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
+import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
+import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts.ts';
+import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';

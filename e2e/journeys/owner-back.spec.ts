@@ -1,8 +1,8 @@
-import { editorTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
-import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
-import { menusTexts } from '#web/features/menus/menus.texts.ts';
-import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
-import { shiftsTexts } from '#web/features/shifts/shifts.texts.ts';
+import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
+import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
+import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';

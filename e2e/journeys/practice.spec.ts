@@ -1,9 +1,9 @@
-import { boardToolsTexts } from '#web/app/pages/board-tools/board-tools.texts.ts';
+import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
 import { landingTexts } from '#web/features/marketing/marketing.texts.ts';
-import { practiceTexts } from '#web/features/practice/practice.texts.ts';
-import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { practiceTexts } from '#web/features/sandbox/practice/practice.texts.ts';
+import { tryEveningTexts } from '#web/features/sandbox/trial/trial.texts.ts';
+import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
-import { tryEveningTexts } from '#web/features/try-evening/try-evening.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 import { expectAccessibleAtAnyWidth } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';

@@ -1,6 +1,6 @@
-import { promiseTexts as boardTexts } from '#web/features/order-board/promise/promise.texts.ts';
-import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
-import { promiseTexts } from '#web/guest/promise/promise.texts.ts';
+import { promiseTexts as boardTexts } from '#web/features/orders/board/ready-time/promise.texts.ts';
+import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
+import { promiseTexts } from '#web/guest/ready-time/promise.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';

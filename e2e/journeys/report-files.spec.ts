@@ -5,7 +5,7 @@ import readSheets from 'read-excel-file/node';
 import { fileColumnTexts, fileTitleTexts } from '#core/reports/files/report-file.texts.ts';
 import { partTexts } from '#core/reports/report-tables.texts.ts';
 import { reportTexts } from '#web/features/reports/texts/report.texts.ts';
-import { shiftReportAddress } from '#web/lib/reports/report-addresses.ts';
+import { shiftReportAddress } from '#web/lib/site/report-addresses.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 

@@ -1,5 +1,5 @@
-import { sectionHoursTexts } from '#web/features/menu-editor/hours/section-hours.texts.ts';
-import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
+import { sectionHoursTexts } from '#web/features/menus/editor/hours/section-hours.texts.ts';
+import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { hoursTexts } from '#web/guest/hours/hours.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';

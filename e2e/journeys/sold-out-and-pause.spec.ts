@@ -1,7 +1,7 @@
-import { boardToolsTexts } from '#web/app/pages/board-tools/board-tools.texts.ts';
-import { pauseTexts } from '#web/features/pause/pause.texts.ts';
+import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
+import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
-import { pauseTexts as metTexts } from '#web/guest/pause/pause.texts.ts';
+import { pauseTexts as metTexts } from '#web/guest/pauses/pause.texts.ts';
 import { stockTexts as leftTexts } from '#web/guest/stock/stock.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';

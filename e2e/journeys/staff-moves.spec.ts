@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { boardToolsTexts } from '#web/app/pages/board-tools/board-tools.texts.ts';
+import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
+import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
 import { readyAddressTexts, readyScreenTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
-import { staffOrderTexts } from '#web/features/staff-order/staff-order.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
-import { freeWrongPins } from '#core/people/pin-rules.ts';
-import { stationOverTexts } from '#web/features/session/station-over.texts.ts';
-import { staffTexts } from '#web/features/staff/staff.texts.ts';
-import { pairTexts, stationTexts } from '#web/features/station/station.texts.ts';
+import { freeWrongPins } from '#core/staff/pin-rules.ts';
+import { stationOverTexts } from '#web/features/accounts/session/station-over.texts.ts';
+import { staffTexts } from '#web/features/staff/settings/staff.texts.ts';
+import { pairTexts, stationTexts } from '#web/features/staff/station/station.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languagesTexts, textKindTexts } from '#web/features/menu-editor/languages/languages.texts.ts';
-import { editorTexts } from '#web/features/menu-editor/texts/editor.texts.ts';
+import { languagesTexts, textKindTexts } from '#web/features/menus/editor/languages/languages.texts.ts';
+import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
-import { settingsTexts } from '#web/features/restaurant-settings/restaurant-settings.texts.ts';
+import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
 import type { Move, OrderStatus } from '#core/orders/order-lifecycle.ts';
-import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
+import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { moveTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';

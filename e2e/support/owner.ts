@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
 import { newNameTexts } from '#core/menus/new-name.texts.ts';
-import { structureTexts } from '#web/features/menu-editor/texts/structure.texts.ts';
-import { menusTexts } from '#web/features/menus/menus.texts.ts';
-import { preflightDialogTexts } from '#web/features/preflight/preflight-dialog.texts.ts';
-import { shiftControlTexts } from '#web/features/shift-control/shift-control.texts.ts';
+import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
+import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { preflightDialogTexts } from '#web/features/shifts/preflight/preflight-dialog.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
 

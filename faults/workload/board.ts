@@ -1,6 +1,6 @@
 import type { BoardPage, BoardStart } from '#core/orders/board-page.ts';
 import { toAgorot } from '#core/values/money.ts';
-import { createBoardSource } from '#web/features/order-board/state/board-source.ts';
+import { createBoardSource } from '#web/features/orders/board/state/board-source.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import type { ShownOrder } from '../verdict/client-log.ts';
 import type { Caller } from './call-server.ts';

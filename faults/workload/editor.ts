@@ -1,4 +1,4 @@
-import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { isTransient } from '#web/lib/api/is-transient.ts';
 import type { ClientLog } from '../verdict/client-log.ts';

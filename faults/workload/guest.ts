@@ -1,4 +1,4 @@
-import { type Cart, cartTotal, lineId } from '#core/orders/cart.ts';
+import { type Cart, cartTotal, lineId } from '#core/orders/cart/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { toAgorot } from '#core/values/money.ts';
 import { newId } from '#server/system/ids.ts';

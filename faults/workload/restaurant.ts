@@ -1,4 +1,4 @@
-import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { type Agorot, toAgorot } from '#core/values/money.ts';
 import { type HttpOwner, openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cartLineFor, cartTotal, requestedLine } from '#core/orders/cart.ts';
+import { cartLineFor, cartTotal, requestedLine } from '#core/orders/cart/cart.ts';
 import { patchFor } from '#core/orders/order-lifecycle.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { toShekels } from '#core/values/money.ts';
-import { dishesOf, type GuestDish, toGuestMenu } from '#web/guest/menu/guest-menu.ts';
+import { dishesOf, type GuestDish, toGuestMenu } from '#web/guest/guest-menu/guest-menu.ts';
 import { mustSend, type Restaurant } from './build-restaurant.ts';
 import { type EveningOrder, evening } from './evening.ts';
 import type { PictureServer } from './open-server.ts';

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { type Locale, localeCookie } from '#core/i18n/locale.ts';
 import { type Translate, translatorFor } from '#core/i18n/text.ts';
 import { lightColors } from '#core/theme/palette.ts';
-import { alarmTexts } from '#web/features/order-alarm/order-alarm.texts.ts';
+import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { qrTexts } from '#web/features/qr/texts/qr.texts.ts';
 import { stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import type { Restaurant } from './build-restaurant.ts';

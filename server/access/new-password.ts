@@ -1,5 +1,5 @@
-import { isRun, type KnownOfOwner, listedForms, saysWhoseItIs } from '#core/accounts/password-rules.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { isRun, type KnownOfOwner, listedForms, saysWhoseItIs } from '#core/security/password-rules.ts';
 
 /** Loaded with the first new password: most processes that serve guests never need it. */
 const readLeaked = async (): Promise<readonly string[]> =>

@@ -1,6 +1,6 @@
 import type { Plan } from '#core/accounts/plans.ts';
+import type { Right } from '#core/http/rights.ts';
 import type { PersonColor } from '#core/staff/person-colors.ts';
-import type { Right } from '#core/staff/rights.ts';
 import type { OwnId } from './own-id.ts';
 
 declare const minted: unique symbol;

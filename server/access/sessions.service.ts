@@ -1,7 +1,7 @@
 import type { Plan } from '#core/accounts/plans.ts';
-import { describeDevice } from '#core/security-log/device.ts';
+import { knownRights } from '#core/http/rights.ts';
+import { describeDevice } from '#core/security/device.ts';
 import { isPersonColor, personColors } from '#core/staff/person-colors.ts';
-import { knownRights } from '#core/staff/rights.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';
 import { limits } from '#core/values/limits.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeBase32 } from '#core/second-factor/base32.ts';
+import { encodeBase32 } from '#core/security/base32.ts';
 import { codeOfStep, newTotpSecret, stepAt, stepsOf } from './totp.ts';
 
 /** The secret of the examples in RFC 4226 and RFC 6238. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { decodeBase32, encodeBase32 } from '#core/second-factor/base32.ts';
+import { decodeBase32, encodeBase32 } from '#core/security/base32.ts';
 
 const stepMs = 30_000;
 const digits = 6;

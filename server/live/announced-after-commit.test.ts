@@ -4,7 +4,7 @@ import type { LiveEventKind } from '#core/live/live-events.ts';
 import { eventChannel, parseNotice } from '#server/db/announcing/event-notice.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { users } from '#server/db/schema.ts';
-import { createRingLadder } from '#server/features/orders/ring-ladder.service.ts';
+import { createRingLadder } from '#server/features/alerts/ring-ladder.service.ts';
 import { newId } from '#server/system/ids.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { buildTestApp } from '#server/testing/test-app.ts';

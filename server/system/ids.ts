@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { writeStationCode } from '#core/stations/station-code.ts';
+import { writeStationCode } from '#core/staff/station-code.ts';
 
 /** 24 hexadecimal characters, 96 random bits: not guessable. */
 export const newId = (): string => randomBytes(12).toString('hex');

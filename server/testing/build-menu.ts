@@ -1,4 +1,4 @@
-import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import type { TestOwner } from './build-owner.ts';
 

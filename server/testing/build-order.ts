@@ -1,4 +1,4 @@
-import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { newId } from '#server/system/ids.ts';
 import { buildMenu } from './build-menu.ts';
 import { buildOwner, type TestOwner } from './build-owner.ts';

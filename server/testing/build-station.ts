@@ -1,4 +1,4 @@
-import type { Right } from '#core/staff/rights.ts';
+import type { Right } from '#core/http/rights.ts';
 import { newId } from '#server/system/ids.ts';
 import type { TestOwner } from './build-owner.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
-import { reportsAddress } from '#web/lib/reports/report-addresses.ts';
 import type { Route } from '#web/lib/router/route.ts';
+import { reportsAddress } from '#web/lib/site/report-addresses.ts';
 import { pageTexts } from './document/page.texts.ts';
 import type { PageInfo } from './document/page-info.ts';
 
@@ -31,137 +31,137 @@ export const routes: readonly Route<PageInfo>[] = [
     '/',
     {
       ...reader,
-      module: 'web/app/pages/landing-page.tsx',
+      module: 'web/app/pages/site/landing-page.tsx',
       title: pageTexts.landingTitle,
       titleIsWhole: true,
     },
-    async () => (await import('./pages/landing-page.tsx')).LandingPage,
+    async () => (await import('./pages/site/landing-page.tsx')).LandingPage,
   ),
   page(
     '/features',
     {
       ...reader,
-      module: 'web/app/pages/features-page.tsx',
+      module: 'web/app/pages/site/features-page.tsx',
       title: pageTexts.features,
     },
-    async () => (await import('./pages/features-page.tsx')).FeaturesPage,
+    async () => (await import('./pages/site/features-page.tsx')).FeaturesPage,
   ),
   page(
     '/pricing',
     {
       ...reader,
-      module: 'web/app/pages/pricing-page.tsx',
+      module: 'web/app/pages/site/pricing-page.tsx',
       title: pageTexts.pricing,
     },
-    async () => (await import('./pages/pricing-page.tsx')).PricingPage,
+    async () => (await import('./pages/site/pricing-page.tsx')).PricingPage,
   ),
   page(
     '/faq',
     {
       ...reader,
-      module: 'web/app/pages/faq-page.tsx',
+      module: 'web/app/pages/site/faq-page.tsx',
       title: pageTexts.faq,
     },
-    async () => (await import('./pages/faq-page.tsx')).FaqPage,
+    async () => (await import('./pages/site/faq-page.tsx')).FaqPage,
   ),
   page(
     '/try',
-    { ...visitor, module: 'web/app/pages/try-page.tsx', title: pageTexts.tryEvening },
-    async () => (await import('./pages/try-page.tsx')).TryPage,
+    { ...visitor, module: 'web/app/pages/site/try-page.tsx', title: pageTexts.tryEvening },
+    async () => (await import('./pages/site/try-page.tsx')).TryPage,
   ),
   page(
     '/login',
     {
       ...visitor,
-      module: 'web/app/pages/login-page.tsx',
+      module: 'web/app/pages/sign-in/login-page.tsx',
       title: pageTexts.login,
     },
-    async () => (await import('./pages/login-page.tsx')).LoginPage,
+    async () => (await import('./pages/sign-in/login-page.tsx')).LoginPage,
   ),
   page(
     '/signup',
     {
       ...visitor,
-      module: 'web/app/pages/signup-page.tsx',
+      module: 'web/app/pages/sign-in/signup-page.tsx',
       title: pageTexts.signup,
     },
-    async () => (await import('./pages/signup-page.tsx')).SignupPage,
+    async () => (await import('./pages/sign-in/signup-page.tsx')).SignupPage,
   ),
   page(
     '/forgot-password',
     {
       ...visitor,
-      module: 'web/app/pages/forgot-password-page.tsx',
+      module: 'web/app/pages/sign-in/forgot-password-page.tsx',
       title: pageTexts.forgotPassword,
     },
-    async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+    async () => (await import('./pages/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
   page(
     '/reset-password',
     {
       ...visitor,
-      module: 'web/app/pages/reset-password-page.tsx',
+      module: 'web/app/pages/sign-in/reset-password-page.tsx',
       title: pageTexts.resetPassword,
     },
-    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+    async () => (await import('./pages/sign-in/reset-password-page.tsx')).ResetPasswordPage,
   ),
   page(
     '/dashboard',
-    { ...owner, module: 'web/app/pages/dashboard-page.tsx', title: pageTexts.dashboard },
-    async () => (await import('./pages/dashboard-page.tsx')).DashboardPage,
+    { ...owner, module: 'web/app/pages/dashboard/dashboard-page.tsx', title: pageTexts.dashboard },
+    async () => (await import('./pages/dashboard/dashboard-page.tsx')).DashboardPage,
     ['settings', 'staff', 'shifts', 'shifts/:shiftId'],
   ),
   page(
     reportsAddress,
-    { ...owner, module: 'web/app/pages/reports-page.tsx', title: pageTexts.reports },
-    async () => (await import('./pages/reports-page.tsx')).ReportsPage,
+    { ...owner, module: 'web/app/pages/dashboard/reports-page.tsx', title: pageTexts.reports },
+    async () => (await import('./pages/dashboard/reports-page.tsx')).ReportsPage,
     ['shifts/:shiftId'],
   ),
   page(
     '/menu-builder/:menuId',
-    { ...owner, module: 'web/app/pages/menu-builder-page.tsx', title: pageTexts.menuBuilder },
-    async () => (await import('./pages/menu-builder-page.tsx')).MenuBuilderPage,
+    { ...owner, module: 'web/app/pages/dashboard/menu-builder-page.tsx', title: pageTexts.menuBuilder },
+    async () => (await import('./pages/dashboard/menu-builder-page.tsx')).MenuBuilderPage,
   ),
   page(
     '/menu-preview/:menuId',
-    { ...owner, module: 'web/app/pages/menu-preview-page.tsx', title: pageTexts.menuPreview },
-    async () => (await import('./pages/menu-preview-page.tsx')).MenuPreviewPage,
+    { ...owner, module: 'web/app/pages/dashboard/menu-preview-page.tsx', title: pageTexts.menuPreview },
+    async () => (await import('./pages/dashboard/menu-preview-page.tsx')).MenuPreviewPage,
   ),
   page(
     '/menu-import',
-    { ...owner, module: 'web/app/pages/menu-import-page.tsx', title: pageTexts.menuImport },
-    async () => (await import('./pages/menu-import-page.tsx')).MenuImportPage,
+    { ...owner, module: 'web/app/pages/dashboard/menu-import-page.tsx', title: pageTexts.menuImport },
+    async () => (await import('./pages/dashboard/menu-import-page.tsx')).MenuImportPage,
     [':menuId'],
   ),
   page(
     '/order-manager',
-    { ...owner, module: 'web/app/pages/order-manager-page.tsx', title: pageTexts.orderManager },
-    async () => (await import('./pages/order-manager-page.tsx')).OrderManagerPage,
+    { ...owner, module: 'web/app/pages/board/order-manager-page.tsx', title: pageTexts.orderManager },
+    async () => (await import('./pages/board/order-manager-page.tsx')).OrderManagerPage,
   ),
   page(
     '/station',
-    { ...visitor, module: 'web/app/pages/station-page.tsx', title: pageTexts.station },
-    async () => (await import('./pages/station-page.tsx')).StationPage,
+    { ...visitor, module: 'web/app/pages/board/station-page.tsx', title: pageTexts.station },
+    async () => (await import('./pages/board/station-page.tsx')).StationPage,
   ),
   page(
     '/qr-code',
-    { ...owner, module: 'web/app/pages/qr-code-page.tsx', title: pageTexts.qrCode },
-    async () => (await import('./pages/qr-code-page.tsx')).QrCodePage,
+    { ...owner, module: 'web/app/pages/dashboard/qr-code-page.tsx', title: pageTexts.qrCode },
+    async () => (await import('./pages/dashboard/qr-code-page.tsx')).QrCodePage,
   ),
   page(
     '/ready/:secret',
-    { ...owner, module: 'web/app/pages/ready-page.tsx', title: pageTexts.readyScreen },
-    async () => (await import('./pages/ready-page.tsx')).ReadyPage,
+    { ...owner, module: 'web/app/pages/board/ready-page.tsx', title: pageTexts.readyScreen },
+    async () => (await import('./pages/board/ready-page.tsx')).ReadyPage,
   ),
   ...showcase,
   page(
     '*',
     {
       ...reader,
-      module: 'web/app/pages/not-found-page.tsx',
+      module: 'web/app/pages/site/not-found-page.tsx',
       title: pageTexts.notFound,
       status: 404,
     },
-    async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
+    async () => (await import('./pages/site/not-found-page.tsx')).NotFoundPage,
   ),
 ];

@@ -8,12 +8,12 @@ import { tableFromAddress } from './cart/table-from-address.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
 import { readShownDishes } from './document/shown-dishes.ts';
+import { toGuestMenu } from './guest-menu/guest-menu.ts';
+import { type WaitingParts, waitingPart } from './guest-menu/waiting-part.tsx';
 import { GuestPage } from './guest-page.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
-import { createLookCounter } from './looks/look-counter.ts';
-import { toGuestMenu } from './menu/guest-menu.ts';
-import { type WaitingParts, waitingPart } from './menu/waiting-part.tsx';
 import { keepLoadingOrdering, loadOrdering, type Ordering } from './ordering/load-ordering.ts';
+import { createLookCounter } from './views/view-counter.ts';
 
 const embedded = <T,>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent;

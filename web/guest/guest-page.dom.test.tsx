@@ -1,13 +1,13 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartStorageKey } from '#core/orders/cart.ts';
+import { cartStorageKey } from '#core/orders/cart/cart.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { demoParts } from './demo/demo-parts.ts';
+import { ClosedNotice } from './guest-menu/closed-notice.tsx';
+import type { GuestMenu } from './guest-menu/guest-menu.ts';
+import { NoMenu } from './guest-menu/no-menu.tsx';
 import { GuestPage } from './guest-page.tsx';
 import { ServingLine } from './hours/serving-line.tsx';
-import { ClosedNotice } from './menu/closed-notice.tsx';
-import type { GuestMenu } from './menu/guest-menu.ts';
-import { NoMenu } from './menu/no-menu.tsx';
 import { loadOrdering } from './ordering/load-ordering.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
 import { buildDish, buildGuestMenu, buildPizza } from './testing/build-dish.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { declaresAny } from '#core/menus/declared-allergens.ts';
-import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import { type CartLine, cartCount, cartLineFor } from '#core/orders/cart.ts';
-import { needsChoosing, noChoices } from '#core/orders/choices.ts';
+import { declaresAny } from '#core/menus/dishes/declared-allergens.ts';
+import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
+import { type CartLine, cartCount, cartLineFor } from '#core/orders/cart/cart.ts';
+import { needsChoosing, noChoices } from '#core/orders/lines/choices.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { CartButton } from './cart/cart-button.tsx';
 import { type CartStore, useCart } from './cart/cart-store.ts';
@@ -11,18 +11,18 @@ import { AvoidedWarning } from './contents/avoided-warning.tsx';
 import type { DemoParts } from './demo/demo-parts.ts';
 import { DishDialog } from './dish/dish-dialog.tsx';
 import { FindButton } from './find/find-button.tsx';
+import { GuestHero } from './guest-menu/guest-hero.tsx';
+import { canOrder, dishesOf, type GuestDish, type GuestMenu, sectionsWith } from './guest-menu/guest-menu.ts';
+import { GuestPageHeader } from './guest-menu/guest-page-header.tsx';
+import { MenuSection } from './guest-menu/menu-section.tsx';
+import { SectionTabs } from './guest-menu/section-tabs.tsx';
+import type { WaitingParts } from './guest-menu/waiting-part.tsx';
 import { useLiveMenu } from './live/use-live-menu.ts';
-import { useLiveLook } from './look/use-live-look.ts';
-import { GuestHero } from './menu/guest-hero.tsx';
-import { canOrder, dishesOf, type GuestDish, type GuestMenu, sectionsWith } from './menu/guest-menu.ts';
-import { GuestPageHeader } from './menu/guest-page-header.tsx';
-import { MenuSection } from './menu/menu-section.tsx';
-import { SectionTabs } from './menu/section-tabs.tsx';
-import type { WaitingParts } from './menu/waiting-part.tsx';
 import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
 import { useReplayTaps } from './pre-hydration/use-replay-taps.ts';
+import { useLiveLook } from './theme/use-live-look.ts';
 
 type GuestPageProps = {
   initial: GuestMenu;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { choicesOffered, maxChoicesIn, maxTimesOf } from '../../menus/change-groups.ts';
+import { choicesOffered, maxChoicesIn, maxTimesOf } from '../../menus/dishes/change-groups.ts';
 import { agorot } from '../../values/money.ts';
-import { addToCart, type Cart, type CartLine, cartLineFor, emptyCart, setQuantity } from '../cart.ts';
-import { setNote } from '../cart-edits.ts';
-import { type ChangeGroup, type Choices, minChoicesIn, type OrderableDish } from '../choices.ts';
+import { addToCart, type Cart, type CartLine, cartLineFor, emptyCart, setQuantity } from '../cart/cart.ts';
+import { setNote } from '../cart/cart-edits.ts';
+import { type ChangeGroup, type Choices, minChoicesIn, type OrderableDish } from '../lines/choices.ts';
 
 /** Generated menus and the carts that guests make of them, for tests of what both sides must agree on. */
 const anyPrice = fc.integer({ min: 0, max: 50_000 }).map(agorot);

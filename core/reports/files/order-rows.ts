@@ -1,10 +1,10 @@
 import { localMoment } from '../../hours/local-moment.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { translatorFor } from '../../i18n/text.ts';
-import type { ChosenOption } from '../../orders/choices.ts';
-import { listOptions, optionLabel } from '../../orders/listed-options.ts';
+import type { ChosenOption } from '../../orders/lines/choices.ts';
+import { listOptions, optionLabel } from '../../orders/lines/listed-options.ts';
+import { lineTotal } from '../../orders/lines/order-pricing.ts';
 import type { OrderStatus } from '../../orders/order-lifecycle.ts';
-import { lineTotal } from '../../orders/order-pricing.ts';
 import { toldReason } from '../../orders/told-reason.ts';
 import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';

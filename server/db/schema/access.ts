@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Device } from '#core/security-log/device.ts';
+import type { Device } from '#core/security/device.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { ownerId, users } from './users.ts';
 

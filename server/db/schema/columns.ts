@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Translations } from '#core/menus/translations.ts';
+import type { Translations } from '#core/menus/translations/translations.ts';
 import type { Agorot } from '#core/values/money.ts';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -13,12 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { defaultLocale, type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
-import type { DishAllergens } from '#core/menus/allergens.ts';
-import { noAllergens } from '#core/menus/declared-allergens.ts';
-import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import { type KosherKind, kosherKinds } from '#core/menus/kosher-kinds.ts';
+import type { DishAllergens } from '#core/menus/dishes/allergens.ts';
+import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
+import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
+import { type KosherKind, kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
+import type { Size } from '#core/menus/dishes/sizes.ts';
 import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
-import type { Size } from '#core/menus/sizes.ts';
 import { type StockLimitKind, stockLimitKinds } from '#core/stock/stock-limit.ts';
 import type { Agorot } from '#core/values/money.ts';
 import { agorot, createdAt, id, moment, oneOf, translations } from './columns.ts';

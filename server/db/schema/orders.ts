@@ -13,12 +13,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
-import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
-import type { LineKind } from '#core/menus/kosher-kinds.ts';
+import type { Allergen, DishAllergens } from '#core/menus/dishes/allergens.ts';
+import type { LineKind } from '#core/menus/dishes/kosher-kinds.ts';
+import type { ShownNames } from '#core/orders/lines/localized-names.ts';
 import type { OrderChanges } from '#core/orders/order-changes.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
 import { type OrderSource, orderSources } from '#core/orders/order-source.ts';
-import type { ShownNames } from '#core/orders/shown-names.ts';
 import type { Preflight } from '#core/shifts/preflight.ts';
 import type { StockTaken } from '#core/stock/stock-limit.ts';
 import type { Agorot } from '#core/values/money.ts';

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Looks } from '#core/reports/looks.ts';
 import type { Sums } from '#core/reports/sums.ts';
+import type { Looks } from '#core/views/views.ts';
 import { createdAt } from './columns.ts';
 import { shifts } from './orders.ts';
 import { ownerId } from './users.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
+import type { SignedInDevice } from '#core/security/devices.contract.ts';
 import type { PersonTile } from '#core/staff/station-shape.ts';
 import type { OwnerScope, StationSession } from '#server/access/owner-scope.ts';
 import type { ListedSession } from '#server/access/sessions.service.ts';

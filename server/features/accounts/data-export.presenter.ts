@@ -1,4 +1,4 @@
-import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';

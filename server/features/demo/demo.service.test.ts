@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import type { DemoDish } from '#core/demo/demo-types.ts';
 import { type GuestLocale, guestLocales, type Locale, locales } from '#core/i18n/locale.ts';
-import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
+import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import { imageUrl, widthsFor } from '#core/menus/image-urls.ts';
 import { guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { sharp } from '#server/images/processing/image-library.ts';

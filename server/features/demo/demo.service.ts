@@ -12,7 +12,7 @@ import {
   listKeptPictures,
 } from './demo.queries.ts';
 import { readDemoPictures, readPictureFacts } from './demo-pictures.service.ts';
-import { buildDemoRows, translate } from './demo-rows.presenter.ts';
+import { buildDemoRows, translate } from './demo-rows.mapper.ts';
 
 export { insertDemoRows };
 

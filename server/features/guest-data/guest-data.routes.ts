@@ -1,5 +1,5 @@
 import type { guestDataContract } from '#core/guest-data/guest-data.contract.ts';
-import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
+import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { GuestDataService } from './guest-data.service.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { newId } from '#server/system/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';

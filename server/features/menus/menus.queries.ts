@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Translations } from '#core/menus/translations.ts';
+import type { Translations } from '#core/menus/translations/translations.ts';
 import { type OwnId, ownRow, visibleRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { menusContract } from '#core/menus/menus.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
-import type { DishesService } from './dishes.service.ts';
+import type { DishesService } from './dishes/dishes.service.ts';
 import type { MenusService } from './menus.service.ts';
-import type { SectionsService } from './sections.service.ts';
+import type { SectionsService } from './sections/sections.service.ts';
 
 type Needs = { menus: MenusService; sections: SectionsService; dishes: DishesService };
 

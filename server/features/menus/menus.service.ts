@@ -1,14 +1,16 @@
 import { Refusal } from '#core/errors/error-codes.ts';
+import { saysAnything } from '#core/guest-menu/menu-presence.ts';
 import type { BodyOf } from '#core/http/endpoint.ts';
 import type { GuestLocale, Locale } from '#core/i18n/locale.ts';
 import { defaultMenuLook } from '#core/menus/menu-look.ts';
 import { firstFreeMenuName } from '#core/menus/menu-names.ts';
-import { saysAnything } from '#core/menus/menu-presence.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
 import type { OrderPageInput } from '#core/pages/page-renderer.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { presentGuestMenu, type StoredGuestMenu } from '#server/features/guest-menu/guest-menu.presenter.ts';
+import { findActiveLook, listGuestMenuRows } from '#server/features/guest-menu/guest-menu.queries.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { readPictureChange } from '#server/images/picture-change.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -18,8 +20,6 @@ import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import { listDishesThatMayBeOut } from '#server/stock-log/stock-log.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
-import { presentGuestMenu, type StoredGuestMenu } from './guest-menu.presenter.ts';
-import { findActiveLook, listGuestMenuRows } from './guest-menu.queries.ts';
 import { presentLogo, presentMenu } from './menus.presenter.ts';
 import {
   deleteMenu,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartTotal, requestedLine } from '#core/orders/cart.ts';
-import type { OrderableDish } from '#core/orders/choices.ts';
+import { cartTotal, requestedLine } from '#core/orders/cart/cart.ts';
+import type { OrderableDish } from '#core/orders/lines/choices.ts';
 import { anyCartOf, anyDish } from '#core/orders/testing/any-cart.ts';
 import { toShekels } from '#core/values/money.ts';
 import { buildDish } from '#server/testing/build-menu.ts';

@@ -9,7 +9,7 @@ import {
 } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
-import { promisedTime } from '#core/promise/promise-minutes.ts';
+import { promisedTime } from '#core/ready-time/promised-minutes.ts';
 import type { StockSection } from '#core/stock/stock.contract.ts';
 import { toShekels } from '#core/values/money.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rights } from '#core/staff/rights.ts';
+import { rights } from '#core/http/rights.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { buildPerson, buildStation } from '#server/testing/build-station.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import type { FieldTexts } from '#core/menus/translations.ts';
+import type { FieldTexts } from '#core/menus/translations/translations.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import type { OrderTimes } from '#core/orders/order-times.ts';
 import type { StockLimit } from '#core/stock/stock-limit.ts';

@@ -6,13 +6,13 @@ import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-
 import { timesAfter } from '#core/orders/order-times.ts';
 import type { DishChoices, TrailAction } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
-import { isSamePromise, promisedTime } from '#core/promise/promise-minutes.ts';
+import { isSamePromise, promisedTime } from '#core/ready-time/promised-minutes.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import type { PromiseService } from '#server/features/promise/promise.service.ts';
+import type { PromiseService } from '#server/features/ready-time/ready-time.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { readQuotas } from '#server/quotas/quotas.queries.ts';
@@ -28,7 +28,7 @@ import {
   toWanted,
   withContents,
   withStockSwitch,
-} from './order-lines.presenter.ts';
+} from './order-lines.mapper.ts';
 import { presentLastEntry } from './order-trail.presenter.ts';
 import { addToTrail, findLastEntry, wasChangedSince } from './order-trail.queries.ts';
 import {

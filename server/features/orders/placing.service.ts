@@ -2,8 +2,8 @@ import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
+import { type OrderProblem, type PricedOrder, priceOrder } from '#core/orders/lines/order-pricing.ts';
 import type { OrderStatus } from '#core/orders/order-lifecycle.ts';
-import { type OrderProblem, type PricedOrder, priceOrder } from '#core/orders/order-pricing.ts';
 import type {
   GuestOrder,
   LineIn,
@@ -20,7 +20,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
-import type { PromiseService } from '#server/features/promise/promise.service.ts';
+import type { PromiseService } from '#server/features/ready-time/ready-time.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
@@ -32,7 +32,7 @@ import {
   toPlacedLine,
   withContents,
   withStockSwitch,
-} from './order-lines.presenter.ts';
+} from './order-lines.mapper.ts';
 import { presentGuestOrder, presentManagedOrder, presentPlacedEvent } from './orders.presenter.ts';
 import {
   findOrderByClientToken,

@@ -1,6 +1,6 @@
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { orderWord } from '#core/orders/order-word.ts';
+import { orderWord } from '#core/orders/word/order-word.ts';
 import type { ReadyOrder, ReadySnapshot } from '#core/ready-screen/ready-screen.contract.ts';
 import { fetchedWithinMs, readyStageOf } from '#core/ready-screen/ready-stage.ts';
 import type { ReadyRow } from './ready-screen.queries.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { orderWord } from '#core/orders/order-word.ts';
+import { orderWord } from '#core/orders/word/order-word.ts';
 import { fetchedWithinMs } from '#core/ready-screen/ready-stage.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { readStream } from '#server/testing/read-stream.ts';

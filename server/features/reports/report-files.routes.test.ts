@@ -6,7 +6,7 @@ import { localDay } from '#core/hours/local-day.ts';
 import type { Report } from '#core/reports/report-shape.ts';
 import { type ExportedTable, reportTables, type TableFile, tableFiles } from '#core/reports/report-tables.ts';
 import { addDays } from '#core/reports/spans.ts';
-import type { SecurityEntry } from '#core/security-log/security-log.contract.ts';
+import type { SecurityEntry } from '#core/security/security-log.contract.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { reportFilesContract } from '#core/reports/report-files.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import type { SecurityLogService } from '#server/features/security-log/security-log.service.ts';
+import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { contentTypes, type FileChoice, presentDisposition } from './report-files.presenter.ts';
 import type { ReportFilesService } from './report-files.service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '#core/hours/local-day.ts';
-import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Report } from '#core/reports/report-shape.ts';
 import { addDays } from '#core/reports/spans.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';

@@ -6,7 +6,7 @@ import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { ShiftsService } from '#server/features/shifts/shifts.service.ts';
-import type { LooksService } from './looks.service.ts';
+import type { LooksService } from '#server/features/views/views.service.ts';
 import { findReportedRestaurant, listReportedDishes } from './reports.queries.ts';
 import { findShiftToSum } from './sums.queries.ts';
 import type { SumsService } from './sums.service.ts';

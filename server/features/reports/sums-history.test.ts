@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Dish } from '#core/menus/dish-shape.ts';
+import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Report } from '#core/reports/report-shape.ts';
 import { addDays } from '#core/reports/spans.ts';
 import { buildDish } from '#server/testing/build-menu.ts';

@@ -1,12 +1,12 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
+import { describedInLanguage } from '#core/guest-menu/menu-in-language.ts';
 import { servingAt, servingValidUntil } from '#core/hours/serving-times.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
-import { describedInLanguage } from '#core/menus/menu-in-language.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
 import type { GuestMenuAnswer, Restaurant } from '#core/restaurants/restaurants.contract.ts';
 import { limitDish } from '#core/stock/limited-dish.ts';
 import type { LimitsByDish } from '#core/stock/stock-needs.ts';
-import type { StoredGuestMenu } from '#server/features/menus/guest-menu.presenter.ts';
+import type { StoredGuestMenu } from '#server/features/guest-menu/guest-menu.presenter.ts';
 import type { PublicRestaurantRow, RestaurantRow } from './restaurants.queries.ts';
 
 export const presentRestaurant = (row: RestaurantRow): Restaurant => ({

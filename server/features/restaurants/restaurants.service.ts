@@ -6,12 +6,12 @@ import type { GuestMenuAnswer, Restaurant, settingsBody } from '#core/restaurant
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
+import { createGuestMenuSnapshots } from '#server/features/guest-menu/guest-menu-snapshots.service.ts';
 import type { MenusService } from '#server/features/menus/menus.service.ts';
 import type { PausesService } from '#server/features/pauses/pauses.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { createGuestMenuSnapshots } from './guest-menu-snapshots.service.ts';
 import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.presenter.ts';
 import {
   findPublicRestaurant,

@@ -1,4 +1,4 @@
-import type { Practice } from '#core/practice/practice.contract.ts';
+import type { Practice } from '#core/sandbox/practice.contract.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { agorot, toShekels } from '#core/values/money.ts';
 import type { shifts } from '#server/db/schema.ts';

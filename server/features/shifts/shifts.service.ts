@@ -2,7 +2,7 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
-import { firstMadeUp } from '#core/practice/made-up-pace.ts';
+import { firstMadeUp } from '#core/sandbox/simulated-pace.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
@@ -11,11 +11,11 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { PausesService } from '#server/features/pauses/pauses.service.ts';
+import { endPracticeIn } from '#server/features/sandbox/practice.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { explainNotOpened, insertNewShift } from './new-shift.service.ts';
-import { endPracticeIn } from './practice.service.ts';
 import { presentShift, presentTimes } from './shifts.presenter.ts';
 import {
   endShift,

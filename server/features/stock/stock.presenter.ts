@@ -1,4 +1,4 @@
-import type { ChangeGroup } from '#core/orders/choices.ts';
+import type { ChangeGroup } from '#core/orders/lines/choices.ts';
 import { findExhaustedGroup } from '#core/stock/limited-dish.ts';
 import type { StockDish, StockLimitOut, StockSection } from '#core/stock/stock.contract.ts';
 import { dishLimit, findLimit, leftBy, type StockLimit } from '#core/stock/stock-limit.ts';

@@ -1,7 +1,7 @@
 import { api } from '#core/contract.ts';
 import { type Access, accessProblem, type Caller, isOpen, rightOf } from '#core/http/access.ts';
 import { type Endpoint, routeName } from '#core/http/endpoint.ts';
-import { type Right, rights, stationRights } from '#core/staff/rights.ts';
+import { type Right, rights, stationRights } from '#core/http/rights.ts';
 
 const ownerWith = (isPasswordFresh: boolean): Caller => ({ isPasswordFresh, station: null });
 const stationWith = (given: readonly Right[] | null): Caller => ({

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { api, type EndpointName } from '#core/contract.ts';
 import type { Access } from '#core/http/access.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
-import { type Right, rights } from '#core/staff/rights.ts';
+import { type Right, rights } from '#core/http/rights.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { buildPerson, type TestPerson } from '#server/testing/build-station.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { catalogContract } from '#core/catalog/catalog.contract.ts';
+import type { catalogContract } from '#core/marketing/marketing.contract.ts';
 import type { HandlersFor } from './handler.ts';
 
 type Handlers = HandlersFor<typeof catalogContract>;

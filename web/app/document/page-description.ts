@@ -4,14 +4,14 @@ import { pageDescriptionTexts as t } from './page-description.texts.ts';
 import type { PageInfo } from './page-info.ts';
 
 const descriptions: Partial<Record<PageInfo['module'], Text>> = {
-  'web/app/pages/features-page.tsx': t.features,
-  'web/app/pages/pricing-page.tsx': t.pricing,
-  'web/app/pages/faq-page.tsx': t.faq,
-  'web/app/pages/try-page.tsx': t.tryEvening,
-  'web/app/pages/login-page.tsx': t.login,
-  'web/app/pages/signup-page.tsx': t.signup,
-  'web/app/pages/forgot-password-page.tsx': t.login,
-  'web/app/pages/reset-password-page.tsx': t.login,
+  'web/app/pages/site/features-page.tsx': t.features,
+  'web/app/pages/site/pricing-page.tsx': t.pricing,
+  'web/app/pages/site/faq-page.tsx': t.faq,
+  'web/app/pages/site/try-page.tsx': t.tryEvening,
+  'web/app/pages/sign-in/login-page.tsx': t.login,
+  'web/app/pages/sign-in/signup-page.tsx': t.signup,
+  'web/app/pages/sign-in/forgot-password-page.tsx': t.login,
+  'web/app/pages/sign-in/reset-password-page.tsx': t.login,
 };
 
 export const describePage = (info: PageInfo, locale: Locale): string => {

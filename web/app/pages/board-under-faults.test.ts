@@ -4,11 +4,11 @@ import type { BoardEvent } from '#core/live/live-events.ts';
 import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
-import { type BoardMoment, newsSince } from '#web/features/order-alarm/alarm-rules.ts';
-import type { BoardPages } from '#web/features/order-board/state/board-pages.ts';
-import { createBoardSource } from '#web/features/order-board/state/board-source.ts';
-import { shownOrders } from '#web/features/order-board/state/board-state.ts';
-import { buildBoardOrder } from '#web/features/order-board/state/build-board-order.ts';
+import { type BoardMoment, newsSince } from '#web/features/alerts/alarm/alarm-rules.ts';
+import type { BoardPages } from '#web/features/orders/board/state/board-pages.ts';
+import { createBoardSource } from '#web/features/orders/board/state/board-source.ts';
+import { shownOrders } from '#web/features/orders/board/state/board-state.ts';
+import { buildBoardOrder } from '#web/features/orders/board/state/build-board-order.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { createFakeServer, type WireFault } from '#web/lib/live/testing/fake-server.ts';
 

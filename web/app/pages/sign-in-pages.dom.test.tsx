@@ -2,14 +2,14 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
-import { ForgotPasswordForm } from '#web/features/sign-in/forgot-password-form.tsx';
+import { ForgotPasswordForm } from '#web/features/accounts/sign-in/forgot-password-form.tsx';
 import type { Answer } from '#web/lib/api/call.ts';
 import { buildAccount } from '#web/testing/build-account.ts';
 import { answerLater, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { LoginPage } from './login-page.tsx';
-import { ResetPasswordPage } from './reset-password-page.tsx';
-import { SignupPage } from './signup-page.tsx';
+import { LoginPage } from './sign-in/login-page.tsx';
+import { ResetPasswordPage } from './sign-in/reset-password-page.tsx';
+import { SignupPage } from './sign-in/signup-page.tsx';
 
 const me = 'GET /users/me';
 const logIn = 'POST /users/login';

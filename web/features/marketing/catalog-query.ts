@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FeatureCard, PricingPlan } from '#core/catalog/catalog.contract.ts';
-import { presentFeatureCards } from '#core/catalog/feature-cards.ts';
-import { presentPricingPlans } from '#core/catalog/pricing-plans.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
+import { presentFeatureCards } from '#core/marketing/feature-cards.ts';
+import type { FeatureCard, PricingPlan } from '#core/marketing/marketing.contract.ts';
+import { presentPricingPlans } from '#core/marketing/pricing-plans.ts';
 import { call } from '#web/lib/api/call.ts';
 
 const isPlan = (item: PricingPlan | FeatureCard): item is PricingPlan => 'features' in item;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { PricingPlan } from '#core/catalog/catalog.contract.ts';
+import type { PricingPlan } from '#core/marketing/marketing.contract.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { classes } from '#web/ui/classes.ts';

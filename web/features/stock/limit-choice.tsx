@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { QuantityInput } from '#web/ui/form/quantity-input.tsx';
-import { NotSavedNote } from '../not-saved/not-saved-note.tsx';
+import { NotSavedNote } from '../outbox/not-saved-note.tsx';
 import { LimitState } from './limit-state.tsx';
 import { stockTexts as t } from './stock.texts.ts';
 import type { UnsavedStock } from './stock-list.ts';

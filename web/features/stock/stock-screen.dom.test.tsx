@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StockDish, StockLimitOut } from '#core/stock/stock.contract.ts';
+import { setPinAsker } from '#web/lib/api/pin-asking.ts';
 import { WithOutbox } from '#web/lib/outbox/testing/with-outbox.tsx';
-import { setPinAsker } from '#web/lib/station/pin-asking.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { StockScreen } from './stock-screen.tsx';

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { StockLimitIn } from '#core/stock/stock.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
+import { withPin } from '#web/lib/api/pin-asking.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import type { Senders } from '#web/lib/outbox/outbox.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
-import { withPin } from '#web/lib/station/pin-asking.ts';
 import { replaceDish } from './stock-list.ts';
 
 /** A line that swallows everything must not hold a change back. */

@@ -1,4 +1,4 @@
-import { type Cart, cartCount, cartTotal } from '#core/orders/cart.ts';
+import { type Cart, cartCount, cartTotal } from '#core/orders/cart/cart.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { useText } from '../language/guest-language.tsx';
 import { cartTexts } from '../texts/order.texts.ts';

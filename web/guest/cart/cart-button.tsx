@@ -1,6 +1,6 @@
-import { cartStorageKey } from '#core/orders/cart.ts';
+import { cartStorageKey } from '#core/orders/cart/cart.ts';
+import { cartKeyAttribute } from '../guest-menu/dish-markup.ts';
 import { useText } from '../language/guest-language.tsx';
-import { cartKeyAttribute } from '../menu/dish-markup.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 
 type CartButtonProps = { ownerId: string; count: number; onOpen: () => void };

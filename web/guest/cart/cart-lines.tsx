@@ -1,8 +1,8 @@
-import { type Cart, type CartLine, cartLineTotal } from '#core/orders/cart.ts';
-import { choiceLabels } from '#core/orders/listed-options.ts';
+import { type Cart, type CartLine, cartLineTotal } from '#core/orders/cart/cart.ts';
+import { choiceLabels } from '#core/orders/lines/listed-options.ts';
 import { formatPrice } from '#core/values/money.ts';
-import type { GuestDish } from '../menu/guest-menu.ts';
-import { inLanguage } from '../menu/in-language.tsx';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
+import { inLanguage } from '../guest-menu/in-language.tsx';
 import { LeftMark } from '../stock/left-mark.tsx';
 import { ChoiceLabels } from '../ui/choice-labels.tsx';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';

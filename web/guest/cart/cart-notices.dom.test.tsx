@@ -1,8 +1,8 @@
 import { act, renderHook, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addToCart } from '#core/orders/cart.ts';
+import { addToCart } from '#core/orders/cart/cart.ts';
 import { agorot } from '#core/values/money.ts';
-import type { GuestDish } from '../menu/guest-menu.ts';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { buildDish, buildGuestMenu, buildLine, buildPizza } from '../testing/build-dish.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { CartNotices } from './cart-notices.tsx';

@@ -1,6 +1,6 @@
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestTranslate } from '#core/i18n/text.ts';
-import type { CartChange } from '#core/orders/cart-reconcile.ts';
+import type { CartChange } from '#core/orders/cart/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { hoursTexts } from '../hours/hours.texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addToCart } from '#core/orders/cart.ts';
-import type { MetPause } from '../pause/pause-words.ts';
+import { addToCart } from '#core/orders/cart/cart.ts';
+import type { MetPause } from '../pauses/pause-words.ts';
 import { buildDish, buildLine } from '../testing/build-dish.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { CartPanel } from './cart-panel.tsx';

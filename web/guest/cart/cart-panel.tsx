@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type Cart, type CartLine, cartTotal, setQuantity } from '#core/orders/cart.ts';
-import { restoreLine, setNote } from '#core/orders/cart-edits.ts';
-import type { CartChange } from '#core/orders/cart-reconcile.ts';
+import { type Cart, type CartLine, cartTotal, setQuantity } from '#core/orders/cart/cart.ts';
+import { restoreLine, setNote } from '#core/orders/cart/cart-edits.ts';
+import type { CartChange } from '#core/orders/cart/cart-reconcile.ts';
 import { formatPrice } from '#core/values/money.ts';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
-import type { GuestDish } from '../menu/guest-menu.ts';
-import { PauseNotice } from '../pause/pause-notice.tsx';
-import { type MetPause, sendAgainWords } from '../pause/pause-words.ts';
+import { PauseNotice } from '../pauses/pause-notice.tsx';
+import { type MetPause, sendAgainWords } from '../pauses/pause-words.ts';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '../texts/order.texts.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { addToCart, cartCount, cartStorageKey, serialiseCart, setQuantity } from '#core/orders/cart.ts';
+import { addToCart, cartCount, cartStorageKey, serialiseCart, setQuantity } from '#core/orders/cart/cart.ts';
 import { buildDish, buildLine } from '../testing/build-dish.ts';
 import { createCartStore, useCart } from './cart-store.ts';
 

@@ -7,8 +7,8 @@ import {
   emptyCart,
   parseCart,
   serialiseCart,
-} from '#core/orders/cart.ts';
-import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
+} from '#core/orders/cart/cart.ts';
+import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
 
 /** One restaurant's cart: survives reload, and is the same in every tab of this browser. */
 export type CartStore = {

@@ -1,13 +1,13 @@
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestText, GuestTranslate } from '#core/i18n/text.ts';
-import type { Cart } from '#core/orders/cart.ts';
-import type { OrderProblem } from '#core/orders/order-pricing.ts';
+import type { Cart } from '#core/orders/cart/cart.ts';
+import type { OrderProblem } from '#core/orders/lines/order-pricing.ts';
 import { formatPrice } from '#core/values/money.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { hoursTexts } from '../hours/hours.texts.ts';
 import { againSentence } from '../hours/serving-words.ts';
 import { useGuestLanguage, useText } from '../language/guest-language.tsx';
-import { pauseSentence } from '../pause/pause-words.ts';
+import { pauseSentence } from '../pauses/pause-words.ts';
 import { stockTexts } from '../stock/stock.texts.ts';
 import { checkoutTexts } from '../texts/order.texts.ts';
 import type { CheckoutMessage as Message } from './use-checkout.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { CartLine } from '#core/orders/cart.ts';
+import type { CartLine } from '#core/orders/cart/cart.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';

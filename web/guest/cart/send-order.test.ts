@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartLineFor } from '#core/orders/cart.ts';
+import { cartLineFor } from '#core/orders/cart/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { agorot } from '#core/values/money.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';

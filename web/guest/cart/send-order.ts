@@ -1,7 +1,7 @@
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import type { Allergen } from '#core/menus/allergens.ts';
-import { type Cart, cartTotal, requestedLine } from '#core/orders/cart.ts';
-import type { OrderProblem } from '#core/orders/order-pricing.ts';
+import type { Allergen } from '#core/menus/dishes/allergens.ts';
+import { type Cart, cartTotal, requestedLine } from '#core/orders/cart/cart.ts';
+import type { OrderProblem } from '#core/orders/lines/order-pricing.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { retry } from '#core/retry/retry.ts';
 import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';

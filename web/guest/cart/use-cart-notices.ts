@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CartChange, reconcileCart } from '#core/orders/cart-reconcile.ts';
-import { dishesById, type GuestMenu } from '../menu/guest-menu.ts';
+import { type CartChange, reconcileCart } from '#core/orders/cart/cart-reconcile.ts';
+import { dishesById, type GuestMenu } from '../guest-menu/guest-menu.ts';
 import type { CartStore } from './cart-store.ts';
 
 /** Keeps the cart possible while the menu changes, and remembers what that changed until the guest has seen it. */

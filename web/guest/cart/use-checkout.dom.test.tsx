@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addToCart, type Cart } from '#core/orders/cart.ts';
+import { addToCart, type Cart } from '#core/orders/cart/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { buildLine } from '../testing/build-dish.ts';
 import { buildGuestOrder } from '../testing/build-guest-order.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import { emptyCart, requestedLine } from '#core/orders/cart.ts';
+import { emptyCart, requestedLine } from '#core/orders/cart/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { call } from '#web/lib/api/call.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';
-import { sleep } from '#web/lib/retry/browser-timer.ts';
-import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
+import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
+import { sleep } from '#web/lib/browser/browser-timer.ts';
 import { readAvoids } from '../contents/avoids-store.ts';
 import type { CartStore } from './cart-store.ts';
 import { type CheckoutForm, isFilledIn, parseRememberedGuest } from './checkout-rules.ts';

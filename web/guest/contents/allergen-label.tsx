@@ -1,4 +1,4 @@
-import type { Allergen } from '#core/menus/allergens.ts';
+import type { Allergen } from '#core/menus/dishes/allergens.ts';
 import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 

@@ -1,6 +1,6 @@
-import { avoidedIn } from '#core/menus/allergens.ts';
-import type { Cart } from '#core/orders/cart.ts';
-import type { GuestDish } from '../menu/guest-menu.ts';
+import { avoidedIn } from '#core/menus/dishes/allergens.ts';
+import type { Cart } from '#core/orders/cart/cart.ts';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { readAvoids } from './avoids-store.ts';
 
 /** Whether the guest is asked before this dish is added. Who has it in the cart already has been asked. */

@@ -1,7 +1,7 @@
-import { avoidedIn } from '#core/menus/allergens.ts';
+import { avoidedIn } from '#core/menus/dishes/allergens.ts';
 import { toldAllergens } from '#web/lib/texts/told-allergens.ts';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
-import type { GuestDish } from '../menu/guest-menu.ts';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { avoidedWarningTexts as texts } from './avoided-warning.texts.ts';
 import { useAvoids } from './avoids-store.ts';

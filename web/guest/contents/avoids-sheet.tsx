@@ -1,4 +1,4 @@
-import { type Allergen, allergens } from '#core/menus/allergens.ts';
+import { type Allergen, allergens } from '#core/menus/dishes/allergens.ts';
 import { useText } from '../language/guest-language.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
 import { AllergenLabel } from './allergen-label.tsx';

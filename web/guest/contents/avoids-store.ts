@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Allergen, allergensInOrder } from '#core/menus/allergens.ts';
-import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
+import { type Allergen, allergensInOrder } from '#core/menus/dishes/allergens.ts';
+import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
 import { avoidsKey } from './avoids-key.ts';
 
 const nothing: readonly Allergen[] = [];

@@ -1,10 +1,10 @@
-import { avoidedIn } from '#core/menus/allergens.ts';
-import { meatMeetsDairy } from '#core/menus/kosher-kinds.ts';
-import type { Cart } from '#core/orders/cart.ts';
-import { kindOfLine } from '#core/orders/line-contents.ts';
+import { avoidedIn } from '#core/menus/dishes/allergens.ts';
+import { meatMeetsDairy } from '#core/menus/dishes/kosher-kinds.ts';
+import type { Cart } from '#core/orders/cart/cart.ts';
+import { kindOfLine } from '#core/orders/lines/line-contents.ts';
 import { allergenNames, toldAllergens } from '#web/lib/texts/told-allergens.ts';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
-import type { GuestDish } from '../menu/guest-menu.ts';
 import { useAvoids } from './avoids-store.ts';
 import { contentsTexts as texts } from './contents.texts.ts';
 

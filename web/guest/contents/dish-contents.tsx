@@ -1,9 +1,9 @@
-import type { Allergen } from '#core/menus/allergens.ts';
-import { type KosherKind, kosherKinds } from '#core/menus/kosher-kinds.ts';
+import type { Allergen } from '#core/menus/dishes/allergens.ts';
+import { type KosherKind, kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
 import { avoidedTexts } from '#web/lib/texts/allergen.texts.ts';
 import { kosherTexts } from '#web/lib/texts/kosher.texts.ts';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
-import type { GuestDish } from '../menu/guest-menu.ts';
 import { LeftMark } from '../stock/left-mark.tsx';
 import { AllergenLabel } from './allergen-label.tsx';
 import { useAvoids } from './avoids-store.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { avoidedIn } from '#core/menus/allergens.ts';
-import { declaresAny } from '#core/menus/declared-allergens.ts';
+import { avoidedIn } from '#core/menus/dishes/allergens.ts';
+import { declaresAny } from '#core/menus/dishes/declared-allergens.ts';
+import { dishesOf, type GuestMenu } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
-import { dishesOf, type GuestMenu } from '../menu/guest-menu.ts';
 import { useAvoids } from './avoids-store.ts';
 import { contentsTexts as texts } from './contents.texts.ts';
 

@@ -1,7 +1,7 @@
 import { isCertificateValid } from '#core/restaurants/kosher-certificate.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
+import type { GuestMenu } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
-import type { GuestMenu } from '../menu/guest-menu.ts';
 import { contentsTexts as texts } from './contents.texts.ts';
 
 type MenuFootProps = { menu: GuestMenu; onCertificate: () => void };

@@ -1,9 +1,9 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import type { CartLine } from '#core/orders/cart.ts';
+import type { CartLine } from '#core/orders/cart/cart.ts';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { ServingLine } from '../hours/serving-line.tsx';
-import type { GuestDish } from '../menu/guest-menu.ts';
 import { buildBowl, buildDish, buildPizza } from '../testing/build-dish.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { DishDialog } from './dish-dialog.tsx';

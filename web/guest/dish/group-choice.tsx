@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { maxChoicesIn, maxTimesOf } from '#core/menus/change-groups.ts';
-import { type Choices, canChooseMoreIn, chosenIn, minChoicesIn } from '#core/orders/choices.ts';
+import { maxChoicesIn, maxTimesOf } from '#core/menus/dishes/change-groups.ts';
+import { type Choices, canChooseMoreIn, chosenIn, minChoicesIn } from '#core/orders/lines/choices.ts';
+import type { GuestGroup } from '../guest-menu/guest-menu.ts';
+import { ShownName } from '../guest-menu/in-language.tsx';
 import { useText } from '../language/guest-language.tsx';
-import type { GuestGroup } from '../menu/guest-menu.ts';
-import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
 import { ExtraPrice } from './extra-price.tsx';

@@ -1,6 +1,6 @@
 import type { GuestTranslate } from '#core/i18n/text.ts';
-import { choicesOffered, maxChoicesIn } from '#core/menus/change-groups.ts';
-import { type ChangeGroup, minChoicesIn } from '#core/orders/choices.ts';
+import { choicesOffered, maxChoicesIn } from '#core/menus/dishes/change-groups.ts';
+import { type ChangeGroup, minChoicesIn } from '#core/orders/lines/choices.ts';
 import { dishTexts } from '../texts/menu.texts.ts';
 
 /** False where every option may be chosen at once. */

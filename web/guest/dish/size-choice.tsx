@@ -1,6 +1,6 @@
+import type { GuestSize } from '../guest-menu/guest-menu.ts';
+import { ShownName } from '../guest-menu/in-language.tsx';
 import { useText } from '../language/guest-language.tsx';
-import type { GuestSize } from '../menu/guest-menu.ts';
-import { ShownName } from '../menu/in-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
 

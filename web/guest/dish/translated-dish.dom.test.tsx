@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CartLine } from '#core/orders/cart.ts';
+import type { CartLine } from '#core/orders/cart/cart.ts';
 import { agorot } from '#core/values/money.ts';
 import { CartLines } from '../cart/cart-lines.tsx';
 import { buildDish } from '../testing/build-dish.ts';

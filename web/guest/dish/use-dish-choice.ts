@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CartLine, cartLineFor } from '#core/orders/cart.ts';
+import { type CartLine, cartLineFor } from '#core/orders/cart/cart.ts';
 import {
   type ChangeGroup,
   type Choices,
@@ -7,10 +7,10 @@ import {
   listChoiceProblems,
   noChoices,
   toggleOption,
-} from '#core/orders/choices.ts';
-import { piecePrice } from '#core/orders/order-pricing.ts';
+} from '#core/orders/lines/choices.ts';
+import { piecePrice } from '#core/orders/lines/order-pricing.ts';
 import { timesAgorot } from '#core/values/money.ts';
-import type { GuestDish } from '../menu/guest-menu.ts';
+import type { GuestDish } from '../guest-menu/guest-menu.ts';
 
 const sizeErrorMs = 10_000;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
-import type { ShownDish } from '../menu/dish-markup.ts';
+import type { ShownDish } from '../guest-menu/dish-markup.ts';
 import { anyMenu } from '../testing/any-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import { type PackedMenu, packMenu, unpackMenu } from './page-data.ts';

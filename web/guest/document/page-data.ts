@@ -1,13 +1,13 @@
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
-import { declaresAny, noAllergens } from '#core/menus/declared-allergens.ts';
-import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
+import { declaresAny, noAllergens } from '#core/menus/dishes/declared-allergens.ts';
+import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
+import type { KosherKind } from '#core/menus/dishes/kosher-kinds.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
-import type { KosherKind } from '#core/menus/kosher-kinds.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
-import { cardPictures } from '../menu/card-pictures.ts';
-import type { ShownDish } from '../menu/dish-markup.ts';
+import { cardPictures } from '../guest-menu/card-pictures.ts';
+import type { ShownDish } from '../guest-menu/dish-markup.ts';
 
 /*
  * The menu inside the page, for hydration. Lists instead of objects and no defaults, and nothing that the markup says

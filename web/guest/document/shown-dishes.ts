@@ -1,5 +1,11 @@
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import { DescriptionTag, dishSelector, NameTag, PictureTag, type ShownDish } from '../menu/dish-markup.ts';
+import {
+  DescriptionTag,
+  dishSelector,
+  NameTag,
+  PictureTag,
+  type ShownDish,
+} from '../guest-menu/dish-markup.ts';
 
 /** The dishes as the server wrote them into the page, before React or anybody else has touched it. */
 export const readShownDishes = (page: ParentNode): ShownDish[] =>

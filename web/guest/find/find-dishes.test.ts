@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGuestMenu } from '../menu/guest-menu.ts';
+import { toGuestMenu } from '../guest-menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import { findDishes, isSearching, wordsOf } from './find-dishes.ts';
 

@@ -1,5 +1,5 @@
-import type { DietaryTag } from '#core/menus/dietary-tags.ts';
-import type { GuestSection } from '../menu/guest-menu.ts';
+import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
+import type { GuestSection } from '../guest-menu/guest-menu.ts';
 
 export type DishQuery = { readonly text: string; readonly tags: readonly DietaryTag[] };
 

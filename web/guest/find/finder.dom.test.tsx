@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
 import { fakeServer } from '#web/testing/fake-server.ts';
-import { toGuestMenu } from '../menu/guest-menu.ts';
+import { toGuestMenu } from '../guest-menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { Finder } from './finder.tsx';

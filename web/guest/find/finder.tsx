@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type DietaryTag, dietaryTags } from '#core/menus/dietary-tags.ts';
+import { type DietaryTag, dietaryTags } from '#core/menus/dishes/dietary-tags.ts';
+import { DietaryLabel } from '../guest-menu/dietary-icons.tsx';
+import type { GuestMenu } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
-import { DietaryLabel } from '../menu/dietary-icons.tsx';
-import type { GuestMenu } from '../menu/guest-menu.ts';
 import { findTexts } from './find.texts.ts';
 import { findDishes, isSearching } from './find-dishes.ts';
 import { useWrittenWords } from './use-written-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api/call.ts';
+import { type GuestMenu, toGuestMenu } from '../guest-menu/guest-menu.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
-import { type GuestMenu, toGuestMenu } from '../menu/guest-menu.ts';
 import { wordsOf } from './find-dishes.ts';
 
 /**

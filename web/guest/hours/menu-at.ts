@@ -1,5 +1,5 @@
 import { isPausedAt } from '#core/pauses/pause-rules.ts';
-import type { GuestMenu, GuestSection } from '../menu/guest-menu.ts';
+import type { GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts';
 
 const begin = (section: GuestSection): GuestSection => ({
   ...section,

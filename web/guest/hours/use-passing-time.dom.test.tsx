@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClock } from '#web/lib/clock/server-clock.ts';
+import type { GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts';
 import type { ShownMenu } from '../live/shown-menu.ts';
-import type { GuestMenu, GuestSection } from '../menu/guest-menu.ts';
 import { buildDish, buildGuestMenu } from '../testing/build-dish.ts';
 import { usePassingTime } from './use-passing-time.ts';
 

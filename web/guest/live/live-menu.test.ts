@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEvent } from '#core/live/live-events.ts';
 import type { MenuSnapshot } from '#core/live/stream-protocol.ts';
-import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
+import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { offerOf } from '#core/stock/dish-offer.ts';
 import { createFakeServer } from '#web/lib/live/testing/fake-server.ts';
-import { dishesOf, toGuestMenu } from '../menu/guest-menu.ts';
+import { dishesOf, toGuestMenu } from '../guest-menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import { createMenuResource } from './live-menu.ts';
 

@@ -5,8 +5,8 @@ import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { callIfChanged } from '#web/lib/api/call.ts';
 import { createLiveResource, needsSnapshot } from '#web/lib/live/live-resource.ts';
 import type { LiveWorld } from '#web/lib/live/live-world.ts';
-import { type GuestMenu, toGuestMenu } from '../menu/guest-menu.ts';
-import { hearEditor } from '../preview/hear-editor.ts';
+import { type GuestMenu, toGuestMenu } from '../guest-menu/guest-menu.ts';
+import { hearEditor } from './hear-editor.ts';
 import { withChange, withStock } from './menu-changes.ts';
 import { inLook, type ShownMenu } from './shown-menu.ts';
 

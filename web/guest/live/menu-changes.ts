@@ -1,6 +1,6 @@
 import { changeDish, dishesChangedBy, type MenuChange } from '#core/stock/dish-offer.ts';
 import { toAgorot } from '#core/values/money.ts';
-import { dishesOf, type GuestDish, type GuestMenu } from '../menu/guest-menu.ts';
+import { dishesOf, type GuestDish, type GuestMenu } from '../guest-menu/guest-menu.ts';
 
 /** Sections and dishes that stay as they are stay the same objects: nothing of them is drawn again. */
 const withDishes = (menu: GuestMenu, changed: ReadonlyMap<string, GuestDish>): GuestMenu => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toGuestMenu } from '../menu/guest-menu.ts';
+import { toGuestMenu } from '../guest-menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import { createPageMenu } from './page-menu.ts';
 import type { ShownMenu } from './shown-menu.ts';

@@ -1,6 +1,6 @@
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
-import { sleep } from '#web/lib/retry/browser-timer.ts';
-import { keepLoading } from '../loading/keep-loading.ts';
+import { sleep } from '#web/lib/browser/browser-timer.ts';
+import { keepLoading } from '../../lib/browser/keep-loading.ts';
 import type { ShownMenu } from './shown-menu.ts';
 
 type Following = ReturnType<typeof import('./live-menu.ts').openLiveMenu>;

@@ -1,6 +1,6 @@
 import type { MenuEvent } from '#core/live/live-events.ts';
 import type { MenuLook } from '#core/menus/menu-look.ts';
-import { type GuestMenu, withLook } from '../menu/guest-menu.ts';
+import { type GuestMenu, withLook } from '../guest-menu/guest-menu.ts';
 
 export type ShownMenu = {
   readonly menu: GuestMenu;

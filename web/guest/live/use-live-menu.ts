@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { MenuLook } from '#core/menus/menu-look.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
-import type { GuestMenu } from '../menu/guest-menu.ts';
+import type { GuestMenu } from '../guest-menu/guest-menu.ts';
 import { createPageMenu } from './page-menu.ts';
 import { inLook } from './shown-menu.ts';
 

@@ -1,4 +1,4 @@
-import { keepLoading } from '../loading/keep-loading.ts';
+import { keepLoading } from '../../lib/browser/keep-loading.ts';
 
 /** What is loaded after hydration: cart, checkout, search and the page of an order. */
 export type Ordering = typeof import('./ordering.tsx');

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { addToCart } from '#core/orders/cart.ts';
+import { addToCart } from '#core/orders/cart/cart.ts';
 import { agorot } from '#core/values/money.ts';
 import { createCartStore } from '../cart/cart-store.ts';
 import { demoParts } from '../demo/demo-parts.ts';
-import type { GuestMenu } from '../menu/guest-menu.ts';
+import type { GuestMenu } from '../guest-menu/guest-menu.ts';
 import { usePanel } from '../panel/use-panel.ts';
 import { buildDish, buildGuestMenu, buildLine } from '../testing/build-dish.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';

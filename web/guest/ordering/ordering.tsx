@@ -11,16 +11,16 @@ import { CartContents } from '../contents/cart-contents.tsx';
 import { CertificateSheet } from '../contents/certificate-sheet.tsx';
 import { MenuFoot } from '../contents/menu-foot.tsx';
 import type { DemoParts } from '../demo/demo-parts.ts';
+import { canOrder, dishesById, type GuestMenu } from '../guest-menu/guest-menu.ts';
 import { type UpdateMenu, usePassingTime } from '../hours/use-passing-time.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
 import { useLightDismiss } from '../language/use-light-dismiss.ts';
-import { canOrder, dishesById, type GuestMenu } from '../menu/guest-menu.ts';
-import { OrderPill } from '../order/order-pill.tsx';
-import { useMyOrders } from '../order/use-my-orders.ts';
+import { OrderPill } from '../orders/order-pill.tsx';
+import { useMyOrders } from '../orders/use-my-orders.ts';
 import type { PanelControl } from '../panel/use-panel.ts';
-import { listPauses, pauseOf } from '../pause/met-pauses.ts';
-import { PauseNotice } from '../pause/pause-notice.tsx';
-import { WaitLine } from '../promise/wait-line.tsx';
+import { listPauses, pauseOf } from '../pauses/met-pauses.ts';
+import { PauseNotice } from '../pauses/pause-notice.tsx';
+import { WaitLine } from '../ready-time/wait-line.tsx';
 
 type OrderingProps = {
   menu: GuestMenu;
@@ -118,7 +118,7 @@ export const Ordering = ({ menu, store, panels, refreshMenu, updateMenu, demo }:
 export { DishContents } from '../contents/dish-contents.tsx';
 export { HiddenDishes } from '../contents/hidden-dishes.tsx';
 export { Finder } from '../find/finder.tsx';
+export { ClosedNotice } from '../guest-menu/closed-notice.tsx';
+export { NoMenu } from '../guest-menu/no-menu.tsx';
 export { ServingLine } from '../hours/serving-line.tsx';
-export { ClosedNotice } from '../menu/closed-notice.tsx';
-export { NoMenu } from '../menu/no-menu.tsx';
-export { OrderPage } from '../order/order-page.tsx';
+export { OrderPage } from '../orders/order-page.tsx';

@@ -1,4 +1,4 @@
-import type { CartLine } from '#core/orders/cart.ts';
+import type { CartLine } from '#core/orders/cart/cart.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
 
 /** What stands over the menu; one thing at a time. */

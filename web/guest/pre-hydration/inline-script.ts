@@ -1,6 +1,6 @@
-import { cartStorageKey } from '#core/orders/cart.ts';
-import { readStored } from '#web/lib/storage/browser-storage.ts';
-import { ordersStorageKey } from '../order/remembered-orders.ts';
+import { cartStorageKey } from '#core/orders/cart/cart.ts';
+import { readStored } from '#web/lib/browser/browser-storage.ts';
+import { ordersStorageKey } from '../orders/remembered-orders.ts';
 import { collectTaps } from './pending-taps.ts';
 import { startOnInteraction } from './start-on-interaction.ts';
 

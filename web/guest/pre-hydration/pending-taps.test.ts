@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addToCart, cartLineFor, cartStorageKey, emptyCart, serialiseCart } from '#core/orders/cart.ts';
-import { needsChoosing, noChoices } from '#core/orders/choices.ts';
+import { addToCart, cartLineFor, cartStorageKey, emptyCart, serialiseCart } from '#core/orders/cart/cart.ts';
+import { needsChoosing, noChoices } from '#core/orders/lines/choices.ts';
 import { agorot } from '#core/values/money.ts';
 import { avoidsKey } from '../contents/avoids-key.ts';
-import { addClass, cartCountSelector, dishSelector, openClass } from '../menu/dish-markup.ts';
-import { dishesOf, toGuestMenu } from '../menu/guest-menu.ts';
+import { addClass, cartCountSelector, dishSelector, openClass } from '../guest-menu/dish-markup.ts';
+import { dishesOf, toGuestMenu } from '../guest-menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import { openPage } from '../testing/render-page.ts';
 import { collectTaps } from './pending-taps.ts';

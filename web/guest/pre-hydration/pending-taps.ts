@@ -1,11 +1,11 @@
-import { cartCount } from '#core/orders/cart.ts';
+import { cartCount } from '#core/orders/cart/cart.ts';
 import { avoidsKey } from '../contents/avoids-key.ts';
 import {
   addsAtOnceSelector,
   cartCountSelector,
   cartKeyAttribute,
   dishSelector,
-} from '../menu/dish-markup.ts';
+} from '../guest-menu/dish-markup.ts';
 
 /*
  * A tap on '+' before hydration is not lost. This small script stands in the head of the page, takes such

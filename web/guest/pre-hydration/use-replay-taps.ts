@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dishesOf, type GuestDish, type GuestMenu } from '../menu/guest-menu.ts';
+import { dishesOf, type GuestDish, type GuestMenu } from '../guest-menu/guest-menu.ts';
 import type { PendingTaps } from './pending-taps.ts';
 
 /** Hands what was tapped before hydration to the same functions that later taps use. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { allergens } from '#core/menus/allergens.ts';
-import { dietaryTags } from '#core/menus/dietary-tags.ts';
-import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
-import { kosherKinds } from '#core/menus/kosher-kinds.ts';
+import { allergens } from '#core/menus/dishes/allergens.ts';
+import { dietaryTags } from '#core/menus/dishes/dietary-tags.ts';
+import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
+import { kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
 import { layoutStyles } from '#core/menus/menu-look.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { limits } from '#core/values/limits.ts';

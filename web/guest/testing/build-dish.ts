@@ -1,8 +1,8 @@
-import { noAllergens } from '#core/menus/declared-allergens.ts';
-import { type CartLine, cartLineFor } from '#core/orders/cart.ts';
-import { noChoices } from '#core/orders/choices.ts';
+import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
+import { type CartLine, cartLineFor } from '#core/orders/cart/cart.ts';
+import { noChoices } from '#core/orders/lines/choices.ts';
 import { agorot } from '#core/values/money.ts';
-import type { GuestDish, GuestMenu } from '../menu/guest-menu.ts';
+import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts';
 
 /** A dish for tests: a soda of ten shekels that needs no choosing. */
 export const buildDish = (given: Partial<GuestDish> = {}): GuestDish => ({

@@ -1,5 +1,5 @@
-import { noAllergens } from '#core/menus/declared-allergens.ts';
-import type { GuestDishAnswer } from '#core/menus/dish-shape.ts';
+import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
+import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 
 /*

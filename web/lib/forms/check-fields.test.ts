@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordFields, signUpFields } from '#core/accounts/account-fields.ts';
+import { passwordFields, signUpFields } from '#core/security/account-fields.ts';
 import { limits } from '#core/values/limits.ts';
 import { signInTexts as t } from '#web/lib/texts/sign-in.texts.ts';
 import { checkFields } from './check-fields.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeFields, noCodeFields } from '#core/accounts/account-fields.ts';
+import { codeFields, noCodeFields } from '#core/security/account-fields.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 
 /** For a form that the server may answer with 'and the code?': the account has a second factor. */

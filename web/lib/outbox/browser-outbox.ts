@@ -1,7 +1,7 @@
 import { makeToken } from '#web/lib/api/make-token.ts';
+import { browserTimer } from '#web/lib/browser/browser-timer.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
 import { noticeSessionLoss } from '#web/lib/query/session-lost.ts';
-import { browserTimer } from '#web/lib/retry/browser-timer.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/lib/storage/browser-storage.ts';
+import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
 import type { Entry } from './outbox-state.ts';
 
 export type OutboxStorage = {

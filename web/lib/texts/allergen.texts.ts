@@ -1,5 +1,5 @@
 import { defineGuestTexts, type GuestText } from '#core/i18n/text.ts';
-import type { Allergen } from '#core/menus/allergens.ts';
+import type { Allergen } from '#core/menus/dishes/allergens.ts';
 
 export const allergenTexts = defineGuestTexts({
   gluten: { he: 'גלוטן', en: 'Gluten', ar: 'غلوتين', ru: 'Глютен' },

@@ -1,5 +1,5 @@
 import { defineGuestTexts, type GuestText } from '#core/i18n/text.ts';
-import type { DietaryTag } from '#core/menus/dietary-tags.ts';
+import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
 
 /** Shown beside icons and read aloud. 'vert spivy' is stored misspelt and labelled properly. */
 export const dietaryTexts = defineGuestTexts({

@@ -1,5 +1,5 @@
 import { defineGuestTexts, type GuestText } from '#core/i18n/text.ts';
-import type { LineKind } from '#core/menus/kosher-kinds.ts';
+import type { LineKind } from '#core/menus/dishes/kosher-kinds.ts';
 
 export const kosherTexts = defineGuestTexts({
   meat: { he: 'בשרי', en: 'Meat', ar: 'لحوم', ru: 'Мясное' },

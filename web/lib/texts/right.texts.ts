@@ -1,5 +1,5 @@
+import type { Right } from '#core/http/rights.ts';
 import { defineTexts, type Text } from '#core/i18n/text.ts';
-import type { Right } from '#core/staff/rights.ts';
 
 /** What a person may do, in the words of the floor. */
 export const rightTexts = defineTexts({

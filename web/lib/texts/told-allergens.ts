@@ -1,5 +1,5 @@
 import type { GuestTranslate } from '#core/i18n/text.ts';
-import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
+import type { Allergen, DishAllergens } from '#core/menus/dishes/allergens.ts';
 import { allergenTexts, avoidedTexts } from './allergen.texts.ts';
 
 export const allergenNames = (t: GuestTranslate, list: readonly Allergen[]): string =>

@@ -1,4 +1,4 @@
-import type { Allergen, DishAllergens } from '#core/menus/allergens.ts';
+import type { Allergen, DishAllergens } from '#core/menus/dishes/allergens.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { warningTexts } from '#web/lib/texts/order-warnings.texts.ts';
 import { allergenNames, toldAllergens } from '#web/lib/texts/told-allergens.ts';

@@ -1,4 +1,4 @@
-import { choiceLabels } from '#core/orders/listed-options.ts';
+import { choiceLabels } from '#core/orders/lines/listed-options.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { LineAvoided } from './avoided-notes.tsx';
 

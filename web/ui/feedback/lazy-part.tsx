@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { lazyModule } from '#web/lib/browser/lazy-module.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { lazyModule } from '#web/lib/lazy/lazy-module.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { showError, takeBackError } from './messages.tsx';
 

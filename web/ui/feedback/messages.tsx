@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { lazyModule } from '#web/lib/lazy/lazy-module.ts';
+import { lazyModule } from '#web/lib/browser/lazy-module.ts';
 import { interactionEvents } from '#web/lib/site/interaction-events.ts';
 import type { MessageLink, Said } from './message-stack.tsx';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { writeTable } from '#core/menu-import/table/write-table.ts';
-import { anySections } from '#core/menu-import/testing/any-sections.ts';
-import { asStored, sectionsOf } from '#core/menu-import/testing/as-sent.ts';
+import { writeTable } from '#core/menu-files/table/write-table.ts';
+import { anySections } from '#core/menu-files/testing/any-sections.ts';
+import { asStored, sectionsOf } from '#core/menu-files/testing/as-sent.ts';
 import { writeCsv } from '../writing/write-csv.ts';
 import { writeXlsx } from '../writing/write-xlsx.ts';
 import { fileMegabytes, UnreadableFile, unpackedBytes } from './file-problem.ts';

@@ -1,6 +1,6 @@
-import { readPasted } from '#core/menu-import/read-pasted.ts';
-import { type ReadTable, readTable } from '#core/menu-import/table/read-table.ts';
-import { readMenuText } from '#core/menu-import/text/read-menu-text.ts';
+import { readPasted } from '#core/menu-files/table/read-pasted.ts';
+import { type ReadTable, readTable } from '#core/menu-files/table/read-table.ts';
+import { readMenuText } from '#core/menu-files/text/read-menu-text.ts';
 import { decodeText } from './decode-text.ts';
 import { fileMegabytes, tableSize, UnreadableFile } from './file-problem.ts';
 import { readCsv } from './read-csv.ts';

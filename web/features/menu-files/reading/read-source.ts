@@ -1,4 +1,4 @@
-import { readPasted } from '#core/menu-import/read-pasted.ts';
+import { readPasted } from '#core/menu-files/table/read-pasted.ts';
 import { type FileProblem, UnreadableFile } from './file-problem.ts';
 import { type ReadFile, readMenuFile } from './read-menu-file.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPasted } from '#core/menu-import/read-pasted.ts';
+import { readPasted } from '#core/menu-files/table/read-pasted.ts';
 import {
   approve,
   draftOf,

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Mark } from '#core/menu-import/text/read-menu.ts';
+import type { Mark } from '#core/menu-files/text/read-menu.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { readPasted } from '#core/menu-import/read-pasted.ts';
+import { readPasted } from '#core/menu-files/table/read-pasted.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#core/i18n/locale.ts';
-import { type Table, writeTable } from '#core/menu-import/table/write-table.ts';
+import { type Table, writeTable } from '#core/menu-files/table/write-table.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { call } from '#web/lib/api/call.ts';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Table } from '#core/menu-import/table/write-table.ts';
+import type { Table } from '#core/menu-files/table/write-table.ts';
 
 /** With a byte order mark: without it Excel shows Hebrew as signs. */
 export const writeCsv = (table: Table): Blob =>

@@ -1,6 +1,6 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
-import type { Table } from '#core/menu-import/table/write-table.ts';
+import type { Table } from '#core/menu-files/table/write-table.ts';
 
 const widths = [18, 28, 44, 10];
 

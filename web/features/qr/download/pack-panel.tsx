@@ -11,8 +11,8 @@ import { Field } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { Card, CardHeader } from '#web/ui/layout/card.tsx';
-import { useScanWarnings } from '../advice/scan-advice.tsx';
 import type { PlannedCard, Restaurant } from '../card/card-design.ts';
+import { useScanWarnings } from '../design/scan-advice.tsx';
 import { qrAdviceTexts, qrPackTexts as t } from '../texts/qr.texts.ts';
 import { usePack } from './use-pack.ts';
 

@@ -1,0 +1,115 @@
+import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
+import {
+  type FieldTexts,
+  groupField,
+  ingredientField,
+  optionField,
+  sizeField,
+  type Translations,
+} from '#core/menus/translations/translations.ts';
+import type { GuestLocale } from '../i18n/locale.ts';
+
+/** Who reads a menu, and in which language it was written. */
+export type Reading = { readonly language: GuestLocale; readonly mainLanguage: GuestLocale };
+type Told = { readonly text: string; readonly lang?: GuestLocale };
+
+const letters: Record<GuestLocale, RegExp> = {
+  he: /\p{Script=Hebrew}/u,
+  en: /\p{Script=Latin}/u,
+  ar: /\p{Script=Arabic}/u,
+  ru: /\p{Script=Cyrillic}/u,
+};
+
+/** A translator's words for one restaurant, menu, section or dish; null when it is read as it was written. */
+export const textsFor = (
+  translations: Translations,
+  { language, mainLanguage }: Reading,
+): FieldTexts | null => (language === mainLanguage ? null : (translations[language] ?? {}));
+
+/**
+ * A text for its reader: translated, or as it was written and then with its own language. 'Coca-Cola' on a Hebrew menu
+ * is not Hebrew: a text without a letter of the main language is not said to be in it.
+ */
+export const tellText = (
+  texts: FieldTexts | null,
+  field: string,
+  main: string,
+  { mainLanguage }: Reading,
+): Told => {
+  if (texts === null) return { text: main };
+  const translated = texts[field];
+  if (translated) return { text: translated };
+  return letters[mainLanguage].test(main) ? { text: main, lang: mainLanguage } : { text: main };
+};
+
+/** Which of some texts are in another language than the reader's; nothing when none is. */
+export const languagesOf = (told: Readonly<Record<string, Told>>) => {
+  const langs = Object.entries(told).flatMap(([field, { lang }]) => (lang ? [[field, lang]] : []));
+  return langs.length > 0 ? { langs: Object.fromEntries(langs) } : {};
+};
+
+type Described = {
+  readonly name: string;
+  readonly description: string;
+  readonly translations: Translations;
+};
+/** Name and description of a restaurant or a menu for a reader. */
+export const describedInLanguage = ({ name, description, translations }: Described, reading: Reading) => {
+  const texts = textsFor(translations, reading);
+  const told = {
+    name: tellText(texts, 'name', name, reading),
+    description: tellText(texts, 'description', description, reading),
+  };
+  return { name: told.name.text, description: told.description.text, ...languagesOf(told) };
+};
+
+/** A name that orders go by stays as it is, and what the reader is shown stands beside it. */
+const withShown = <T extends { name: string }>(
+  item: T,
+  texts: FieldTexts,
+  field: string,
+  reading: Reading,
+) => {
+  const { text, lang } = tellText(texts, field, item.name, reading);
+  return { ...item, ...(text !== item.name && { shown: text }), ...(lang && { lang }) };
+};
+
+/** All the ingredients or none: half a list in another alphabet helps nobody who must not eat something. */
+const tellIngredients = (
+  texts: FieldTexts,
+  ingredients: readonly string[],
+  reading: Reading,
+): { list: readonly string[]; told: Told } => {
+  const translated = ingredients.map((ingredient) => ingredient && texts[ingredientField(ingredient)]);
+  const isComplete = translated.every((text) => text !== undefined);
+  const list = isComplete ? (translated as string[]) : ingredients;
+  const text = list.join();
+  return { list, told: isComplete ? { text } : tellText({}, '', text, reading) };
+};
+
+/** A dish as it was written, for a reader of another language. */
+export const dishInLanguage = (
+  dish: GuestDishAnswer,
+  translations: Translations,
+  reading: Reading,
+): GuestDishAnswer => {
+  const texts = textsFor(translations, reading);
+  if (!texts) return dish;
+  const name = tellText(texts, 'name', dish.name, reading);
+  const description = tellText(texts, 'description', dish.description, reading);
+  const ingredients = tellIngredients(texts, dish.ingredients, reading);
+  return {
+    ...dish,
+    name: name.text,
+    description: description.text,
+    ingredients: [...ingredients.list],
+    sizes: dish.sizes.map((size) => withShown(size, texts, sizeField(size.name), reading)),
+    changes: dish.changes.map((group) => ({
+      ...withShown(group, texts, groupField(group.name), reading),
+      options: group.options.map((option) =>
+        withShown(option, texts, optionField(group.name, option.name), reading),
+      ),
+    })),
+    ...languagesOf({ name, description, ingredients: ingredients.told }),
+  };
+};

@@ -1,0 +1,13 @@
+import type { MenuLook } from '#core/menus/menu-look.ts';
+
+/** What the editor tells the guest's page that it shows in a frame: show this design, or read everything again. */
+export type PreviewMessage = { to: 'menu-preview'; refresh: true } | { to: 'menu-preview'; look: MenuLook };
+
+export const isPreviewMessage = (value: unknown): value is PreviewMessage =>
+  typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-preview';
+
+/** What the page answers with once it listens. */
+export type PreviewReady = { to: 'menu-editor' };
+export const previewReady: PreviewReady = { to: 'menu-editor' };
+export const isPreviewReady = (value: unknown): value is PreviewReady =>
+  typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-editor';

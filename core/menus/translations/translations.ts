@@ -1,0 +1,62 @@
+import type { GuestLocale } from '../../i18n/locale.ts';
+import { cleanLine } from '../../values/typed-text.ts';
+
+/** Texts in one language, by the field that they translate. */
+export type FieldTexts = Readonly<Record<string, string>>;
+/** What is kept with a restaurant, a menu, a section or a dish: its texts in other languages than the menu's main one. */
+export type Translations = { readonly [Language in GuestLocale]?: FieldTexts };
+
+/** Names stand inside of fields and may hold what separates its parts: written as a JSON pointer writes them. */
+const inField = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/*
+ * The fields of a dish. Sizes, groups, options and ingredients are named by their main texts, as orders name them: one
+ * that is renamed is another one, and its translation is gone.
+ */
+export const sizeField = (size: string): string => `size/${inField(size)}`;
+export const groupField = (group: string): string => `group/${inField(group)}`;
+export const optionField = (group: string, option: string): string =>
+  `option/${inField(group)}/${inField(option)}`;
+export const ingredientField = (ingredient: string): string => `ingredient/${inField(ingredient)}`;
+
+/** With a text in one language set, or removed when it is empty. */
+export const withText = (
+  translations: Translations,
+  language: GuestLocale,
+  field: string,
+  text: string,
+): Translations => {
+  const { [language]: texts = {}, ...others } = translations;
+  const { [field]: _, ...rest } = texts;
+  const next = text ? { ...rest, [field]: text } : rest;
+  return Object.keys(next).length > 0 ? { ...others, [language]: next } : others;
+};
+
+/** Without the fields that are no longer there. */
+export const keepFields = (translations: Translations, fields: ReadonlySet<string>): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, texts]) => {
+      const kept = Object.entries(texts).filter(([field]) => fields.has(field));
+      return kept.length > 0 ? [[language, Object.fromEntries(kept)]] : [];
+    }),
+  );
+
+/** Both together; where both have a text, the later one's. */
+export const mergeTranslations = (one: Translations = {}, other: Translations = {}): Translations =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)] as GuestLocale[])].map((language) => [
+      language,
+      { ...one[language], ...other[language] },
+    ]),
+  );
+
+/** With texts as they are kept: a name on one line, and none that is empty. */
+export const settleTranslations = (translations: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, texts]) => {
+      const said = Object.entries(texts)
+        .map(([field, text]) => [field, field === 'description' ? text : cleanLine(text)] as const)
+        .filter(([, text]) => text !== '');
+      return said.length > 0 ? [[language, Object.fromEntries(said)]] : [];
+    }),
+  );

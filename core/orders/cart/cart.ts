@@ -1,0 +1,120 @@
+import { limits } from '../../values/limits.ts';
+import { type Agorot, addAgorot, agorot } from '../../values/money.ts';
+import type { Choices, ChosenOption, OrderableDish } from '../lines/choices.ts';
+import { lineTotal, priceOrder, type RequestedLine } from '../lines/order-pricing.ts';
+
+/** A cart line: one dish, chosen one way, so many times. */
+export type CartLine = {
+  /** Dish, size, options and note: what is the same in all of them is the same line. */
+  readonly id: string;
+  readonly realDishId: string;
+  readonly name: string;
+  /** Dish and size together. */
+  readonly price: Agorot;
+  readonly quantity: number;
+  readonly customizations: readonly (ChosenOption & { readonly price: Agorot })[];
+  readonly selectedSize: { readonly name: string; readonly price: Agorot } | null;
+  readonly note: string;
+};
+export type Cart = readonly CartLine[];
+export const emptyCart: Cart = [];
+
+export const cartLineTotal = (line: CartLine): Agorot =>
+  lineTotal(line.price, line.customizations, line.quantity);
+export const cartTotal = (cart: Cart): Agorot => addAgorot(...cart.map(cartLineTotal));
+export const cartCount = (cart: Cart): number => cart.reduce((count, line) => count + line.quantity, 0);
+
+/** Lists, not joined text: a name may contain any separator one could think of. */
+export const lineId = (
+  dishId: string,
+  size: string | null,
+  options: readonly ChosenOption[],
+  note: string,
+): string =>
+  JSON.stringify([dishId, size, options.map(({ groupName, optionName }) => [groupName, optionName]), note]);
+
+/** What the server is asked for; prices are its business. */
+export const requestedLine = (line: CartLine): RequestedLine => ({
+  dishId: line.realDishId,
+  quantity: line.quantity,
+  size: line.selectedSize?.name ?? null,
+  customizations: line.customizations.map(({ groupName, optionName }) => ({ groupName, optionName })),
+  note: line.note,
+});
+
+/** A line for a dish as the guest chose it; null when it cannot be ordered so. */
+export const cartLineFor = (
+  dish: OrderableDish,
+  { size, customizations }: Choices,
+  quantity = 1,
+  note = '',
+): CartLine | null => {
+  const order = priceOrder(
+    [{ dishId: dish.id, quantity, size, customizations, note: note.trim() }],
+    new Map([[dish.id, dish]]),
+  );
+  const line = order.kind === 'priced' ? order.lines[0] : undefined;
+  if (!line) return null;
+  return {
+    id: lineId(line.dishId, line.size?.name ?? null, line.customizations, line.note),
+    realDishId: line.dishId,
+    name: line.name,
+    price: addAgorot(line.price, line.size?.price ?? agorot(0)),
+    quantity: line.quantity,
+    customizations: line.customizations,
+    selectedSize: line.size,
+    note: line.note,
+  };
+};
+
+/** No line grows beyond what may be ordered. */
+export const capped = (quantity: number): number => Math.min(quantity, limits.lineQuantity);
+
+/** Adds a line; one that is there already grows instead, and takes the newer price. */
+export const addToCart = (cart: Cart, added: CartLine): Cart =>
+  cart.some((line) => line.id === added.id)
+    ? cart.map((line) =>
+        line.id === added.id ? { ...added, quantity: capped(line.quantity + added.quantity) } : line,
+      )
+    : [...cart, added];
+
+/** Zero removes the line. */
+export const setQuantity = (cart: Cart, id: string, quantity: number): Cart =>
+  quantity < 1
+    ? cart.filter((line) => line.id !== id)
+    : cart.map((line) => (line.id === id ? { ...line, quantity: capped(Math.floor(quantity)) } : line));
+
+export const cartStorageKey = (ownerId: string): string => `cart:${ownerId}`;
+export const serialiseCart = (cart: Cart): string => JSON.stringify(cart);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isAmount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const isCartLine = (value: unknown): value is CartLine =>
+  isObject(value) &&
+  [value.id, value.realDishId, value.name, value.note].every(isText) &&
+  isAmount(value.price) &&
+  isAmount(value.quantity) &&
+  Number(value.quantity) >= 1 &&
+  (value.selectedSize === null ||
+    (isObject(value.selectedSize) &&
+      isText(value.selectedSize.name) &&
+      isAmount(value.selectedSize.price))) &&
+  Array.isArray(value.customizations) &&
+  value.customizations.every(
+    (option) =>
+      isObject(option) && isText(option.groupName) && isText(option.optionName) && isAmount(option.price),
+  );
+
+/** Whatever the storage holds: another version's cart, half a text, someone's experiment. What is sound is kept. */
+export const parseCart = (text: string | null): Cart => {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    const lines = Array.isArray(stored) ? stored.filter(isCartLine) : [];
+    return lines.filter((line, index) => lines.findIndex(({ id }) => id === line.id) === index);
+  } catch {
+    return emptyCart;
+  }
+};

@@ -1,0 +1,44 @@
+import { proofHoldsMs } from '#core/alerts/presence.ts';
+import { everyScreenStep, guestToldStep, ladderEndsMs, nobodyHomeMs } from '#core/alerts/ring-ladder.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { RateLimits } from '#server/http/protection/rate-limits.ts';
+import type { Clock } from '#server/system/clock.ts';
+import {
+  countWaitingOrders,
+  countWatchedBoards,
+  deleteBoardsBefore,
+  readUnattended,
+  upsertBoard,
+} from './alerts.queries.ts';
+
+type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
+
+export type WatchService = ReturnType<typeof createWatchService>;
+
+/** A row tells until when somebody watched, for as long as that may still be asked. */
+const rowsKeptMs = 2 * nobodyHomeMs;
+
+export const createWatchService = ({ db, clock, rateLimits }: Needs) => {
+  const fromNow = (ms: number): Date => new Date(clock.now().getTime() + ms);
+  return {
+    /** No event: nobody is told at once, whoever wants to know looks. */
+    tellPresence: async (scope: OwnerScope, board: string, isWatched: boolean): Promise<void> => {
+      await rateLimits.spend('presencePerOwner', scope.ownerId);
+      await upsertBoard(db, scope, board, fromNow(isWatched ? proofHoldsMs : 0));
+    },
+
+    readUnattended: async (scope: OwnerScope) => {
+      const found = await readUnattended(db, scope, clock.now(), everyScreenStep);
+      return { isOpen: found !== null, isWatched: found?.isWatched ?? false, waiting: found?.waiting ?? 0 };
+    },
+
+    sweep: (batches?: Batches) =>
+      inBatches(sweptAtOnce, (limit) => deleteBoardsBefore(db, fromNow(-rowsKeptMs), limit), batches),
+
+    /* For the operator, of all restaurants. */
+    countBoards: () => countWatchedBoards(db, clock.now()),
+    countUnseen: () => countWaitingOrders(db, fromNow(-ladderEndsMs), guestToldStep),
+  };
+};

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Refusal } from '#core/errors/error-codes.ts';
+import { makeUpOrder } from '#core/sandbox/simulated-order.ts';
+import { mostMadeUpInTry, nextMadeUpAt } from '#core/sandbox/simulated-pace.ts';
+import { seededRandom } from '#core/values/seeded-random.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import type { PlacingService } from '#server/features/orders/placing.service.ts';
+import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import { createItemGuard } from '#server/leader/item-guard.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { listShiftsWithDueGuest, type ShiftWithDueGuest, setNextGuest } from './simulated-guests.queries.ts';
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  placing: Pick<PlacingService, 'createMadeUp'>;
+  restaurants: Pick<RestaurantsService, 'getGuestMenu'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+};
+
+/** Guests who do not exist, for whoever practises or tries an evening. Their orders go the way of all others. */
+export const createMadeUpGuests = ({ db, clock, placing, restaurants, log }: Needs) => {
+  const guard = createItemGuard({ task: 'serve made-up guests', clock, log });
+
+  /** Named by its shift and its time: a second process, or this one after a restart, sends the same one again. */
+  const tokenOf = ({ id, dueAt }: ShiftWithDueGuest): string => `made-up-${id}-${dueAt.getTime()}`;
+
+  const order = async (shift: ShiftWithDueGuest): Promise<void> => {
+    const clientOrderToken = tokenOf(shift);
+    const menu = await restaurants.getGuestMenu(shift.ownerId);
+    const made = makeUpOrder(menu, seededRandom(clientOrderToken));
+    if (!made) return;
+    await placing.createMadeUp({ owner: shift.ownerId, clientOrderToken, avoids: [], ...made }, shift.id);
+  };
+
+  const serve = async (shift: ShiftWithDueGuest): Promise<void> => {
+    const isEnough = !shift.isPractice && shift.lastOrderNumber >= mostMadeUpInTry;
+    if (isEnough) return void (await setNextGuest(db, shift, null));
+    // It was sent before, the dish has just run out, or the evening is over: the next guest comes in time.
+    await order(shift).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+    const kind = shift.isPractice ? 'practice' : 'try';
+    await setNextGuest(db, shift, nextMadeUpAt(kind, clock.now(), seededRandom(`next-${tokenOf(shift)}`)));
+  };
+
+  return {
+    /** Everyone who is due, once. */
+    serveDue: async (): Promise<void> => {
+      for (const shift of await listShiftsWithDueGuest(db, clock.now(), guard.resting()))
+        await guard.run(shift.id, () => serve(shift));
+    },
+  };
+};

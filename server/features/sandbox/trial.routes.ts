@@ -1,0 +1,42 @@
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { tryContract } from '#core/sandbox/trial.contract.ts';
+import type { SessionCookie } from '#server/access/session-cookie.ts';
+import type { SessionsService } from '#server/access/sessions.service.ts';
+import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
+import type { HandlersFor } from '#server/http/contract/handler.ts';
+import { senderOf } from '#server/http/protection/counted-address.ts';
+import type { TryService } from './trial.service.ts';
+
+type Needs = {
+  tryOut: TryService;
+  sessions: SessionsService;
+  sessionCookie: SessionCookie;
+  securityLog: SecurityLogService;
+  /** The operator's choice. Those that were made before may still be kept. */
+  isOffered: boolean;
+};
+
+export const tryRoutes = ({
+  tryOut,
+  sessions,
+  sessionCookie,
+  securityLog,
+  isOffered,
+}: Needs): HandlersFor<typeof tryContract> => ({
+  tryEvening: async ({ owner, request, reply, locale }) => {
+    // Pressed twice, or come back: one restaurant for one visitor.
+    if (owner?.isThrowAway) return { userId: owner.ownerId, ...(await tryOut.attend(owner)) };
+    // It would sign the owner out of what is theirs.
+    if (owner) throw new Refusal('already_signed_in');
+    if (!isOffered) throw new Refusal('try_not_offered');
+    const made = await tryOut.start(senderOf(request), locale);
+    sessionCookie.set(request, reply, await sessions.open(made.userId, request));
+    return made;
+  },
+  attendTry: ({ owner }) => tryOut.attend(owner),
+  keepIt: async ({ owner, body, request, locale }) => {
+    const account = await tryOut.keep(owner, body, locale);
+    if (owner.isThrowAway) securityLog.record('signed_up', owner, request);
+    return account;
+  },
+});

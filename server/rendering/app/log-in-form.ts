@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Refusal } from '#core/errors/error-codes.ts';
+import { errorSentence } from '#core/errors/error-sentence.ts';
+import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
+import { givenCode, logInFields } from '#core/security/account-fields.ts';
+import { limits } from '#core/values/limits.ts';
+import { createSessionGate } from '#server/access/session-gate.ts';
+import { setRefusalStatus } from '#server/http/error-handler.ts';
+import type { OriginCheck } from '#server/http/protection/origin-check.ts';
+import { pageLocale } from '#server/http/request-locale.ts';
+import type { PageServices } from '../documents/page-services.ts';
+import { redirectToNext } from './next-redirect.ts';
+
+type Needs = {
+  services: Pick<PageServices, 'accounts' | 'securityLog' | 'sessions' | 'sessionCookie'>;
+  checkOrigin: OriginCheck;
+  sendAppPage: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    options: { refusedLogIn: RefusedLogIn },
+  ) => Promise<FastifyReply>;
+};
+
+const credentials = z.object({ ...logInFields, code: z.optional(givenCode) });
+
+/** The log-in form as a browser sends it, without scripts or before they have arrived. */
+export const serveLogInForm = (
+  app: FastifyInstance,
+  { services: { accounts, securityLog, sessions, sessionCookie }, checkOrigin, sendAppPage }: Needs,
+): void => {
+  const gate = createSessionGate({ sessions, sessionCookie });
+
+  const logIn = async (form: URLSearchParams, request: FastifyRequest): Promise<string> => {
+    const { code, ...typed } = Object.fromEntries(form);
+    // A field that was left empty is one that was not there.
+    const sent = credentials.safeParse(code?.trim() ? { ...typed, code } : typed);
+    if (!sent.success) throw new Refusal('invalid_input');
+    return securityLog.attemptLogIn(sent.data.email, request, () =>
+      accounts.logIn(sent.data, request, pageLocale(request)),
+    );
+  };
+
+  // In a room of its own: nothing else takes a form, which any site could send in an owner's name.
+  app.register(async (room) => {
+    room.addHook('onRequest', checkOrigin);
+    room.removeAllContentTypeParsers();
+    room.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: limits.requestBytes },
+      async (_request: unknown, text: string) => new URLSearchParams(text),
+    );
+    room.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
+      const form = request.body ?? new URLSearchParams();
+      try {
+        await gate(request, reply, 'off-station');
+        const userId = await logIn(form, request);
+        const before = sessionCookie.read(request);
+        sessionCookie.set(request, reply, await sessions.open(userId, request, { before }));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        setRefusalStatus(reply, error);
+        const message = errorSentence(pageLocale(request), error);
+        // The password is typed again: a page never holds it. Asked for once, the code stays asked for.
+        const asksForCode = error.code === 'second_factor_required' || form.has('code');
+        const email = form.get('email') ?? '';
+        return sendAppPage(request, reply, { refusedLogIn: { message, email, asksForCode } });
+      }
+      return redirectToNext(request, reply, 303);
+    });
+  });
+};

@@ -1,0 +1,210 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChefHat } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import { canTakeOrders } from '#core/accounts/plans.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { OwnerPage } from '#web/features/accounts/session/owner-page.tsx';
+import { AlarmControl, AlarmMarks, isSilent } from '#web/features/alerts/alarm/alarm-control.tsx';
+import { SoundCheck } from '#web/features/alerts/alarm/sound-check.tsx';
+import { useOrderAlarm } from '#web/features/alerts/alarm/use-order-alarm.ts';
+import { BoardHeader } from '#web/features/orders/board/board-header.tsx';
+import { LiveMark } from '#web/features/orders/board/live-mark.tsx';
+import { OrderBoard } from '#web/features/orders/board/order-board.tsx';
+import { unfinishedOrders } from '#web/features/orders/board/state/board-state.ts';
+import { identityOf, useBoardOutbox } from '#web/features/orders/board/state/use-board-outbox.ts';
+import { useOrderBoard } from '#web/features/orders/board/state/use-order-board.ts';
+import { usePresence } from '#web/features/orders/board/state/use-presence.ts';
+import { useBoardView } from '#web/features/orders/board/use-board-view.ts';
+import { ViewControl } from '#web/features/orders/board/view-control.tsx';
+import type { EditResult } from '#web/features/orders/edit/use-order-edit.ts';
+import { OrderTrail } from '#web/features/orders/trail/order-trail.tsx';
+import { pauseSenders } from '#web/features/pauses/pause-senders.ts';
+import { PausedNow } from '#web/features/pauses/paused-now.tsx';
+import { practiceQuery } from '#web/features/sandbox/practice/practice-query.ts';
+import { openShiftQuery } from '#web/features/shifts/control/open-shift-query.ts';
+import { ShiftBadge, ShiftControl } from '#web/features/shifts/control/shift-control.tsx';
+import { stockSenders } from '#web/features/stock/stock-senders.ts';
+import { requireRight } from '#web/lib/api/pin-asking.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { waitingLanes } from '#web/lib/outbox/outbox-state.ts';
+import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
+import { eveningKey } from '#web/lib/query/evening-queries.ts';
+import { useBeforeUnload } from '#web/lib/router/use-before-unload.ts';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { useMessagesAtFoot } from '#web/ui/feedback/messages.tsx';
+import { BoardTools } from './tools/board-tools.tsx';
+import { useToolsWithoutLine } from './tools/use-tools-without-line.ts';
+
+const CancelOrderDialog = lazyPart(
+  async () => (await import('#web/features/orders/cancel/cancel-order-dialog.tsx')).CancelOrderDialog,
+);
+const PreflightTool = lazyPart(async () => (await import('./tools/preflight-tool.tsx')).PreflightTool);
+const EditOrderDialog = lazyPart(
+  async () => (await import('#web/features/orders/edit/edit-order-dialog.tsx')).EditOrderDialog,
+);
+
+const PracticeBar = lazyPart(
+  async () => (await import('#web/features/sandbox/practice/practice-bar.tsx')).PracticeBar,
+);
+/** As high as it will be: the board below does not move when it comes. */
+const StationBar = lazyPart(
+  async () => (await import('#web/features/staff/station/station-bar.tsx')).StationBar,
+  <div className="h-12 shrink-0 border-line border-b bg-quiet" />,
+);
+const TriedBoard = lazyPart(async () => (await import('./tried-board.tsx')).TriedBoard);
+
+const UndoBar = lazyPart(async () => (await import('#web/features/orders/board/undo-bar.tsx')).UndoBar);
+
+export const OrderManagerPage = () => (
+  <OwnerPage fillsScreen isForStations>
+    {(account) =>
+      canTakeOrders(account.plan) ? (
+        // Nothing of one account, and nothing that it pressed, stays for the next.
+        <OrderManager key={identityOf(account)} account={account} />
+      ) : (
+        <NotOnThisPlan />
+      )
+    }
+  </OwnerPage>
+);
+
+const NotOnThisPlan = () => {
+  const text = useText();
+  return (
+    <>
+      <BoardHeader />
+      <main id="main" className="p-4">
+        <EmptyState icon={<ChefHat />} title={text(t.planNeeded)}>
+          {text(t.planNeededHint)}
+        </EmptyState>
+      </main>
+    </>
+  );
+};
+
+const OrderManager = ({ account }: { account: Account }) => {
+  const client = useQueryClient();
+  const shiftQuery = openShiftQuery(account._id);
+  const { data: shift } = useQuery(shiftQuery);
+  const practised = practiceQuery(account._id);
+  const { data: practice } = useQuery(practised);
+  const takesOrders = Boolean(shift ?? practice);
+  const shiftId = shift?._id ?? practice?._id ?? null;
+  const outbox = useBoardOutbox(account);
+  useEffect(() => {
+    outbox.serve({ ...stockSenders(client), ...pauseSenders(client) });
+  }, [outbox, client]);
+  const board = useOrderBoard(outbox, {
+    ownerId: account._id,
+    onShift: () => {
+      void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
+      void client.invalidateQueries({ queryKey: practised.queryKey });
+    },
+  });
+  const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
+  // What the staff decided elsewhere, on another board or in the editor.
+  useEffect(() => {
+    if (board.menuChanges > 0) void client.invalidateQueries({ queryKey: eveningKey });
+  }, [board.menuChanges, client]);
+  useToolsWithoutLine(board.isLoaded);
+  const view = useBoardView();
+  const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });
+  usePresence(takesOrders, alarm.sound === 'on' && !isSilent(alarm));
+  const [isPreflight, setPreflight] = useState(false);
+  // On a phone its buttons are at the foot.
+  useMessagesAtFoot(!isPreflight);
+  const tools = { account, board, alarm, isOpen: takesOrders };
+  const [edited, setEdited] = useState<ManagedOrder | null>(null);
+  const finishEdit = (result: EditResult) => {
+    setEdited(null);
+    if (result.kind === 'saved') board.apply(result.order);
+    else board.forget(result.orderId);
+  };
+  const [cancelling, setCancelling] = useState<ManagedOrder | null>(null);
+  const finishCancel = (was: ManagedOrder, cancelled: ManagedOrder) => {
+    setCancelling(null);
+    board.applyCancelled(was, cancelled);
+  };
+  const undo = (orderId: string) => {
+    board.undo(orderId);
+    // It may wait once more; whoever took it back has just seen it.
+    alarm.attend(orderId);
+  };
+  // On a station whoever edits or cancels says who they are first, as an owner says the password.
+  const email = account.station ? null : account.email;
+  const whoMayChange = async (order: ManagedOrder, open: (order: ManagedOrder) => void) => {
+    if (email !== null || (await requireRight('orderChanges'))) open(order);
+  };
+  useBeforeUnload(() => waitingLanes(outbox.get()).length > 0);
+
+  return (
+    <OutboxContext value={boardOutbox}>
+      {account.station && <StationBar station={account.station} />}
+      {practice && <PracticeBar ownerId={account._id} onEnded={() => void board.refresh()} />}
+      <BoardHeader
+        isStation={account.station !== null}
+        marks={
+          <>
+            <ShiftBadge account={account} />
+            <LiveMark line={board.line} syncedAt={board.syncedAt} isUnreachable={board.isUnreachable} />
+          </>
+        }
+        controls={
+          <>
+            <ViewControl view={view} />
+            <AlarmControl alarm={alarm} />
+            <BoardTools {...tools} />
+            <ShiftControl
+              account={account}
+              unfinished={unfinishedOrders(board.orders)}
+              onChanged={() => void board.refresh()}
+              onStarted={() => setPreflight(true)}
+            />
+          </>
+        }
+      />
+      {account.throwAwayAt && !practice && <TriedBoard {...tools} />}
+      <OrderBoard
+        board={board}
+        isOpen={takesOrders}
+        onAttend={alarm.attend}
+        onEdit={(order) => void whoMayChange(order, setEdited)}
+        onCancel={(order) => void whoMayChange(order, setCancelling)}
+        trailOf={({ _id, revision }) => <OrderTrail orderId={_id} revision={revision} />}
+        isSideBySide={view.isSideBySide}
+        undo={board.undoOffer && <UndoBar offer={board.undoOffer} onUndo={undo} />}
+        lasting={shift && <PausedNow />}
+        notices={
+          <>
+            {/* On a phone only the first is seen: who muted the sound is told that, not to turn it on. */}
+            {isSilent(alarm) && <AlarmMarks alarm={alarm} />}
+            {takesOrders && <SoundCheck alarm={alarm} />}
+            {/* What they say of the screen is known late, and would move the button that turns the sound on. */}
+            {!isSilent(alarm) && alarm.sound === 'on' && <AlarmMarks alarm={alarm} />}
+          </>
+        }
+      />
+      {isPreflight && shift && <PreflightTool {...tools} onClose={() => setPreflight(false)} />}
+      {edited && (
+        <EditOrderDialog
+          order={edited}
+          email={email}
+          onClose={() => setEdited(null)}
+          onDeleting={alarm.expectDeletion}
+          onDone={finishEdit}
+        />
+      )}
+      {cancelling && (
+        <CancelOrderDialog
+          order={cancelling}
+          email={email}
+          onClose={() => setCancelling(null)}
+          onDone={(cancelled) => finishCancel(cancelling, cancelled)}
+        />
+      )}
+    </OutboxContext>
+  );
+};

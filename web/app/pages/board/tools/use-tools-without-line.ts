@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { stockQuery } from '#web/lib/query/evening-queries.ts';
+
+/** When the board itself has long come, on a slow line too. */
+const laterMs = 15_000;
+
+/** What is pressed without a line has to be there before the line is lost: the tools that wait for it, and the menu's dishes. */
+export const useToolsWithoutLine = (isBoardThere: boolean): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isBoardThere) return;
+    const fetchAll = () =>
+      Promise.all([
+        import('./tools-dialog.tsx'),
+        import('./stock-tool.tsx'),
+        import('#web/features/outbox/not-saved-bar.tsx'),
+        import('#web/features/outbox/not-saved-note.tsx'),
+        import('#web/features/pauses/pause-screen.tsx'),
+        import('#web/features/pauses/pause-bar.tsx'),
+        client.prefetchQuery(stockQuery),
+      ]);
+    // Whoever opens one of them asks for it again.
+    const timer = setTimeout(() => void fetchAll().catch(() => {}), laterMs);
+    return () => clearTimeout(timer);
+  }, [isBoardThere, client]);
+};

@@ -1,6 +1,0 @@
-import type { Device } from '#core/security-log/device.ts';
-import { browserNames, systemNames } from './security-log.texts.ts';
-
-/** `Chrome · Windows`; empty for one that is not known. */
-export const deviceName = (device: Device | null): string =>
-  device ? [browserNames[device.browser], systemNames[device.system]].filter(Boolean).join(' · ') : '';

@@ -1,0 +1,57 @@
+import { louderStep } from '#core/alerts/ring-ladder.ts';
+import { isUnfinished } from '#core/orders/order-lifecycle.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+
+export type AlarmOrder = Pick<
+  ManagedOrder,
+  '_id' | 'displayOrderNumber' | 'status' | 'service' | 'autoAccepted' | 'ringStep'
+>;
+/** The board at one moment; `deletedIds` are those it was told of, not those that merely are not listed any more. */
+export type BoardMoment = { orders: readonly AlarmOrder[]; deletedIds: ReadonlySet<string> };
+export type BoardNews = { arrived: AlarmOrder[]; cancelled: AlarmOrder[] };
+
+/** How long an order stays silent after someone looked at it and did nothing. */
+export const quietMs = 60_000;
+
+export const waitingOrders = <Order extends AlarmOrder>(orders: readonly Order[]): Order[] =>
+  orders.filter((order) => order.status === 'waitingApproval');
+
+/** Nobody has to answer it, but somebody has to hear of it. */
+const approvedItself = (order: AlarmOrder): boolean => order.autoAccepted && order.status === 'inProcess';
+
+/**
+ * What is new since the last look. `heard` are the orders that were announced before: a screen that was away and
+ * reads everything again must not announce them once more.
+ */
+export const newsSince = (
+  before: BoardMoment | null,
+  now: BoardMoment,
+  heard: ReadonlySet<string>,
+): BoardNews => {
+  if (!before) return { arrived: [], cancelled: [] };
+  const here = new Set(now.orders.map((order) => order._id));
+  const shiftGoesOn = (service: string) => now.orders.some((order) => order.service === service);
+  return {
+    arrived: now.orders.filter(
+      (order) => (order.status === 'waitingApproval' || approvedItself(order)) && !heard.has(order._id),
+    ),
+    // A board that empties because the shift ended has lost no order.
+    cancelled: before.orders.filter(
+      (order) =>
+        isUnfinished(order) &&
+        !here.has(order._id) &&
+        (now.deletedIds.has(order._id) || shiftGoesOn(order.service)),
+    ),
+  };
+};
+
+/** An order rings until someone acts on it; one that was looked at rests for a while and then rings again. */
+export const ringingOrders = (
+  orders: readonly AlarmOrder[],
+  quietUntil: Readonly<Record<string, number>>,
+  now: number,
+): AlarmOrder[] => waitingOrders(orders).filter((order) => (quietUntil[order._id] ?? 0) <= now);
+
+/** Whether one of them has waited for so long that it rings louder, and more often. */
+export const isOverdue = (ringing: readonly AlarmOrder[]): boolean =>
+  ringing.some((order) => order.ringStep >= louderStep);

@@ -1,0 +1,90 @@
+import { Languages, LayoutList, Palette, Settings } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { Menu } from '#core/menus/menus.contract.ts';
+import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { useLeave } from '#web/ui/overlay/unsaved-guard.tsx';
+import { useMenuTheme } from './design/use-menu-theme.ts';
+import { PhonePreview } from './phone-preview.tsx';
+import { StructureTab } from './structure/structure-tab.tsx';
+import { editorTexts as t } from './texts/editor.texts.ts';
+import { useRoomForPreview } from './use-room-for-preview.ts';
+
+const waiting = (
+  <SkeletonRegion>
+    <Skeleton className="h-96 rounded-card" />
+  </SkeletonRegion>
+);
+const DesignTab = lazyPart(async () => (await import('./design/design-tab.tsx')).DesignTab, waiting);
+const LanguagesTab = lazyPart(
+  async () => (await import('./languages/languages-tab.tsx')).LanguagesTab,
+  waiting,
+);
+const MenuSettingsTab = lazyPart(
+  async () => (await import('./menu-settings-tab.tsx')).MenuSettingsTab,
+  waiting,
+);
+
+type EditorTab = 'structure' | 'design' | 'languages' | 'settings';
+const firstTab: EditorTab = 'structure';
+
+/** Four tabs, and beside them the page that guests see. `files` stands below the settings. */
+export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) => {
+  const text = useText();
+  const leave = useLeave();
+  const hasRoom = useRoomForPreview();
+  const [tab, setTab] = useState<EditorTab>(firstTab);
+  const show = (next: EditorTab) => leave(() => setTab(next));
+  useBackCloses(tab !== firstTab, () => show(firstTab));
+  const [tried, setTried] = useState<MenuLook | null>(null);
+  useMenuTheme(tried ?? menu);
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <Tabs<EditorTab>
+          label={text(t.tabs)}
+          value={tab}
+          onValueChange={show}
+          mayRefuse
+          shareWidth
+          tabs={[
+            {
+              value: 'structure',
+              label: text(t.structure),
+              icon: <LayoutList aria-hidden="true" className="max-sm:hidden" />,
+              content: <StructureTab menuId={menu._id} />,
+            },
+            {
+              value: 'design',
+              label: text(t.design),
+              icon: <Palette aria-hidden="true" className="max-sm:hidden" />,
+              content: <DesignTab menu={menu} onTry={setTried} />,
+            },
+            {
+              value: 'languages',
+              label: text(t.languages),
+              icon: <Languages aria-hidden="true" className="max-sm:hidden" />,
+              content: <LanguagesTab menu={menu} />,
+            },
+            {
+              value: 'settings',
+              label: text(t.settings),
+              icon: <Settings aria-hidden="true" className="max-sm:hidden" />,
+              content: (
+                <>
+                  <MenuSettingsTab menu={menu} />
+                  {files}
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {hasRoom && <PhonePreview menuId={menu._id} look={tried} saved={menu} />}
+    </div>
+  );
+};

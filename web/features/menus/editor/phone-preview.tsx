@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Smartphone } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isPreviewReady, type PreviewMessage } from '#core/guest-menu/preview-messages.ts';
+import type { MenuLook } from '#core/menus/menu-look.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { Button } from '#web/ui/action/button.tsx';
+import { menuDishesQuery } from './saved-menu/editor-queries.ts';
+import { isLargeMenu } from './saved-menu/large-menu.ts';
+import { editorTexts as t } from './texts/editor.texts.ts';
+
+type PhonePreviewProps = {
+  menuId: string;
+  /** The design as it is being tried, before it is saved. */
+  look: MenuLook | null;
+  saved: MenuLook;
+};
+
+/** The guest's page itself in a frame: it follows every save, and the design while it is tried. */
+export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
+  const text = useText();
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const post = useCallback(
+    (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin),
+    [],
+  );
+
+  const { primaryColor, layoutStyle, fontStyle } = look ?? saved;
+  const shown = useMemo(
+    (): MenuLook => ({ primaryColor, layoutStyle, fontStyle }),
+    [primaryColor, layoutStyle, fontStyle],
+  );
+  useEffect(() => {
+    post({ to: 'menu-preview', look: shown });
+  }, [shown, post]);
+  useEffect(() => {
+    // The page is hydrated some time after it has loaded; only then does it listen.
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === frame.current?.contentWindow && isPreviewReady(data))
+        post({ to: 'menu-preview', look: shown });
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [shown, post]);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          post({ to: 'menu-preview', refresh: true });
+      }),
+    [client, post],
+  );
+
+  // The list comes first; a long menu is not drawn a second time beside it unless the owner asks.
+  const { data: groups } = useQuery(menuDishesQuery(menuId));
+  const isShown = groups !== undefined && (isAsked || !isLargeMenu(groups));
+
+  return (
+    <section aria-label={text(t.preview)} className="sticky top-4 flex flex-col gap-2">
+      <h2 className="font-medium text-ink-2 text-sm">{text(t.preview)}</h2>
+      <div className="grid h-[41rem] w-[18.75rem] overflow-hidden rounded-[2.25rem] border-8 border-ink bg-card shadow-float">
+        {groups && !isShown && (
+          <div className="flex flex-col items-center gap-4 self-center px-6 text-center text-ink-2">
+            <Smartphone aria-hidden="true" className="size-8 text-brand" />
+            <p className="text-balance">{text(t.largePreview)}</p>
+            <Button variant="secondary" onClick={() => setAsked(true)}>
+              {text(t.showPreview)}
+            </Button>
+          </div>
+        )}
+        {isShown && (
+          <iframe
+            ref={frame}
+            src={`/menu-preview/${menuId}`}
+            title={text(t.previewFrame)}
+            className="block h-[54.25rem] w-[24rem] border-0"
+            // A phone's width, made to fit: transforms would need a side to start from.
+            style={{ zoom: 0.74 }}
+          />
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,119 @@
+import { memo } from 'react';
+import { movesFrom } from '#core/orders/order-lifecycle.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Price } from '#web/ui/content/price.tsx';
+import { NotSavedNote } from '../../../outbox/lazy-not-saved.tsx';
+import { OrderWord } from '../../order-word.tsx';
+import { ApproveControl } from '../ready-time/approve-control.tsx';
+import { ageInMinutes, heatOf } from '../ready-time/order-age.ts';
+import { edgeOfHeat, OrderAgeMark } from '../ready-time/order-age-mark.tsx';
+import { heatOfPromise, minutesLeft } from '../ready-time/promise-left.ts';
+import { PromiseMark } from '../ready-time/promise-mark.tsx';
+import type { BoardOrder } from '../state/board-state.ts';
+import { MoveButton } from './move-buttons.tsx';
+import { OrderContents } from './order-contents.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderMarks } from './order-marks.tsx';
+import { ScrollingLines } from './scrolling-lines.tsx';
+import type { AskMove } from './use-move-with-question.ts';
+
+/** Two rows of cards fill the box they scroll in, however long an order is. */
+export const cardMaxHeight = 'sm:max-h-[max(16rem,calc(50cqh-0.875rem))]';
+
+export type OrderCardProps = {
+  order: BoardOrder;
+  now: number;
+  /** Minutes to promise, while it waits. */
+  proposed: number | null;
+  onOpen: (orderId: string) => void;
+  onMove: AskMove;
+};
+
+/** Readable from two metres. The card opens the details; its one big button is the next step of this order. */
+export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCardProps) => {
+  const text = useText();
+  const [nextMove] = movesFrom(order);
+  const label = text(t.order, { number: order.displayOrderNumber });
+  // Once it is promised, how old it is says nothing more.
+  const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;
+  const heat = promisedAt
+    ? heatOfPromise(minutesLeft(promisedAt, now))
+    : heatOf(ageInMinutes(order.createdAt, now));
+  return (
+    <article
+      className={classes(
+        'relative grid animate-pop-in grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border-2 bg-card p-2.5 shadow-card transition-colors',
+        'sm:flex sm:flex-col sm:items-stretch sm:p-2',
+        cardMaxHeight,
+        // What was not saved takes nothing from the dishes.
+        order.refused && 'sm:max-h-none!',
+        edgeOfHeat[heat],
+      )}
+    >
+      <header className="contents sm:grid sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:gap-2">
+        <h3 className="font-semibold text-3xl tabular-nums leading-none tracking-tight roomy:text-4xl roomy:leading-none">
+          <button
+            type="button"
+            onClick={() => onOpen(order._id)}
+            aria-label={text(t.openOrder, { number: order.displayOrderNumber })}
+            className="rounded-lg after:absolute after:inset-0 after:rounded-card"
+          >
+            <bdi dir="ltr">#{order.displayOrderNumber}</bdi>
+          </button>
+        </h3>
+        <div className="flex flex-wrap items-center gap-x-2">
+          {/* Room for the ellipsis, which in Hebrew may reach past its line. */}
+          <p className="-me-1.5 line-clamp-2 min-w-0 break-words pe-1.5 font-medium text-lg leading-tight roomy:text-xl roomy:leading-tight">
+            <bdi>{order.customerName || '—'}</bdi>
+          </p>
+          <p className="text-ink-2 leading-tight">
+            {order.tableNumber === null ? text(t.takeAway) : text(t.table, { number: order.tableNumber })}
+          </p>
+          <OrderWord order={order} className="leading-tight" />
+          <OrderMarks order={order} />
+        </div>
+        {promisedAt ? (
+          <PromiseMark promisedAt={promisedAt} now={now} />
+        ) : (
+          <OrderAgeMark createdAt={order.createdAt} now={now} />
+        )}
+      </header>
+      {order.refused && (
+        <NotSavedNote
+          entries={order.refused.map(({ entry }) => entry)}
+          order={order}
+          className="z-10 max-sm:col-span-3"
+        />
+      )}
+      <OrderContents order={order} className="max-sm:col-span-3" />
+      <ScrollingLines onPress={() => onOpen(order._id)}>
+        <OrderLines lines={order.dishes} dense />
+      </ScrollingLines>
+      {order.status === 'waitingPayment' && (
+        <p className="flex items-baseline justify-between border-line border-t pt-1 max-sm:col-span-3 max-sm:pt-2">
+          <span className="text-ink-2">{text(t.amountDue)}</span>
+          <Price shekels={order.totalPrice} className="font-semibold text-2xl leading-tight" />
+        </p>
+      )}
+      {nextMove === 'approve' && (
+        <ApproveControl
+          proposed={proposed}
+          orderLabel={label}
+          onApprove={(promisedMinutes) => onMove(order._id, nextMove, { promisedMinutes })}
+        />
+      )}
+      {nextMove && nextMove !== 'approve' && (
+        <MoveButton
+          move={nextMove}
+          orderLabel={label}
+          fullWidth
+          className="z-10 max-sm:col-span-3 max-sm:h-12 sm:text-lg"
+          onPress={() => onMove(order._id, nextMove)}
+        />
+      )}
+    </article>
+  );
+});
+OrderCard.displayName = 'OrderCard';

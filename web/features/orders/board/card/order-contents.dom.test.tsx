@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { buildBoardOrder } from '../state/build-board-order.ts';
+import { OrderContents } from './order-contents.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+const [pizza] = buildBoardOrder().dishes;
+type Line = ManagedOrder['dishes'][number];
+const line = (part: Partial<Line>): Line => ({ ...(pizza as Line), ...part });
+
+const show = (given: Partial<ManagedOrder>) => {
+  const order = buildBoardOrder(given);
+  return renderScreen(
+    <>
+      <OrderContents order={order} />
+      <OrderLines lines={order.dishes} />
+    </>,
+  );
+};
+
+it('says loudly what of the dishes the guest must not eat, on the order and on the line', async () => {
+  const { findByText, getByText } = show({
+    avoids: ['milk', 'sesame', 'nuts'],
+    dishes: [line({ avoided: { contains: ['milk'], mayContain: ['sesame'] } }), line({})],
+  });
+  expect(await findByText('Allergy! In the dishes: Milk, Sesame')).toBeTruthy();
+  expect(getByText('The guest must not eat: Nuts')).toBeTruthy();
+  expect(await findByText('Contains: Milk')).toBeTruthy();
+  expect(getByText('May contain: Sesame')).toBeTruthy();
+});
+
+it('says what the guest must not eat when no dish holds it, and no alarm', async () => {
+  const { findByText, queryByText } = show({ avoids: ['nuts'] });
+  expect(await findByText('The guest must not eat: Nuts')).toBeTruthy();
+  expect(queryByText(/Allergy!/)).toBeNull();
+});
+
+it.each([
+  [['meat', 'dairy'], true],
+  [['mixed', 'pareve'], true],
+  [['meat', 'pareve'], false],
+] as const)('of lines that are %j, meat and dairy are together: %s', async (kinds, expected) => {
+  const { findByText, queryByText } = show({ dishes: kinds.map((kosherKind) => line({ kosherKind })) });
+  if (expected) expect(await findByText('Meat and dairy together')).toBeTruthy();
+  else expect(queryByText('Meat and dairy together')).toBeNull();
+});
+
+it('says nothing of an order as yesterday’s version stored it', () => {
+  const { queryByText } = show({});
+  expect(queryByText(/Allergy|Meat/)).toBeNull();
+});

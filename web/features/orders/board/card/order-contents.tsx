@@ -1,0 +1,32 @@
+import { meatMeetsDairy } from '#core/menus/dishes/kosher-kinds.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { Badge } from '#web/ui/feedback/badge.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+
+/** Until its names are here, and while the line is down: that there is something to ask about. */
+const Attention = () => {
+  const text = useText();
+  return (
+    <Badge tone="bad" icon>
+      {text(t.allergy)}
+    </Badge>
+  );
+};
+
+const OrderWarnings = lazyPart(
+  async () => (await import('./order-warnings.tsx')).OrderWarnings,
+  <Attention />,
+);
+const LineWarning = lazyPart(async () => (await import('./order-warnings.tsx')).LineWarning, <Attention />);
+
+/** What must not be overlooked about what is in the dishes. Most orders have none of it, and load no names. */
+export const OrderContents = ({ order, className }: { order: ManagedOrder; className?: string }) => {
+  const meets = meatMeetsDairy(order.dishes.map((line) => line.kosherKind));
+  if (!order.avoids && !meets) return null;
+  return <OrderWarnings order={order} meatMeetsDairy={meets} className={className} />;
+};
+
+export const LineContents = ({ line }: { line: ManagedOrder['dishes'][number] }) =>
+  line.avoided ? <LineWarning avoided={line.avoided} /> : null;

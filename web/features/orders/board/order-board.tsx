@@ -1,0 +1,173 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { shortStageTexts, stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { NotSavedBar } from '../../outbox/lazy-not-saved.tsx';
+import { BoardFoot } from './board-foot.tsx';
+import { useMoveWithQuestion } from './card/use-move-with-question.ts';
+import { FinishedOrders } from './finished-orders.tsx';
+import { OfflineWarning } from './live-mark.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { createProposals, kitchenOrders } from './ready-time/kitchen-orders.ts';
+import { StageColumns } from './stage-columns.tsx';
+import { type BoardStage, boardStages, StagePanel, stageIcons } from './stage-panel.tsx';
+import { type BoardOrder, ordersInStage } from './state/board-state.ts';
+import type { useOrderBoard } from './state/use-order-board.ts';
+
+type OrderBoardProps = {
+  board: ReturnType<typeof useOrderBoard>;
+  isOpen: boolean;
+  /** Someone looks at an order. */
+  onAttend: (orderId: string) => void;
+  onEdit: (order: BoardOrder) => void;
+  onCancel: (order: BoardOrder) => void;
+  trailOf: (order: BoardOrder) => ReactNode;
+  isSideBySide: boolean;
+  /** The last move, as long as it can be taken back. */
+  undo: ReactNode;
+  /** What lasts until somebody ends it. */
+  lasting: ReactNode;
+  /** What else has to be said, the most urgent first. */
+  notices: ReactNode;
+};
+
+/** The three stages with their counts, and the dialog of the order that was tapped. */
+export const OrderBoard = ({
+  board,
+  isOpen,
+  onAttend,
+  onEdit,
+  onCancel,
+  trailOf,
+  isSideBySide,
+  undo,
+  lasting,
+  notices,
+}: OrderBoardProps) => {
+  const text = useText();
+  const [stage, setStage] = useState<BoardStage>(boardStages[0]);
+  useBackCloses(!isSideBySide && stage !== boardStages[0], () => setStage(boardStages[0]));
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const move = useMoveWithQuestion(board.move);
+  const kitchen = useMemo(() => kitchenOrders(board.orders), [board.orders]);
+  const opened = board.orders.find((order) => order._id === openedId);
+
+  const attend = useRef(onAttend);
+  useEffect(() => {
+    attend.current = onAttend;
+  });
+  const open = useCallback((orderId: string) => {
+    setOpenedId(orderId);
+    attend.current(orderId);
+  }, []);
+  /** Another dialog takes over. */
+  const handOver = (order: BoardOrder, to: (order: BoardOrder) => void) => {
+    setOpenedId(null);
+    to(order);
+  };
+
+  const panelOf = (each: BoardStage) => (
+    <StagePanel
+      stage={each}
+      orders={ordersInStage(board.orders, each)}
+      count={board.counts[each]}
+      kitchen={kitchen}
+      isLoaded={board.isLoaded}
+      isOpen={isOpen}
+      onOpen={open}
+      onMove={move}
+    />
+  );
+  const labelOf = (each: BoardStage) => <StageLabel stage={each} count={board.counts[each]} />;
+
+  return (
+    <>
+      <main id="main" className="flex min-h-0 flex-1 flex-col">
+        {isSideBySide ? (
+          <StageColumns labelOf={labelOf} panelOf={panelOf} />
+        ) : (
+          <Tabs
+            label={text(t.stages)}
+            value={stage}
+            onValueChange={setStage}
+            shareWidth
+            fillsHeight
+            tabs={boardStages.map((each) => ({
+              value: each,
+              label: labelOf(each),
+              content: (
+                <>
+                  {/* Its tab is the title one sees. */}
+                  <h2 className="sr-only">{text(stageTexts[each])}</h2>
+                  {panelOf(each)}
+                </>
+              ),
+            }))}
+          />
+        )}
+      </main>
+      <BoardFoot
+        finished={
+          <FinishedOrders
+            orders={ordersInStage(board.orders, 'done')}
+            count={board.counts.done}
+            onMore={board.readFinished}
+            onOpen={open}
+          />
+        }
+        lasting={lasting}
+        notices={
+          <>
+            {undo}
+            <NotSavedBar orders={board.orders} />
+            <OfflineWarning
+              isUnreachable={board.isUnreachable}
+              hasOrders={board.isLoaded}
+              waitingCount={board.waitingCount}
+            />
+            {notices}
+          </>
+        }
+      />
+      {opened && (
+        <OrderDialog
+          key={opened._id}
+          order={opened}
+          proposed={createProposals(kitchen, serverNow())(opened)}
+          onPromise={(minutes) => board.movePromise(opened._id, minutes)}
+          onClose={() => setOpenedId(null)}
+          onMove={move}
+          onEdit={() => handOver(opened, onEdit)}
+          onCancel={() => handOver(opened, onCancel)}
+          trail={trailOf(opened)}
+        />
+      )}
+    </>
+  );
+};
+
+const StageLabel = ({ stage, count }: { stage: BoardStage; count: number }) => {
+  const text = useText();
+  const Icon = stageIcons[stage];
+  return (
+    <>
+      <Icon aria-hidden="true" className="max-sm:hidden" />
+      <span aria-hidden="true" className="sm:hidden">
+        {text(shortStageTexts[stage])}
+      </span>
+      <span className="max-sm:sr-only">{text(stageTexts[stage])}</span>
+      <span
+        className={classes(
+          'min-w-7 rounded-full px-2 py-0.5 text-center text-sm tabular-nums transition-colors',
+          // Seen from the other stages: somebody waits for an answer.
+          stage === 'waitingApproval' && count > 0 ? 'bg-bad text-bad-contrast' : 'bg-sunken text-ink',
+        )}
+      >
+        {count}
+      </span>
+    </>
+  );
+};

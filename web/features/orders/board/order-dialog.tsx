@@ -1,0 +1,202 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
+import { toldReason } from '#core/orders/told-reason.ts';
+import { limits } from '#core/values/limits.ts';
+import { useServerNow } from '#web/lib/clock/use-server-now.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { stageTexts, orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { Price } from '#web/ui/content/price.tsx';
+import { Time } from '#web/ui/content/time.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { NotSavedNote } from '../../outbox/lazy-not-saved.tsx';
+import { OrderWord } from '../order-word.tsx';
+import { MoveButton } from './card/move-buttons.tsx';
+import { OrderContents } from './card/order-contents.tsx';
+import { OrderLines } from './card/order-lines.tsx';
+import { OrderMarks } from './card/order-marks.tsx';
+import type { AskMove } from './card/use-move-with-question.ts';
+import { promiseTexts } from './ready-time/promise.texts.ts';
+import { minutesLeft } from './ready-time/promise-left.ts';
+import { usePromiseWords } from './ready-time/promise-mark.tsx';
+import type { BoardOrder } from './state/board-state.ts';
+import type { WithMove } from './state/order-moves.ts';
+
+const PromiseChoices = lazyPart(
+  async () => (await import('./ready-time/promise-choices.tsx')).PromiseChoices,
+  <Skeleton className="h-32" />,
+);
+const MovePromise = lazyPart(async () => (await import('./ready-time/move-promise.tsx')).MovePromise);
+
+type OrderDialogProps = {
+  order: BoardOrder;
+  onClose: () => void;
+  /** Minutes to promise, while it waits. */
+  proposed: number | null;
+  onMove: AskMove;
+  onPromise: (minutes: number) => void;
+  onEdit: () => void;
+  /** Not a move like the others: it asks for the password and a reason first. */
+  onCancel: () => void;
+  /** What happened to the order so far. */
+  trail: ReactNode;
+};
+
+/** Everything about one order, and every move it offers now. */
+export const OrderDialog = ({
+  order,
+  proposed,
+  onClose,
+  onMove,
+  onPromise,
+  onEdit,
+  onCancel,
+  trail,
+}: OrderDialogProps) => {
+  const text = useText();
+  const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const minutes = chosen ?? proposed;
+  const now = useServerNow(10_000);
+  const promiseWords = usePromiseWords();
+  const moves = movesFrom(order);
+  const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');
+
+  const make = (move: Move) => {
+    const given: Partial<Record<Move, WithMove>> = {
+      reject: { rejectionReason: reason.trim() },
+      approve: { promisedMinutes: minutes ?? undefined },
+    };
+    const made = onMove(order._id, move, given[move]);
+    // 'Paid' leaves the order where it is, so its other moves stay at hand.
+    if (made && move !== 'markPaid') onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="medium"
+      title={
+        <span className="flex flex-wrap items-center gap-3">
+          {text(t.order, { number: order.displayOrderNumber })}
+          <OrderWord order={order} />
+          <OrderMarks order={order} />
+        </span>
+      }
+      footer={
+        mainMove && (
+          <>
+            {/* The main step stands where the eye ends: last in the row on wide screens, first on a phone. */}
+            <div className="grid auto-cols-fr grid-flow-col gap-3 sm:contents">
+              {canEdit(order) && (
+                <Button
+                  size="large"
+                  variant="secondary"
+                  className="sm:me-auto"
+                  icon={<Pencil aria-hidden="true" className="size-5" />}
+                  onClick={onEdit}
+                >
+                  {text(t.edit)}
+                </Button>
+              )}
+              {otherMoves.map((move) => (
+                <MoveButton
+                  key={move}
+                  move={move}
+                  size="large"
+                  variant={move === 'reject' ? 'danger-soft' : 'secondary'}
+                  onPress={() => make(move)}
+                />
+              ))}
+            </div>
+            <MoveButton
+              move={mainMove}
+              {...(mainMove === 'approve' && minutes && { label: text(promiseTexts.approveIn, { minutes }) })}
+              size="large"
+              onPress={() => make(mainMove)}
+            />
+          </>
+        )
+      }
+    >
+      {order.refused && (
+        <NotSavedNote entries={order.refused.map(({ entry }) => entry)} order={order} className="mb-5" />
+      )}
+      <OrderContents order={order} className="mb-5" />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+        <Fact label={text(t.customer)}>{order.customerName || '—'}</Fact>
+        <Fact label={text(t.phone)}>
+          {order.phone ? (
+            <a href={`tel:${order.phone}`} dir="ltr" className="underline decoration-line underline-offset-4">
+              {order.phone}
+            </a>
+          ) : (
+            '—'
+          )}
+        </Fact>
+        <Fact label={text(t.tableLabel)}>{order.tableNumber ?? text(t.takeAway)}</Fact>
+        <Fact label={text(t.status)}>{text(stageTexts[order.status])}</Fact>
+        {order.promisedAt && (
+          <Fact label={text(promiseTexts.promised)}>
+            <Time value={order.promisedAt} />
+            {order.status === 'inProcess' && ` · ${promiseWords(minutesLeft(order.promisedAt, now))}`}
+          </Fact>
+        )}
+        <Fact label={text(t.isPaid)}>{text(order.isPaid ? t.paid : t.notPaid)}</Fact>
+        {order.rejected && order.rejectionReason && (
+          <Fact label={text(order.cancelled ? t.cancelReason : t.rejectionReason)}>
+            {toldReason(text, order.rejectionReason)}
+          </Fact>
+        )}
+        <Fact label={text(order.status === 'waitingPayment' ? t.amountDue : t.total)}>
+          <Price shekels={order.totalPrice} className="font-semibold text-xl" />
+        </Fact>
+      </dl>
+      <h3 className="mt-6 mb-3 border-line border-t pt-5 font-semibold">{text(t.dishes)}</h3>
+      <OrderLines lines={order.dishes} />
+      {moves.includes('approve') && (
+        <div className="mt-6 border-line border-t pt-5">
+          <PromiseChoices
+            label={text(promiseTexts.readyIn)}
+            proposed={proposed}
+            chosen={minutes}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+      {order.status === 'inProcess' && <MovePromise onMove={onPromise} />}
+      {moves.includes('reject') && (
+        <div className="mt-6 border-line border-t pt-5">
+          <Field label={text(t.rejectionReason)} hint={text(t.rejectionReasonHint)} optional>
+            <TextInput
+              value={reason}
+              maxLength={limits.reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </Field>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-t pt-4">
+        <div className="min-w-0 flex-1">{trail}</div>
+        {moves.includes('cancel') && (
+          <MoveButton move="cancel" size="small" variant="danger-soft" onPress={onCancel} />
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-2 text-sm">{label}</dt>
+    <dd className="break-words font-medium">
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+);

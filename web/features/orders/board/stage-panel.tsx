@@ -1,0 +1,102 @@
+import { BadgeCheck, BellRing, CookingPot, type LucideIcon } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { KitchenOrder } from '#core/ready-time/kitchen-order.ts';
+import { useServerNow } from '#web/lib/clock/use-server-now.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
+import { createNearObserver } from '#web/ui/layout/near-observer.ts';
+import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
+import { PlacedCard } from './card/placed-card.tsx';
+import { useLingering } from './card/use-lingering.ts';
+import type { AskMove } from './card/use-move-with-question.ts';
+import { createProposals } from './ready-time/kitchen-orders.ts';
+import type { BoardOrder } from './state/board-state.ts';
+
+export const boardStages = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
+export type BoardStage = (typeof boardStages)[number];
+
+export const stageIcons: Record<BoardStage, LucideIcon> = {
+  waitingApproval: BellRing,
+  inProcess: CookingPot,
+  waitingPayment: BadgeCheck,
+};
+const emptyTexts = {
+  waitingApproval: t.noneWaitingApproval,
+  inProcess: t.noneInProcess,
+  waitingPayment: t.noneWaitingPayment,
+} as const;
+
+type StagePanelProps = {
+  stage: BoardStage;
+  orders: readonly BoardOrder[];
+  /** How many there are; more than `orders` while these are being read. */
+  count: number;
+  /** All of the shift: they say how long one that waits will take. */
+  kitchen: readonly KitchenOrder[];
+  isLoaded: boolean;
+  isOpen: boolean;
+  onOpen: (orderId: string) => void;
+  onMove: AskMove;
+};
+
+/** One stage: rows of cards on a tablet, a list on a phone. */
+export const StagePanel = ({
+  stage,
+  orders,
+  count,
+  kitchen,
+  isLoaded,
+  isOpen,
+  onOpen,
+  onMove,
+}: StagePanelProps) => {
+  const text = useText();
+  const now = useServerNow(10_000);
+  const placed = useLingering(orders);
+  const propose = useMemo(() => createProposals(kitchen, now), [kitchen, now]);
+  const [near] = useState(createNearObserver);
+  const isPhone = !useMinWidth('40rem');
+  const Icon = stageIcons[stage];
+  return (
+    <div className="p-2 sm:px-3">
+      {isLoaded && placed.length === 0 && (
+        <EmptyState icon={<Icon />} title={text(emptyTexts[stage])}>
+          {text(isOpen ? t.noneOpen : t.noneClosed)}
+        </EmptyState>
+      )}
+      {placed.length > 0 && (
+        <ul className={cardRows}>
+          {placed.map(({ order, isLeaving }, index) => (
+            <PlacedCard
+              key={order._id}
+              order={order}
+              isLeaving={isLeaving}
+              near={index < alwaysMade ? null : near}
+              isPhone={isPhone}
+              now={now}
+              propose={propose}
+              onOpen={onOpen}
+              onMove={onMove}
+            />
+          ))}
+        </ul>
+      )}
+      {(placed.length < count || (!isLoaded && placed.length === 0)) && <CardSkeletons />}
+    </div>
+  );
+};
+
+/** More cards than any screen shows. Those after them are made when they are near. */
+const alwaysMade = 24;
+
+const cardRows =
+  'grid items-start gap-2 sm:gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))]';
+
+const CardSkeletons = () => (
+  <SkeletonRegion className={`${cardRows} not-first:mt-2 sm:not-first:mt-3`}>
+    <Skeleton className="h-28 rounded-card sm:h-64" />
+    <Skeleton className="h-28 rounded-card sm:h-64" />
+  </SkeletonRegion>
+);

@@ -1,0 +1,161 @@
+import type { ApiByRoute } from '#core/contract.ts';
+import type { SentBody } from '#core/http/endpoint.ts';
+import { type Move, type OrderState, patchFor } from '#core/orders/order-lifecycle.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { stepUp, within } from '#core/ready-time/promised-minutes.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
+import { type Intent, isOrderIntent, type OrderIntent, type ShownPatch } from '#web/lib/outbox/intent.ts';
+import type { Outbox, Senders, Sent } from '#web/lib/outbox/outbox.ts';
+import { inLane } from '#web/lib/outbox/outbox-state.ts';
+import { selectUnsaved } from '#web/lib/outbox/use-outbox.ts';
+import { type BoardState, shownOrder } from './board-state.ts';
+import { byOrder } from './unsaved-moves.ts';
+
+/** What comes with a move besides what it makes of the order. */
+export type WithMove = { rejectionReason?: string | undefined; promisedMinutes?: number | undefined };
+export type MoveBody = SentBody<ApiByRoute['PATCH /orders/:id']>;
+
+type Needs = {
+  outbox: Outbox;
+  /** Outside React, so that a second tap in the same frame already sees what the first one did. */
+  getBoard: () => BoardState;
+  /** A copy of an order that an answer brought. */
+  learn: (order: ManagedOrder) => void;
+  send: (orderId: string, body: MoveBody) => Promise<ManagedOrder>;
+  /** Takes back the move that made the order what it was at this revision. */
+  sendUndo: (orderId: string, revision: number) => Promise<ManagedOrder>;
+};
+
+/** All that a move may change. */
+type MovedState = OrderState & Required<ShownPatch>;
+const stateOf = ({
+  status,
+  isPaid,
+  rejected,
+  approvedAt,
+  promisedAt,
+  readyAt,
+}: ManagedOrder): MovedState => ({ status, isPaid, rejected, approvedAt, promisedAt, readyAt });
+
+const minuteMs = 60_000;
+
+/** The guest is told the time that was chosen, not one that is later by as long as the line was away. */
+const minutesLeft = (minutes: number, pressedAt: number, now: number): number =>
+  within(stepUp(minutes - Math.floor((now - pressedAt) / minuteMs)));
+
+/** Shows what is done to an order at once, and leaves it to the outbox until it is saved. */
+export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Needs) => {
+  /** By order: what it was before its last move from this screen, and the revision that the move led to. */
+  const before = new Map<string, MovedState>();
+  const revisions = new Map<string, number>();
+
+  const pendingOf = (orderId: string) =>
+    inLane(outbox.get(), `order:${orderId}`).filter((entry) => entry.state !== 'refused');
+  const shown = (orderId: string) =>
+    shownOrder(getBoard(), orderId, byOrder(selectUnsaved(outbox.get(), isOrderIntent)));
+  /** Null where it follows another one, whose answer will tell. */
+  const revisionFor = (orderId: string): number | null =>
+    pendingOf(orderId).length > 0 ? null : (getBoard().orders[orderId]?.revision ?? null);
+  const press = (order: ManagedOrder, intent: OrderIntent) => outbox.press(intent, order.service);
+
+  const settle = (order: ManagedOrder): Sent => {
+    revisions.set(order._id, order.revision);
+    learn(order);
+    return { revision: order.revision };
+  };
+  const promisedNow = (minutes: number | undefined, pressedAt: number) =>
+    minutes && minutesLeft(minutes, pressedAt, serverNow());
+
+  /** Pressed again on the order as it is now; what it does not offer any more is left to the server to refuse again. */
+  const renew = (intents: readonly Intent[]): Intent[] => {
+    const [first] = intents.filter(isOrderIntent);
+    const order = first && getBoard().orders[first.orderId];
+    let state: OrderState | undefined = order;
+    return intents.map((intent, index) => {
+      const patch = intent.kind === 'move' && state && patchFor(state, intent.move);
+      if (!patch || !state || !order) return intent;
+      state = { ...state, ...patch };
+      return { ...intent, patch, revision: index === 0 ? order.revision : null };
+    });
+  };
+
+  const senders: Senders = {
+    move: {
+      send: async ({ orderId, patch, revision, rejectionReason, promisedMinutes }, { at }) =>
+        settle(
+          await send(orderId, {
+            ...patch,
+            ...(revision !== null && { revision }),
+            ...(rejectionReason && { rejectionReason }),
+            ...(promisedMinutes && { promisedMinutes: promisedNow(promisedMinutes, at) }),
+          }),
+        ),
+      renew,
+    },
+    promise: {
+      send: async ({ orderId, promisedMinutes }, { at }) =>
+        settle(await send(orderId, { promisedMinutes: promisedNow(promisedMinutes, at) })),
+      renew,
+    },
+    undo: {
+      send: async ({ orderId, revision }) =>
+        settle(await sendUndo(orderId, revision ?? revisions.get(orderId) ?? 0)),
+      renew,
+    },
+  };
+
+  return {
+    senders,
+
+    /** What the order is after it; null when it did not offer the move. */
+    move: (
+      orderId: string,
+      move: Move,
+      { rejectionReason, promisedMinutes }: WithMove = {},
+    ): OrderState | null => {
+      const order = shown(orderId);
+      const patch = order && patchFor(order, move);
+      // A second tap finds the order already moved.
+      if (!patch) return null;
+      before.set(orderId, stateOf(order));
+      press(order, {
+        kind: 'move',
+        orderId,
+        number: order.displayOrderNumber,
+        move,
+        patch,
+        revision: revisionFor(orderId),
+        rejectionReason,
+        promisedMinutes,
+      });
+      const { status, isPaid, rejected } = { ...order, ...patch };
+      return { status, isPaid, rejected };
+    },
+
+    /** Another time for an order that is being made. The move before it cannot be taken back any more. */
+    movePromise: (orderId: string, promisedMinutes: number): void => {
+      const order = shown(orderId);
+      before.delete(orderId);
+      if (order)
+        press(order, { kind: 'promise', orderId, number: order.displayOrderNumber, promisedMinutes });
+    },
+
+    /** Another call of this screen has moved an order: it can be taken back like the moves from here. */
+    noteMoved: (was: ManagedOrder, now: ManagedOrder): void => {
+      before.set(now._id, stateOf(was));
+      revisions.set(now._id, now.revision);
+    },
+
+    /** Takes back the last move of an order: here, as long as nobody was told of it, and otherwise on the server. */
+    undo: (orderId: string): void => {
+      const patch = before.get(orderId);
+      const order = shown(orderId);
+      // A second tap finds it taken back.
+      if (!patch || !order || !before.delete(orderId)) return;
+      const last = pendingOf(orderId).at(-1);
+      if (last?.intent.kind === 'move' && outbox.takeBack(last.id)) return;
+      const revision = last ? null : (revisions.get(orderId) ?? null);
+      press(order, { kind: 'undo', orderId, number: order.displayOrderNumber, patch, revision });
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { OrderPatch } from '#core/orders/order-lifecycle.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { promisedTime } from '#core/ready-time/promised-minutes.ts';
+import { groupBy } from '#web/lib/outbox/group-by.ts';
+import type { OrderIntent, ShownPatch } from '#web/lib/outbox/intent.ts';
+import type { Unsaved } from '#web/lib/outbox/use-outbox.ts';
+
+export type UnsavedMove = Unsaved<OrderIntent>;
+/** By order: what was done to it here and is not saved. */
+export type UnsavedMoves = ReadonlyMap<string, readonly UnsavedMove[]>;
+
+export const byOrder = (unsaved: readonly UnsavedMove[]): UnsavedMoves =>
+  groupBy(unsaved, ({ entry }) => entry.intent.orderId);
+
+const promisedFrom = (pressedAt: number, minutes: number): string =>
+  promisedTime(minutes, new Date(pressedAt)).toISOString();
+
+/** As this screen believes, until the server's answer brings its own. */
+const shownTimes = (
+  order: ManagedOrder,
+  patch: OrderPatch,
+  pressedAt: number,
+  promisedMinutes?: number,
+): ShownPatch => {
+  const now = new Date(pressedAt).toISOString();
+  if (patch.status === 'inProcess' && order.status === 'waitingApproval') {
+    return {
+      approvedAt: now,
+      ...(promisedMinutes && { promisedAt: promisedFrom(pressedAt, promisedMinutes) }),
+    };
+  }
+  return order.status === 'inProcess' && patch.status !== 'inProcess' ? { readyAt: now } : {};
+};
+
+const shownPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry']): ShownPatch => {
+  switch (intent.kind) {
+    case 'move':
+      return { ...intent.patch, ...shownTimes(order, intent.patch, at, intent.promisedMinutes) };
+    case 'promise':
+      return { promisedAt: promisedFrom(at, intent.promisedMinutes) };
+    case 'undo':
+      return intent.patch;
+  }
+};
+
+/** The server's copy with what waits laid over it. What was refused is not: it did not happen. */
+export const withUnsaved = (order: ManagedOrder, unsaved: readonly UnsavedMove[]): ManagedOrder =>
+  unsaved
+    .filter(({ entry }) => entry.state !== 'refused')
+    .reduce((shown, { entry }) => Object.assign(shown, shownPatch(shown, entry)), { ...order });

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { isWatched, proofEveryMs } from '#core/alerts/presence.ts';
+import { call } from '#web/lib/api/call.ts';
+import { callOnLeaving } from '#web/lib/api/call-on-leaving.ts';
+
+const lookEveryMs = 5_000;
+const route = 'PUT /orders/presence';
+
+const makeBoardName = (): string => `board-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+
+/** While a shift is open the board tells the server whether somebody can notice a new order on it. */
+export const usePresence = (isOpen: boolean, isSoundOn: boolean): void => {
+  const sound = useRef(isSoundOn);
+  const look = useRef(() => {});
+  // Whoever opened the page was there.
+  const touchedAt = useRef(performance.now());
+
+  useEffect(() => {
+    sound.current = isSoundOn;
+    look.current();
+  }, [isSoundOn]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const board = makeBoardName();
+    /** When it was last proved; null while nobody watches. */
+    let provedAt: number | null = null;
+
+    const leave = () => {
+      if (provedAt !== null) callOnLeaving(route, { board, isWatched: false });
+      provedAt = null;
+    };
+    const prove = (now: number) => {
+      provedAt = now;
+      call(route, { body: { board, isWatched: true } }).catch(() => {
+        // The next look tries again.
+        if (provedAt === now) provedAt = null;
+      });
+    };
+    look.current = () => {
+      const now = performance.now();
+      const isInSight = document.visibilityState === 'visible';
+      if (!isWatched({ isInSight, isSoundOn: sound.current, sinceTouchMs: now - touchedAt.current })) leave();
+      else if (provedAt === null || now - provedAt >= proofEveryMs) prove(now);
+    };
+    const onLook = () => look.current();
+    const onTouch = () => {
+      touchedAt.current = performance.now();
+      look.current();
+    };
+
+    onLook();
+    const timer = setInterval(onLook, lookEveryMs);
+    document.addEventListener('visibilitychange', onLook);
+    window.addEventListener('pointerdown', onTouch);
+    window.addEventListener('keydown', onTouch);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onLook);
+      window.removeEventListener('pointerdown', onTouch);
+      window.removeEventListener('keydown', onTouch);
+      window.removeEventListener('pagehide', leave);
+      look.current = () => {};
+      leave();
+    };
+  }, [isOpen]);
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
+import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
+
+const storageKey = 'menta-board-side-by-side';
+
+/** Tabs, or all stages side by side: chosen on this device, and only where there is room for three. */
+export const useBoardView = () => {
+  const hasRoom = useMinWidth('80rem');
+  const [isChosen, setChosen] = useState(() => readStored(storageKey) === 'yes');
+  return {
+    hasRoom,
+    isSideBySide: isChosen && hasRoom,
+    toggle: () => {
+      setChosen(!isChosen);
+      writeStored(storageKey, isChosen ? null : 'yes');
+    },
+  };
+};

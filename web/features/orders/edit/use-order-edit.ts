@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { withPin } from '#web/lib/api/pin-asking.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
+import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
+import { showSuccess } from '#web/ui/feedback/messages.tsx';
+import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf } from './edit-draft.ts';
+
+export type EditStepName = 'password' | 'edit' | 'delete';
+export type EditResult = { kind: 'saved'; order: ManagedOrder } | { kind: 'deleted'; orderId: string };
+
+/** Answers what to do when the order was not deleted after all. */
+export type OnDeleting = (orderId: string) => () => void;
+
+type Handlers = { onDeleting: OnDeleting; onDone: (result: EditResult) => void; asksPassword: boolean };
+
+/** The whole flow: password, then the form, then perhaps the reason for deleting. What was typed survives the steps. */
+export const useOrderEdit = (given: ManagedOrder, { onDeleting, onDone, asksPassword }: Handlers) => {
+  const text = useText();
+  const sentence = useErrorSentence();
+  const [step, setStep] = useState<EditStepName>(asksPassword ? 'password' : 'edit');
+  // The board goes on living behind the dialog; the form keeps the copy it was opened with.
+  const [base, setBase] = useState(given);
+  const [draft, setDraft] = useState<EditDraft>(() => draftOf(given));
+  const [reason, setReason] = useState('');
+  const [reasonProblem, setReasonProblem] = useState('');
+  const [failure, setFailure] = useState('');
+  const [working, setWorking] = useState(false);
+  const busy = useRef(false);
+
+  const { data: choices, error: choicesError } = useQuery({
+    queryKey: ['order-choices', given._id],
+    queryFn: ({ signal }) => call('GET /orders/:id/choices', { params: { id: given._id }, signal }),
+    enabled: step !== 'password',
+    staleTime: 0,
+  });
+  const dishes = useMemo(() => {
+    if (choicesError) return new Map();
+    return choices && new Map(choices.map((dish) => [dish._id, orderableOf(dish)]));
+  }, [choices, choicesError]);
+
+  const save = async (wanted: EditDraft, of: ManagedOrder): Promise<void> => {
+    try {
+      const { order } = await withPin(() =>
+        call('PATCH /orders/:id/details', { params: { id: given._id }, body: bodyOf(wanted) }),
+      );
+      onDone({ kind: 'saved', order });
+      showSuccess(text(t.saved));
+    } catch (error) {
+      const current = refusalDetails(error, 'PATCH /orders/:id/details', 'changed_meanwhile')?.order;
+      if (current) {
+        // Only its stage moved: the edit still means what it meant.
+        if (hasSameDishes(of, current)) return save({ ...wanted, revision: current.revision }, current);
+        setBase(current);
+        setDraft(draftOf(current));
+        setFailure(text(t.changedMeanwhile));
+      } else failed(error, t.saveFailed);
+    }
+  };
+
+  const failed = (error: unknown, fallback: typeof t.saveFailed | typeof t.deleteFailed) => {
+    // The five minutes are over: ask again, and keep what was typed.
+    if (isApiError(error, 'password_required')) setStep('password');
+    const isClosed = isApiError(error, 'illegal_move') || isApiError(error, 'not_found');
+    setFailure(isClosed ? text(t.closedMeanwhile) : sentence(error, fallback));
+  };
+
+  const atWork = async (work: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setWorking(true);
+    setFailure('');
+    await work();
+    busy.current = false;
+    setWorking(false);
+  };
+
+  return {
+    step,
+    draft,
+    base,
+    dishes,
+    choicesFailed: Boolean(choicesError),
+    preview: previewOf(base, draft.lines, dishes ?? new Map()),
+    reason,
+    reasonProblem,
+    failure,
+    working,
+    setWorking,
+    setReason,
+    setLines: (lines: EditDraft['lines']) => setDraft({ ...draft, lines }),
+    goTo: (next: EditStepName) => {
+      setFailure('');
+      setStep(next);
+    },
+    save: () => atWork(() => save(draft, base)),
+    remove: () => {
+      setReasonProblem(reason.trim() ? '' : text(t.reasonMissing));
+      if (!reason.trim()) return;
+      void atWork(async () => {
+        const keep = onDeleting(given._id);
+        try {
+          await withPin(() =>
+            call('DELETE /orders/:id', { params: { id: given._id }, body: { reason: reason.trim() } }),
+          );
+          onDone({ kind: 'deleted', orderId: given._id });
+          showSuccess(text(t.deleted));
+        } catch (error) {
+          keep();
+          failed(error, t.deleteFailed);
+        }
+      });
+    },
+  };
+};

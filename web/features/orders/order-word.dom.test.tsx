@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { buildBoardOrder } from './board/state/build-board-order.ts';
+import { OrderWord } from './order-word.tsx';
+
+const words = { he: 'עוגן', en: 'Anchor', ru: 'Якорь' };
+
+it('shows the word as staff read it, and as a guest of another language will say it', () => {
+  const { getByText } = renderScreen(<OrderWord order={buildBoardOrder({ words, language: 'ru' })} />);
+  expect(getByText('Anchor')).toBeTruthy();
+  expect(getByText('Якорь').lang).toBe('ru');
+});
+
+it('says it once where both read the same language, and nothing where none is known', () => {
+  const { container } = renderScreen(
+    <>
+      <OrderWord order={buildBoardOrder({ words, language: 'he' })} />
+      <OrderWord order={buildBoardOrder()} />
+    </>,
+    { locale: 'he' },
+  );
+  expect(container.textContent).toBe('עוגן');
+});

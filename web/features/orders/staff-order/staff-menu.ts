@@ -1,0 +1,63 @@
+import type { OrderableDish } from '#core/orders/lines/choices.ts';
+import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { toAgorot } from '#core/values/money.ts';
+
+/** The active menu as staff order from it: every dish by its name and price, whatever the hour. */
+export type StaffSection = {
+  readonly id: string;
+  readonly name: string;
+  readonly dishes: readonly OrderableDish[];
+};
+export type StaffMenu = {
+  readonly tables: number;
+  readonly sections: readonly StaffSection[];
+};
+
+type Section = NonNullable<GuestMenuAnswer['menu']>['sections'][number];
+
+const toDish = ({
+  _id,
+  name,
+  price,
+  available,
+  sizes,
+  changes,
+}: Section['dishes'][number]): OrderableDish => ({
+  id: _id,
+  name,
+  price: toAgorot(price),
+  available,
+  sizes: sizes.map((size) => ({ ...size, price: toAgorot(size.price) })),
+  changes: changes.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, price: toAgorot(option.price) })),
+  })),
+});
+
+export const toStaffMenu = ({ restaurant, menu }: GuestMenuAnswer): StaffMenu => ({
+  tables: restaurant.tables,
+  sections: (menu?.sections ?? [])
+    .filter(({ dishes }) => dishes.length > 0)
+    .map(({ _id, sectionName, dishes }) => ({ id: _id, name: sectionName, dishes: dishes.map(toDish) })),
+});
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'"׳״]/gu, '')
+    .toLowerCase();
+
+/** The dishes in whose name every typed word is found; sections without any are left out. */
+export const searchMenu = (sections: readonly StaffSection[], typed: string): readonly StaffSection[] => {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sections;
+  return sections
+    .map((section) => ({
+      ...section,
+      dishes: section.dishes.filter((dish) => words.every((word) => plain(dish.name).includes(word))),
+    }))
+    .filter((section) => section.dishes.length > 0);
+};
+
+export const findDish = (sections: readonly StaffSection[], dishId: string): OrderableDish | undefined =>
+  sections.flatMap((section) => section.dishes).find((dish) => dish.id === dishId);

@@ -1,0 +1,31 @@
+import { formatTime } from '#web/lib/i18n/format-time.ts';
+import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { KeepButton } from './keep-button.tsx';
+import { tryEveningTexts as t } from './trial.texts.ts';
+
+/** On the dashboard of a restaurant that is only tried. */
+export const KeepNotice = ({ throwAwayAt }: { throwAwayAt: string }) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const when = formatTime(new Date(throwAwayAt), locale, 'date-time', useTimeZone());
+  return (
+    <Alert tone="info" title={text(t.noticeTitle)} action={<KeepButton />}>
+      {text(t.notice, { when })}
+    </Alert>
+  );
+};
+
+/** In place of the account's own settings, none of which there is yet. */
+export const KeepFirst = () => {
+  const text = useText();
+  return (
+    <section className="mt-10 max-w-2xl">
+      <h2 className="mb-5 font-semibold text-xl">{text(t.accountTitle)}</h2>
+      <Alert tone="info" action={<KeepButton />}>
+        {text(t.account)}
+      </Alert>
+    </section>
+  );
+};

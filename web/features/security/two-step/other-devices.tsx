@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Device } from '#core/security/device.ts';
+import type { SignedInDevice } from '#core/security/devices.contract.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { call } from '#web/lib/api/call.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
+import { CheckboxGroup } from '#web/ui/form/checkbox-group.tsx';
+import { devicesTexts } from '../devices.texts.ts';
+import { twoStepTexts as t } from './two-step.texts.ts';
+
+/** `Chrome · Windows`, or nothing. */
+export type NameOf = (device: Device | null) => string;
+
+type OtherDevicesProps = {
+  formId: string;
+  devices: readonly SignedInDevice[];
+  nameOf: NameOf;
+  /** Does the work and tells how it went. */
+  attempt: (work: () => Promise<void>) => Promise<unknown>;
+  onDone: () => void;
+};
+
+const logOut = (id: string): Promise<unknown> =>
+  call('DELETE /users/me/devices/:id', { params: { id } }).catch((error: unknown) => {
+    // It has left by itself.
+    if (!isApiError(error, 'not_found')) throw error;
+  });
+
+/** Those that were logged in before codes were asked for. They stay, unless the owner chooses otherwise. */
+export const OtherDevices = ({ formId, devices, nameOf, attempt, onDone }: OtherDevicesProps) => {
+  const text = useText();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const send = useOneAtATime(() =>
+    attempt(async () => {
+      try {
+        await Promise.all(chosen.map(logOut));
+      } finally {
+        void client.invalidateQueries({ queryKey: ['devices'] });
+      }
+      onDone();
+    }),
+  );
+  const shownName = ({ device, stationName }: SignedInDevice): string =>
+    [
+      nameOf(device) || text(devicesTexts.unknown),
+      ...(stationName === null ? [] : [text(devicesTexts.station, { name: stationName })]),
+    ].join(' · ');
+  return (
+    <form
+      id={formId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <CheckboxGroup
+        label={text(t.othersList)}
+        options={devices.map((device) => ({ value: device._id, label: <bdi>{shownName(device)}</bdi> }))}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { call } from '#web/lib/api/call.ts';
+import { withPin } from '#web/lib/api/pin-asking.ts';
+import { refusalDetails } from '#web/lib/api/refusal-details.ts';
+import { verifyPassword } from '#web/lib/api/verify-password.ts';
+
+export type UnfinishedOrder = Pick<ManagedOrder, '_id' | 'displayOrderNumber'>;
+
+/** What happened to a request to open or close. Expected refusals are answers, not exceptions. */
+export type ShiftOutcome =
+  | { kind: 'done' }
+  | { kind: 'wrong-password' }
+  | { kind: 'unfinished'; orders: readonly UnfinishedOrder[] }
+  | { kind: 'check-failed' }
+  | { kind: 'odd-answer' }
+  | { kind: 'failed'; step: 'verify' | 'change'; error: unknown };
+
+/** On a station a PIN is asked for instead, when the call needs one. */
+const verify = async (account: Account, password: string): Promise<ShiftOutcome | null> => {
+  if (account.station) return null;
+  const answer = await verifyPassword(password);
+  if (answer.kind === 'right') return null;
+  if (answer.kind === 'wrong') return { kind: 'wrong-password' };
+  return { kind: 'failed', step: 'verify', error: answer.error };
+};
+
+export const startShift = async (account: Account, password: string): Promise<ShiftOutcome> => {
+  const refused = await verify(account, password);
+  if (refused) return refused;
+  try {
+    const now = new Date().toISOString();
+    const body = {
+      startTime: now,
+      endTime: now,
+      restaurantName: account.restaurantName,
+      activeMenu: account.activeMenu,
+      owner: account._id,
+    };
+    await withPin(() => call('POST /services/start', { body }));
+    return { kind: 'done' };
+  } catch (error) {
+    return { kind: 'failed', step: 'change', error };
+  }
+};
+
+const checkUnfinished = async (account: Account): Promise<ShiftOutcome | null> => {
+  try {
+    const { hasUnfinishedOrders } = await call('GET /services/check-unfinished-orders/:userId', {
+      params: { userId: account._id },
+    });
+    return hasUnfinishedOrders ? { kind: 'unfinished', orders: [] } : null;
+  } catch {
+    return { kind: 'check-failed' };
+  }
+};
+
+export const endShift = async (
+  account: Account,
+  shiftId: string,
+  password: string,
+): Promise<ShiftOutcome> => {
+  const refused = (await verify(account, password)) ?? (await checkUnfinished(account));
+  if (refused) return refused;
+  try {
+    const body = { id: shiftId, endTime: new Date().toISOString(), userId: account._id };
+    const ended = await withPin(() => call('POST /services/end', { body }));
+    return ended._id === shiftId ? { kind: 'done' } : { kind: 'odd-answer' };
+  } catch (error) {
+    // An order may have arrived between the check and the end.
+    const unfinished = refusalDetails(error, 'POST /services/end', 'unfinished_orders');
+    if (unfinished) return { kind: 'unfinished', orders: unfinished.orders };
+    return { kind: 'failed', step: 'change', error };
+  }
+};

@@ -1,0 +1,35 @@
+import { ChartColumn } from 'lucide-react';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { shiftReportAddress } from '#web/lib/site/report-addresses.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { ButtonLink } from '#web/ui/action/button-link.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { shiftControlTexts as t } from './shift-control.texts.ts';
+
+type ShiftEndedProps = { shiftId: string; onClose: () => void };
+
+/** The doors are closed; what the evening was is one press away. */
+export const ShiftEnded = ({ shiftId, onClose }: ShiftEndedProps) => {
+  const text = useText();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text(t.ended)}
+      description={text(t.endedHint)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text(t.stay)}
+          </Button>
+          <ButtonLink
+            to={shiftReportAddress(shiftId)}
+            icon={<ChartColumn aria-hidden="true" className="size-5" />}
+          >
+            {text(t.toReport)}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};

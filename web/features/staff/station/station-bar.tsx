@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut, TabletSmartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Account } from '#core/accounts/accounts.contract.ts';
+import type { Right } from '#core/http/rights.ts';
+import type { PersonAtStation } from '#core/staff/station-shape.ts';
+import { call } from '#web/lib/api/call.ts';
+import { setPinAsker } from '#web/lib/api/pin-asking.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
+import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { sessionQuery } from '#web/lib/query/session-query.ts';
+import { Button } from '#web/ui/action/button.tsx';
+import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
+import { PersonDot } from '#web/ui/content/person-dot.tsx';
+import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
+import { PinDialog } from './pin-dialog.tsx';
+import { stationTexts as t } from './station.texts.ts';
+
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+
+type Station = NonNullable<Account['station']>;
+type Asked = { right: Right | null };
+
+const isFresh = (person: PersonAtStation | null): person is PersonAtStation =>
+  person !== null && Date.parse(person.until) > serverNow();
+
+/** Which station this is, and for five minutes who stands at it. Asks for PINs while it is shown. */
+export const StationBar = ({ station }: { station: Station }) => {
+  const text = useText();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const person = useWhileFresh(station.person);
+  const pending = useRef<((isRight: boolean) => void) | null>(null);
+  const atWork = useRef(person);
+  atWork.current = person;
+
+  const setPerson = (next: PersonAtStation | null) =>
+    client.setQueryData(sessionQuery.queryKey, (account) =>
+      account?.station ? { ...account, station: { ...account.station, person: next } } : account,
+    );
+
+  useEffect(() => {
+    setPinAsker({
+      ask: (right) => {
+        // Who was added meanwhile is among the tiles.
+        void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+        return new Promise((resolve) => {
+          pending.current = resolve;
+          setAsked({ right });
+        });
+      },
+      has: (right) => isFresh(atWork.current) && atWork.current.rights.includes(right),
+    });
+    return () => {
+      setPinAsker(null);
+      // Whoever waits for a PIN does not wait for a page that is gone.
+      pending.current?.(false);
+    };
+  }, [client]);
+
+  const answer = (isRight: boolean) => {
+    setAsked(null);
+    pending.current?.(isRight);
+  };
+  const forget = async () => {
+    setPerson(null);
+    await call('DELETE /staff/pin').catch(() => {});
+  };
+
+  return (
+    <section
+      aria-label={text(t.bar)}
+      className="flex h-12 shrink-0 items-center gap-3 border-line border-b bg-quiet px-3 text-sm"
+    >
+      <span className="flex min-w-0 items-center gap-2 font-medium">
+        <TabletSmartphone aria-hidden="true" className="size-4.5 shrink-0 text-ink-2" />
+        <bdi className="truncate">{station.name}</bdi>
+      </span>
+      <span role="status" className="flex min-w-0 items-center gap-2">
+        {person ? (
+          <>
+            <PersonDot color={person.color} />
+            <bdi className="truncate font-semibold">{person.name}</bdi>
+          </>
+        ) : (
+          <span className="truncate text-ink-2">{text(t.nobody)}</span>
+        )}
+      </span>
+      {person && (
+        <Button variant="secondary" size="small" className="shrink-0" onClick={() => void forget()}>
+          {text(t.notMe)}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        className="ms-auto shrink-0"
+        icon={<FlipIcon icon={LogOut} className="size-4.5" />}
+        onClick={() => setLeaving(true)}
+      >
+        <span className="max-sm:sr-only">{text(t.leave)}</span>
+      </Button>
+      {asked && (
+        <PinDialog
+          people={station.people}
+          missing={asked.right}
+          onClose={() => answer(false)}
+          onRight={(right) => {
+            setPerson(right);
+            atWork.current = right;
+            answer(true);
+          }}
+        />
+      )}
+      {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
+    </section>
+  );
+};
+
+/** Null from the moment on at which the PIN no longer counts. */
+const useWhileFresh = (person: PersonAtStation | null): PersonAtStation | null => {
+  const [, setEnded] = useState(0);
+  useEffect(() => {
+    if (!isFresh(person)) return;
+    const timer = setTimeout(() => setEnded((count) => count + 1), Date.parse(person.until) - serverNow());
+    return () => clearTimeout(timer);
+  }, [person]);
+  return isFresh(person) ? person : null;
+};

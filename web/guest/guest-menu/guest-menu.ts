@@ -1,0 +1,119 @@
+import type { Serving } from '#core/hours/hours-shape.ts';
+import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
+import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
+import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
+import type { OrderableDish } from '#core/orders/lines/choices.ts';
+import type { Pause } from '#core/pauses/pause-rules.ts';
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
+import { toAgorot } from '#core/values/money.ts';
+
+/** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
+/** What the guest is shown in place of the name that orders go by, and its language where it is not the page's. */
+type Shown = { readonly shown?: string | undefined; readonly lang?: GuestLocale | undefined };
+type Group = OrderableDish['changes'][number];
+export type GuestSize = OrderableDish['sizes'][number] & Shown;
+export type GuestGroup = Omit<Group, 'options'> &
+  Shown & { readonly options: readonly (Group['options'][number] & Shown)[] };
+export type GuestDish = Omit<OrderableDish, 'sizes' | 'changes'> &
+  Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>> & {
+    readonly sizes: readonly GuestSize[];
+    readonly changes: readonly GuestGroup[];
+  };
+export type GuestSection = {
+  readonly id: string;
+  readonly name: string;
+  readonly lang?: GuestLocale | undefined;
+  readonly showImages: boolean;
+  /** Null when it is served at all times. */
+  readonly serving: Serving | null;
+  readonly dishes: readonly GuestDish[];
+};
+export type GuestMenu = {
+  readonly restaurant: GuestMenuAnswer['restaurant'];
+  readonly isOpen: boolean;
+  readonly validUntil: string | null;
+  /** What cannot be ordered for a while. */
+  readonly pauses?: readonly Pause[] | undefined;
+  readonly description: string;
+  readonly descriptionLang?: GuestLocale | undefined;
+  /** In which the menu was written; the page may be in another one. */
+  readonly mainLanguage: GuestLocale;
+  readonly logo: string | null;
+  readonly layout: LayoutStyle;
+  /** Null without a menu: the page then keeps the look it came with. */
+  readonly look: MenuLook | null;
+  readonly menuId: string | null;
+  /** Null when the restaurant has no active menu. */
+  readonly sections: readonly GuestSection[] | null;
+};
+
+const inAgorot = <T extends { price: number }>(items: readonly T[]) =>
+  items.map((item) => ({ ...item, price: toAgorot(item.price) }));
+
+const toGuestDish = ({ _id, price, sizes, changes, ...rest }: GuestDishAnswer): GuestDish => ({
+  ...rest,
+  id: _id,
+  price: toAgorot(price),
+  sizes: inAgorot(sizes),
+  changes: changes.map((group) => ({ ...group, options: inAgorot(group.options) })),
+});
+
+const toGuestSection = ({ serving, ...section }: GuestSectionAnswer): GuestSection => {
+  const again = serving?.isServed === false && { servedAgainAt: serving.changesAt };
+  return {
+    id: section._id,
+    name: section.sectionName,
+    lang: section.langs?.name,
+    showImages: section.showImages,
+    serving,
+    dishes: section.dishes.map((dish) => ({ ...toGuestDish(dish), ...again })),
+  };
+};
+
+const lookOf = ({ primaryColor, layoutStyle, fontStyle }: MenuLook): MenuLook => ({
+  primaryColor,
+  layoutStyle,
+  fontStyle,
+});
+
+export const withLook = (menu: GuestMenu, look: MenuLook): GuestMenu => ({
+  ...menu,
+  look,
+  layout: look.layoutStyle,
+});
+
+export const toGuestMenu = ({ menu, ...rest }: GuestMenuAnswer): GuestMenu => ({
+  ...rest,
+  description: menu?.description || rest.restaurant.description,
+  descriptionLang: (menu?.description ? menu : rest.restaurant).langs?.description,
+  mainLanguage: menu?.mainLanguage ?? defaultLocale,
+  logo: menu?.logo ?? null,
+  layout: menu?.layoutStyle ?? 'classic',
+  look: menu && lookOf(menu),
+  menuId: menu?._id ?? null,
+  sections: menu?.sections.map(toGuestSection) ?? null,
+});
+
+/** In the order they stand on the page. */
+export const dishesOf = (menu: GuestMenu): GuestDish[] =>
+  (menu.sections ?? []).flatMap((section) => section.dishes);
+
+export const dishesById = (menu: GuestMenu): ReadonlyMap<string, GuestDish> =>
+  new Map(dishesOf(menu).map((dish) => [dish.id, dish]));
+
+/** The sections that hold any of these dishes and not only hidden ones, with those alone; null asks for everything. */
+export const sectionsWith = (
+  sections: readonly GuestSection[],
+  dishIds: ReadonlySet<string> | null,
+  hidden: ReadonlySet<string> | null,
+): readonly GuestSection[] =>
+  dishIds || hidden
+    ? sections.flatMap((section) => {
+        const dishes = section.dishes.filter(({ id }) => (!dishIds || dishIds.has(id)) && !hidden?.has(id));
+        return dishes.length > 0 ? [{ ...section, dishes }] : [];
+      })
+    : sections;
+
+/** Basic plans show a menu and take no orders, so they are never closed either. */
+export const isClosed = (menu: GuestMenu): boolean => menu.restaurant.plan !== 'basic' && !menu.isOpen;
+export const canOrder = (menu: GuestMenu): boolean => menu.isOpen && menu.sections !== null;

@@ -1,0 +1,16 @@
+import { isPreviewMessage, previewReady } from '#core/guest-menu/preview-messages.ts';
+import type { MenuLook } from '#core/menus/menu-look.ts';
+
+type Handlers = { onRefresh: () => void; onLook: (look: MenuLook) => void };
+
+/** Listens to the editor around this page, until the returned function is called. */
+export const hearEditor = ({ onRefresh, onLook }: Handlers): (() => void) => {
+  const listen = ({ data, origin }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || !isPreviewMessage(data)) return;
+    if ('look' in data) onLook(data.look);
+    else onRefresh();
+  };
+  addEventListener('message', listen);
+  if (parent !== window) parent.postMessage(previewReady, location.origin);
+  return () => removeEventListener('message', listen);
+};

@@ -1,0 +1,100 @@
+import { orderStatuses } from '#core/orders/order-lifecycle.ts';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { toldReason } from '#core/orders/told-reason.ts';
+import { formatShekels } from '#core/values/money.ts';
+import { allergenNames } from '#web/lib/texts/told-allergens.ts';
+import { contentsTexts } from '../contents/contents.texts.ts';
+import { GuestPageHeader } from '../guest-menu/guest-page-header.tsx';
+import { useText } from '../language/guest-language.tsx';
+import { OrderPromise } from '../ready-time/order-promise.tsx';
+import { orderTexts } from '../texts/order.texts.ts';
+import { GuestOrderLines } from './guest-order-lines.tsx';
+import { stageHint, stageText } from './order-stage.ts';
+import { useTrackedOrder } from './use-tracked-order.ts';
+
+const Steps = ({ order }: { order: GuestOrder }) => {
+  const t = useText();
+  const reached = orderStatuses.indexOf(order.status);
+  return (
+    <ol className="steps">
+      {orderStatuses.map((status, index) => (
+        <li
+          key={status}
+          className={index < reached || order.status === 'done' ? 'past' : undefined}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          {t(orderTexts[status])}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Said at the counter beside the number, so that nobody takes another's bag. */
+const OrderWord = ({ word }: { word: string }) => {
+  const t = useText();
+  return (
+    <p className="word">
+      {t(orderTexts.word)} <bdi>{word}</bdi>
+    </p>
+  );
+};
+
+/** Back at the same table: the next order from there should not have to ask again. */
+const menuAddress = ({ owner, tableNumber }: GuestOrder): string =>
+  `/public-menu/${owner}${tableNumber === null ? '' : `?table=${tableNumber}`}`;
+
+/** One order, for the guest who sent it: number, stage, lines and total, live. */
+export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string | null }) => {
+  const t = useText();
+  const tracked = useTrackedOrder(initial.trackingToken, initial);
+  const order = tracked.order ?? initial;
+  return (
+    <>
+      <GuestPageHeader name={order.restaurantName} logo={logo} />
+      <main className="order">
+        <div className={order.rejected ? 'order-card rejected' : 'order-card'}>
+          <h1>
+            {t(orderTexts.order)} <bdi>{`#${order.displayOrderNumber}`}</bdi>
+          </h1>
+          {order.word && <OrderWord word={order.word} />}
+          {tracked.isGone ? (
+            <p role="alert">{t(orderTexts.deleted)}</p>
+          ) : (
+            <>
+              <div className="stage" role="status">
+                <strong>{t(stageText(order))}</strong>
+                <p className={order.unseen ? 'down' : undefined}>{t(stageHint(order))}</p>
+                <OrderPromise order={order} />
+                {order.rejected && order.rejectionReason && (
+                  <p>{t(orderTexts.reason, { reason: toldReason(t, order.rejectionReason) })}</p>
+                )}
+              </div>
+              {!order.rejected && <Steps order={order} />}
+            </>
+          )}
+        </div>
+        <GuestOrderLines lines={order.dishes} />
+        <p className="order-total">
+          <span>{t(orderTexts.total)}</span>
+          <bdi>{formatShekels(order.totalPrice)}</bdi>
+        </p>
+        <p className="order-facts">
+          {order.avoids && (
+            <span>{t(contentsTexts.kitchenKnows, { list: allergenNames(t, order.avoids) })}</span>
+          )}
+          {order.tableNumber !== null && <span>{t(orderTexts.table, { number: order.tableNumber })}</span>}
+          {!order.rejected && <span>{t(order.isPaid ? orderTexts.paid : orderTexts.payOnPickup)}</span>}
+          {order.status !== 'done' && !tracked.isGone && (
+            <span className={tracked.isDown ? 'down' : 'live'}>
+              {t(tracked.isDown ? orderTexts.offline : orderTexts.live)}
+            </span>
+          )}
+        </p>
+        <a className="big quiet" href={menuAddress(order)}>
+          {t(orderTexts.backToMenu)}
+        </a>
+      </main>
+    </>
+  );
+};
