@@ -1,11 +1,12 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
 import { watchContract } from './alerts/alerts.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
+import { guestMenuContract } from './guest-menu/guest-menu.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
 import { catalogContract } from './marketing/marketing.contract.ts';
-import { menuImportContract } from './menu-files/menu-import.contract.ts';
 import { copiesContract } from './menus/copies/copies.contract.ts';
 import { dishesContract } from './menus/dishes/dishes.contract.ts';
+import { menuImportContract } from './menus/menu-import.contract.ts';
 import { menusContract } from './menus/menus.contract.ts';
 import { translationsContract } from './menus/translations/translations.contract.ts';
 import { ordersContract } from './orders/orders.contract.ts';
@@ -39,6 +40,7 @@ export const api = {
   ...copiesContract,
   ...menuImportContract,
   ...restaurantsContract,
+  ...guestMenuContract,
   ...kosherContract,
   ...readyScreenContract,
   ...shiftsContract,

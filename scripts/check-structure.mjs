@@ -5,6 +5,7 @@ import { checkDirection } from './structure/direction.mjs';
 import { checkDocumentPaths } from './structure/document-paths.mjs';
 import { checkEnvironment } from './structure/environment.mjs';
 import { checkFeatureFiles } from './structure/feature-files.mjs';
+import { checkFeatureNames, checkFolderSizes } from './structure/feature-names.mjs';
 import { checkFileNames } from './structure/file-names.mjs';
 import { checkImports } from './structure/imports.mjs';
 import { readSourceFiles } from './structure/source-files.mjs';
@@ -13,6 +14,8 @@ import { checkTestHabits } from './structure/test-habits.mjs';
 import { checkUnusedTexts } from './structure/unused-texts.mjs';
 
 const checks = [
+  checkFeatureNames,
+  checkFolderSizes,
   checkFeatureFiles,
   checkImports,
   checkCycles,

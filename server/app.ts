@@ -5,10 +5,11 @@ import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { watchRoutes } from './features/alerts/alerts.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
+import { guestMenuRoutes } from './features/guest-menu/guest-menu.routes.ts';
 import { catalogRoutes } from './features/marketing/marketing.routes.ts';
-import { menuImportRoutes } from './features/menu-files/menu-import.routes.ts';
 import { copiesRoutes } from './features/menus/copies/copies.routes.ts';
 import { dishesRoutes } from './features/menus/dishes/dishes.routes.ts';
+import { menuImportRoutes } from './features/menus/import/menu-import.routes.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
 import { translationsRoutes } from './features/menus/translations/translations.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
@@ -142,6 +143,7 @@ export const buildApp = async (
           ...copiesRoutes(services),
           ...menuImportRoutes(services),
           ...restaurantsRoutes(services),
+          ...guestMenuRoutes(services),
           ...kosherRoutes(services),
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
@@ -174,7 +176,7 @@ export const buildApp = async (
     env,
     db: engine.db,
     clock: deps.clock,
-    restaurants: services.restaurants,
+    guestMenu: services.guestMenu,
   });
   await pages?.(app, {
     services,

@@ -9,10 +9,11 @@ import { createEmailChangeService } from './features/accounts/email-change.servi
 import { createWatchService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
-import { createMenuImportService } from './features/menu-files/menu-import.service.ts';
+import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
 import { createCopiesService } from './features/menus/copies/copies.service.ts';
 import { createDishesService } from './features/menus/dishes/dishes.service.ts';
-import { createMenusService } from './features/menus/menus.service.ts';
+import { createMenuImportService } from './features/menus/import/menu-import.service.ts';
+import { createMenusService } from './features/menus/menu/menus.service.ts';
 import { createSectionsService } from './features/menus/sections/sections.service.ts';
 import { createTranslationsService } from './features/menus/translations/translations.service.ts';
 import { createBoardService } from './features/orders/board.service.ts';
@@ -27,7 +28,7 @@ import { createReportsService } from './features/reports/reports.service.ts';
 import { createSumsService } from './features/reports/sums.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
-import { createPracticeService } from './features/sandbox/practice.service.ts';
+import { createPracticeService, endPracticeIn } from './features/sandbox/practice.service.ts';
 import { createMadeUpGuests } from './features/sandbox/simulated-guests.service.ts';
 import { createTryService } from './features/sandbox/trial.service.ts';
 import { createSecondFactorService } from './features/security/second-factor.service.ts';
@@ -111,7 +112,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const pauses = createPausesService({ db, clock });
   const orders = createOrdersService({ db, clock, promise, stock });
   const board = createBoardService({ db });
-  const shifts = createShiftsService({ db, clock, orders, stock, pauses });
+  const shifts = createShiftsService({ db, clock, orders, stock, pauses, endPractice: endPracticeIn });
   const sums = createSumsService({ db, clock, log });
   const repairs = createRepairsService({ db, clock, log });
   const looks = createLooksService({ db, clock, hub, rateLimits, log });
@@ -124,8 +125,9 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const translations = createTranslationsService({ db });
   const copies = createCopiesService({ db });
   const menuImport = createMenuImportService({ db, clock, images });
-  const restaurants = createRestaurantsService({ db, clock, menus, stock, pauses });
-  const madeUpGuests = createMadeUpGuests({ db, clock, placing, restaurants, log });
+  const restaurants = createRestaurantsService({ db });
+  const guestMenu = createGuestMenuService({ db, clock, restaurants, stock, pauses });
+  const madeUpGuests = createMadeUpGuests({ db, clock, placing, guestMenu, log });
   const kosher = createKosherService({ db, clock, images });
   const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
@@ -166,6 +168,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     copies,
     menuImport,
     restaurants,
+    guestMenu,
     kosher,
     promise,
     readyScreen,

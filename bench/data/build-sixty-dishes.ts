@@ -1,7 +1,7 @@
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import type { DemoDish } from '#core/demo/demo-types.ts';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { type HttpOwner, signUpOver } from '#server/testing/http-owner.ts';

@@ -1,5 +1,5 @@
+import type { GuestMenuAnswer } from '../guest-menu/guest-menu.contract.ts';
 import type { ManagedOrder } from '../orders/order-shape.ts';
-import type { GuestMenuAnswer } from '../restaurants/restaurants.contract.ts';
 
 /*
  * The messages of a live stream. Each has a sequence number of the owner's event log as its SSE `id`: whoever handled

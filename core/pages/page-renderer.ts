@@ -1,7 +1,7 @@
+import type { GuestMenuAnswer } from '../guest-menu/guest-menu.contract.ts';
 import type { GuestLocale, Locale } from '../i18n/locale.ts';
 import type { FontStyle, LayoutStyle } from '../menus/menu-look.ts';
 import type { GuestOrder } from '../orders/order-shape.ts';
-import type { GuestMenuAnswer } from '../restaurants/restaurants.contract.ts';
 
 /*
  * What the server and the built renderers of web/ promise each other. The server loads the build and never

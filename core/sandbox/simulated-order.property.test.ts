@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GuestMenuAnswer } from '../guest-menu/guest-menu.contract.ts';
 import { listChoiceProblems } from '../orders/lines/choices.ts';
 import { anyDish } from '../orders/testing/any-cart.ts';
-import type { GuestMenuAnswer } from '../restaurants/restaurants.contract.ts';
 import { seededRandom } from '../values/seeded-random.ts';
 import { makeUpOrder } from './simulated-order.ts';
 

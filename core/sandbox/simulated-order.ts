@@ -1,8 +1,8 @@
+import type { GuestMenuAnswer } from '../guest-menu/guest-menu.contract.ts';
 import { defaultLocale, type GuestLocale, isLocale } from '../i18n/locale.ts';
 import { maxChoicesIn, maxTimesOf } from '../menus/dishes/change-groups.ts';
 import type { GuestDishAnswer } from '../menus/dishes/dish-shape.ts';
 import { type ChosenOption, minChoicesIn } from '../orders/lines/choices.ts';
-import type { GuestMenuAnswer } from '../restaurants/restaurants.contract.ts';
 import { agorot } from '../values/money.ts';
 import { anyBelow, anyOf, type Random, shuffled } from '../values/seeded-random.ts';
 import { madeUpNames, madeUpNotes } from './simulated-words.ts';

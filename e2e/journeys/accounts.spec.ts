@@ -286,10 +286,10 @@ test('I look after my own account, take my data and leave for good @desktop', as
   expect(fileOf('export.json')).toMatchObject({ format: 'menta-export', version: 1 });
   expect(fileOf('account.json')).toMatchObject({ email: newEmail, firstName: 'רות', plan: 'pro' });
 
-  await press(page, t(own.logOutEverywhere));
+  await press(page, t(devicesTexts.logOutEverywhere));
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t(own.logOutEverywhere) })
+    .getByRole('button', { name: t(devicesTexts.logOutEverywhere) })
     .click();
   await page.waitForURL('/');
   await page.goto('/dashboard');

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Translate } from '#core/i18n/text.ts';
 import { mailTexts } from '#server/mail/mail.texts.ts';
-import { accountPageTexts as own } from '#web/features/accounts/settings/account.texts.ts';
 import { devicesTexts as d } from '#web/features/security/devices.texts.ts';
 import { twoStepTexts as t2 } from '#web/features/security/two-step/two-step.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
@@ -116,7 +115,7 @@ test('I switch two-step verification on, log in with a code and with a recovery 
 
   await page.goto('/dashboard/settings');
   await expect(page.getByText(t(t2.codesLeft, { count: 9 }))).toBeVisible();
-  const devices = page.getByRole('list', { name: t(d.list) });
+  const devices = page.getByRole('list', { name: t(d.title) });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText(t(d.thisOne))).toHaveCount(1);
   await expectAccessible(page);
@@ -127,7 +126,7 @@ test('I switch two-step verification on, log in with a code and with a recovery 
     .getByRole('button', { name: t(d.logOut) })
     .click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: t(own.logOutEverywhere) })).toBeVisible();
+  await expect(page.getByRole('button', { name: t(d.logOutEverywhere) })).toBeVisible();
   expect((await tablet.request.get('/api/users/me')).status()).toBe(401);
 
   await press(page, t(t2.switchOff));

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { type HttpOwner, signUpOver } from '#server/testing/http-owner.ts';
 import { unpackMenu } from '#web/guest/document/page-data.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { cartLineFor, cartTotal, requestedLine } from '#core/orders/cart/cart.ts';
 import { patchFor } from '#core/orders/order-lifecycle.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { toShekels } from '#core/values/money.ts';
 import { dishesOf, type GuestDish, toGuestMenu } from '#web/guest/guest-menu/guest-menu.ts';
 import { mustSend, type Restaurant } from './build-restaurant.ts';

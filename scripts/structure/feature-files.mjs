@@ -1,4 +1,4 @@
-const roles = ['.routes.ts', '.service.ts', '.queries.ts', '.presenter.ts', '.test.ts'];
+const roles = ['.routes.ts', '.service.ts', '.queries.ts', '.presenter.ts', '.mapper.ts', '.test.ts'];
 
 /** A closed vocabulary of files per server feature, and the same feature names in core/ and server/. */
 export function checkFeatureFiles(files) {

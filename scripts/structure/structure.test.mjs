@@ -4,6 +4,7 @@ import { checkDirection } from './direction.mjs';
 import { checkDocumentPaths } from './document-paths.mjs';
 import { checkEnvironment } from './environment.mjs';
 import { checkFeatureFiles } from './feature-files.mjs';
+import { checkFeatureNames, checkFolderSizes } from './feature-names.mjs';
 import { checkFileNames } from './file-names.mjs';
 import { checkImports } from './imports.mjs';
 import { sourceFile } from './source-files.mjs';
@@ -39,6 +40,49 @@ describe('server feature files', () => {
   });
 });
 
+describe('names of features', () => {
+  const check = (...paths) => locations(checkFeatureNames(paths.map((path) => sourceFile(path, ''))));
+
+  it('wants the same name in two trees', () => {
+    expect(
+      check('core/stock/a.ts', 'server/features/stock/b.service.ts', 'web/features/stock/c.tsx'),
+    ).toEqual([]);
+    expect(check('core/hours/a.ts', 'web/guest/hours/b.ts')).toEqual([]);
+  });
+
+  it('refuses a folder that is called otherwise than its feature', () => {
+    expect(
+      check('core/staff/a.ts', 'server/features/people/b.service.ts', 'web/features/staff/c.tsx'),
+    ).toEqual(['server/features/people/b.service.ts:1']);
+    expect(check('core/pauses/a.ts', 'web/guest/pause/b.tsx')).toEqual([
+      'core/pauses/a.ts:1',
+      'web/guest/pause/b.tsx:1',
+    ]);
+  });
+
+  it('lets those stand alone that the list explains, in their own tree', () => {
+    expect(check('core/values/money.ts', 'web/features/outbox/a.tsx', 'web/guest/cart/b.ts')).toEqual([]);
+    expect(check('web/features/values/a.ts')).toEqual(['web/features/values/a.ts:1']);
+  });
+});
+
+describe('sizes of folders', () => {
+  const named = (count, name) =>
+    Array.from({ length: count }, (_, at) => sourceFile(`core/menus/${name(at)}`, ''));
+
+  it('wants inner folders beyond twenty files, not counting tests', () => {
+    const full = named(20, (at) => `a${at}.ts`);
+    expect(
+      checkFolderSizes([
+        ...full,
+        ...named(9, (at) => `a${at}.test.ts`),
+        ...named(9, (at) => `testing/b${at}.ts`),
+      ]),
+    ).toEqual([]);
+    expect(checkFolderSizes([...full, ...named(1, () => 'one-more.ts')])).toHaveLength(1);
+  });
+});
+
 describe('imports', () => {
   const check = (path, text) => locations(checkImports([sourceFile(path, text)]));
 
@@ -66,10 +110,10 @@ describe('imports', () => {
 
   it('allows SQL only where queries live', () => {
     const text = "import { eq } from 'drizzle-orm/pg-core';";
-    expect(check('server/features/menus/menus.queries.ts', text)).toEqual([]);
+    expect(check('server/features/menus/menu/menus.queries.ts', text)).toEqual([]);
     expect(check('server/db/schema.ts', text)).toEqual([]);
-    expect(check('server/features/menus/menus.service.ts', text)).toEqual([
-      'server/features/menus/menus.service.ts:1',
+    expect(check('server/features/menus/menu/menus.service.ts', text)).toEqual([
+      'server/features/menus/menu/menus.service.ts:1',
     ]);
   });
 });
@@ -258,12 +302,12 @@ describe('environment', () => {
 });
 
 describe('tenant scope', () => {
-  const check = (text, path = 'server/features/menus/menus.queries.ts') =>
+  const check = (text, path = 'server/features/menus/menu/menus.queries.ts') =>
     locations(checkTenantScope([sourceFile(path, text)]));
 
   it('wants the owner in whatever changes a row', () => {
     const unscoped = 'export const remove = (tx, id) =>\n  tx.delete(menus).where(eq(menus.id, id));';
-    expect(check(`import x;\n${unscoped}`)).toEqual(['server/features/menus/menus.queries.ts:2']);
+    expect(check(`import x;\n${unscoped}`)).toEqual(['server/features/menus/menu/menus.queries.ts:2']);
     expect(
       check(`export const move = (tx) =>\n  tx.execute(sql\`update \${menus} set position = 1\`);`),
     ).toHaveLength(1);
@@ -282,8 +326,10 @@ describe('tenant scope', () => {
   it('lets only the session gate mint a scope, and only queries an id', () => {
     const mint = 'const scope = mintOwnerScope({ ownerId });';
     expect(check(mint, 'server/http/session-gate.ts')).toEqual([]);
-    expect(check(mint, 'server/features/menus/menus.service.ts')).toHaveLength(1);
-    expect(check("return ownRow('menu', row);", 'server/features/menus/menus.service.ts')).toHaveLength(1);
+    expect(check(mint, 'server/features/menus/menu/menus.service.ts')).toHaveLength(1);
+    expect(check("return ownRow('menu', row);", 'server/features/menus/menu/menus.service.ts')).toHaveLength(
+      1,
+    );
     expect(check("  return ownRow('menu', row);")).toEqual([]);
   });
 });

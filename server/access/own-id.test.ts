@@ -3,7 +3,7 @@ import { agorot } from '#core/values/money.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import { deleteUser } from '#server/features/accounts/accounts.queries.ts';
 import { insertDish } from '#server/features/menus/dishes/dishes.queries.ts';
-import { deleteMenu, lockMenu, updateMenu } from '#server/features/menus/menus.queries.ts';
+import { deleteMenu, lockMenu, updateMenu } from '#server/features/menus/menu/menus.queries.ts';
 import { setDishPositions, updateSections } from '#server/features/menus/sections/sections.queries.ts';
 import { updateOrder } from '#server/features/orders/orders.queries.ts';
 import { endShift } from '#server/features/shifts/shifts.queries.ts';

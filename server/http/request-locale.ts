@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import cookie from '@fastify/cookie';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import {
   defaultLocale,
   type GuestLocale,
@@ -10,7 +11,6 @@ import {
   localeCookie,
   localeParameter,
 } from '#core/i18n/locale.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { acceptedLanguages } from './negotiation.ts';
 
 /** The framework's request and Node's own, which the fast lane has. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
@@ -7,7 +8,6 @@ import { defaultMenuLook, type FontStyle } from '#core/menus/menu-look.ts';
 import { emptyCart } from '#core/orders/cart/cart.ts';
 import { localizedAddress } from '#core/pages/indexed-pages.ts';
 import type { GuestPageInput, GuestRenderer, OrderPageInput } from '#core/pages/page-renderer.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { fontStackOf } from '#core/theme/fonts.ts';
 import { menuTheme, menuThemeStyle } from '#core/theme/menu-theme.ts';
 import type { CartStore } from './cart/cart-store.ts';

@@ -1,5 +1,5 @@
+import type { SentSection } from '#core/menus/menu-import.contract.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import type { SentSection } from '../menu-import.contract.ts';
 
 export type Cell = string | number;
 type Header = Readonly<Record<Locale, string>>;

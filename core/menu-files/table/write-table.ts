@@ -1,6 +1,6 @@
+import type { SentSection } from '#core/menus/menu-import.contract.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { guardCell } from '../../values/formula-guard.ts';
-import type { SentSection } from '../menu-import.contract.ts';
 import type { Cell } from './column.ts';
 import { dishColumns, sectionColumns, sectionNameColumn } from './columns.ts';
 

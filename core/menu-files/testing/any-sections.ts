@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { SentSection } from '#core/menus/menu-import.contract.ts';
 import { guestLocales } from '../../i18n/locale.ts';
 import { allergens, settleAllergens } from '../../menus/dishes/allergens.ts';
 import { dietaryTags } from '../../menus/dishes/dietary-tags.ts';
@@ -16,7 +17,6 @@ import {
 import { limits } from '../../values/limits.ts';
 import { agorot, toShekels } from '../../values/money.ts';
 import { optionalText, requiredLine, sectionName } from '../../values/wire.ts';
-import type { SentSection } from '../menu-import.contract.ts';
 
 /** Texts that would be formulas, parts of a list, columns, marks or markup, if they were let. */
 const hostile = [

@@ -1,6 +1,6 @@
+import type { SentSection } from '#core/menus/menu-import.contract.ts';
 import { noAllergens } from '../../menus/dishes/declared-allergens.ts';
 import { importedDish } from '../../menus/dishes/dish-shape.ts';
-import type { SentSection } from '../menu-import.contract.ts';
 import type { ReadMenu } from '../text/read-menu.ts';
 
 /** Two menus are equal when the server would store the same of both. */

@@ -1,5 +1,5 @@
+import type { SentSection } from '#core/menus/menu-import.contract.ts';
 import type { SentDish } from '../../menus/dishes/dish-shape.ts';
-import type { SentSection } from '../menu-import.contract.ts';
 
 /** Where the reader guessed or something is missing: the owner looks at these before saving. */
 export type Mark = 'price' | 'name' | 'section' | 'sizes' | 'add-on' | 'details';

@@ -1,8 +1,6 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
-import type { SignedInDevice } from '#core/security/devices.contract.ts';
 import type { PersonTile } from '#core/staff/station-shape.ts';
-import type { OwnerScope, StationSession } from '#server/access/owner-scope.ts';
-import type { ListedSession } from '#server/access/sessions.service.ts';
+import type { StationSession } from '#server/access/owner-scope.ts';
 import type { AccountRow } from './accounts.queries.ts';
 
 export const presentAccount = (row: Omit<AccountRow, 'locale'>): Account => ({
@@ -42,13 +40,4 @@ export const presentAccountToStation = (
       until: person.until.toISOString(),
     },
   },
-});
-
-export const presentDevice = (session: ListedSession, scope: OwnerScope): SignedInDevice => ({
-  _id: session.publicId,
-  device: session.device,
-  stationName: session.stationName,
-  since: session.createdAt.toISOString(),
-  lastUsedAt: session.lastUsedAt.toISOString(),
-  isThis: session.tokenHash === scope.sessionHash,
 });

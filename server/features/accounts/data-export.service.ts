@@ -9,7 +9,7 @@ import type { Menu, Section } from '#core/menus/menus.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { DishesService } from '#server/features/menus/dishes/dishes.service.ts';
-import type { MenusService } from '#server/features/menus/menus.service.ts';
+import type { MenusService } from '#server/features/menus/menu/menus.service.ts';
 import type { SectionsService } from '#server/features/menus/sections/sections.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { KosherService } from '#server/features/restaurants/kosher.service.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import type { DemoDish } from '#core/demo/demo-types.ts';
+import { guestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { type GuestLocale, guestLocales, type Locale, locales } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import { imageUrl, widthsFor } from '#core/menus/image-urls.ts';
-import { guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { demoOwnerEmail, findDemoMenuId, findDemoOwnerId, seedDemo } from './demo.service.ts';
@@ -20,7 +20,7 @@ const readMenu = async (locale: Locale) => {
     await findDemoMenuId(test.engine.db, locale),
   ];
   if (!ownerId || !menuId) throw new Error('the demo is not seeded');
-  return guestMenuAnswer.parse(await test.services.restaurants.getGuestMenu(ownerId, { menuId }));
+  return guestMenuAnswer.parse(await test.services.guestMenu.get(ownerId, { menuId }));
 };
 const dishesOf = async (locale: Locale) =>
   (await readMenu(locale)).menu?.sections.flatMap((section) => section.dishes) ?? [];
@@ -60,7 +60,7 @@ describe('the demo restaurant', () => {
         await findDemoOwnerId(test.engine.db),
         await findDemoMenuId(test.engine.db, written),
       ];
-      const { menu } = await test.services.restaurants.getGuestMenu(ownerId ?? '', {
+      const { menu } = await test.services.guestMenu.get(ownerId ?? '', {
         menuId: menuId ?? '',
         language,
       });
@@ -76,7 +76,7 @@ describe('the demo restaurant', () => {
 
   it('speaks of itself in the language of its reader', async () => {
     for (const language of guestLocales) {
-      const { restaurant } = await test.services.restaurants.getDemo(language);
+      const { restaurant } = await test.services.guestMenu.getDemo(language);
       const { name, description, address } = demoRestaurant;
       expect(restaurant).toMatchObject({
         name: name[language],
@@ -88,7 +88,7 @@ describe('the demo restaurant', () => {
 
   it('shows the Hebrew menu and takes no orders', async () => {
     const ownerId = await findDemoOwnerId(test.engine.db);
-    const shown = await test.services.restaurants.getGuestMenu(ownerId ?? '');
+    const shown = await test.services.guestMenu.get(ownerId ?? '');
     expect([shown.menu?.name, shown.isOpen]).toEqual([demoRestaurant.menuName.he, false]);
   });
 

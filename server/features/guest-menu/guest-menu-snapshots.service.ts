@@ -1,6 +1,6 @@
+import { type GuestMenuAnswer, guestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
-import { type GuestMenuAnswer, guestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { PreparedAnswer } from '#server/http/contract/prepared-answer.ts';
 import { prepareReadLogChange } from '#server/live/log-changes.ts';

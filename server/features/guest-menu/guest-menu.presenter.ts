@@ -1,3 +1,4 @@
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import {
   describedInLanguage,
   dishInLanguage,
@@ -7,32 +8,10 @@ import {
   textsFor,
 } from '#core/guest-menu/menu-in-language.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import { type GuestDishAnswer, guestToldFields } from '#core/menus/dishes/dish-shape.ts';
 import { offeredLanguages } from '#core/menus/translations/menu-texts.ts';
-import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
-import { toShekels } from '#core/values/money.ts';
-import { pick } from '#core/values/pick.ts';
-import {
-  presentChanges,
-  presentPicture,
-  presentSizes,
-} from '#server/features/menus/dishes/dishes.presenter.ts';
-import { presentLogo } from '#server/features/menus/menus.presenter.ts';
+import { presentGuestDish } from '#server/features/menus/dishes/guest-dish.presenter.ts';
+import { presentLogo } from '#server/features/menus/menu/menus.presenter.ts';
 import type { GuestMenuRow } from './guest-menu.queries.ts';
-
-export const presentGuestDish = (
-  dish: NonNullable<GuestMenuRow['dish']>,
-  imageColor: string | null,
-): GuestDishAnswer => ({
-  _id: dish.id,
-  ...pick(dish, guestToldFields),
-  price: toShekels(dish.price),
-  image: presentPicture(dish.imageHash),
-  imageColor,
-  dietary: dish.dietary,
-  sizes: presentSizes(dish.sizes),
-  changes: presentChanges(dish.changes),
-});
 
 type Menu = NonNullable<GuestMenuAnswer['menu']>;
 type Section = Omit<GuestSectionAnswer, 'serving'>;

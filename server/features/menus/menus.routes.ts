@@ -2,7 +2,7 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { menusContract } from '#core/menus/menus.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { DishesService } from './dishes/dishes.service.ts';
-import type { MenusService } from './menus.service.ts';
+import type { MenusService } from './menu/menus.service.ts';
 import type { SectionsService } from './sections/sections.service.ts';
 
 type Needs = { menus: MenusService; sections: SectionsService; dishes: DishesService };

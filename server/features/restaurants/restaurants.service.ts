@@ -1,36 +1,23 @@
 import type { z } from 'zod';
-import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
-import { defaultLocale, type GuestLocale, isLocale } from '#core/i18n/locale.ts';
-import type { GuestMenuAnswer, Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
+import type { Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
-import { createGuestMenuSnapshots } from '#server/features/guest-menu/guest-menu-snapshots.service.ts';
-import type { MenusService } from '#server/features/menus/menus.service.ts';
-import type { PausesService } from '#server/features/pauses/pauses.service.ts';
-import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
-import type { Clock } from '#server/system/clock.ts';
-import { presentGuestMenuAnswer, presentRestaurant } from './restaurants.presenter.ts';
+import { presentRestaurant } from './restaurants.presenter.ts';
 import {
   findPublicRestaurant,
   findRestaurant,
   isThrowAway,
   lockRestaurant,
+  type PublicRestaurantRow,
   updateRestaurant,
 } from './restaurants.queries.ts';
 
-type Needs = {
-  db: Database;
-  clock: Clock;
-  menus: MenusService;
-  stock: StockService;
-  pauses: PausesService;
-};
+type Needs = { db: Database };
 type Settings = z.output<typeof settingsBody>;
-/** The active menu in its main language, unless something else is asked for. */
-type ShownMenu = { menuId?: string; language?: GuestLocale };
+/** What anyone may know of a restaurant. */
+export type PublicRestaurant = PublicRestaurantRow;
 
 export type RestaurantsService = ReturnType<typeof createRestaurantsService>;
 
@@ -48,19 +35,7 @@ const toColumns = (settings: Settings) => ({
 const agrees = (restaurant: Restaurant, told: Partial<Restaurant>): boolean =>
   (Object.keys(told) as (keyof Restaurant)[]).every((name) => restaurant[name] === told[name]);
 
-export const createRestaurantsService = ({ db, clock, menus, stock, pauses }: Needs) => {
-  const readGuestMenu = async (ownerId: string, shown: ShownMenu = {}): Promise<GuestMenuAnswer> => {
-    const [restaurant, menu, limits, paused] = await Promise.all([
-      findPublicRestaurant(db, ownerId),
-      menus.findGuestMenu(ownerId, shown),
-      stock.listByDish(ownerId),
-      pauses.listTold(ownerId),
-    ]);
-    if (!restaurant) throw new Refusal('not_found');
-    const evening = { limits, pauses: paused, now: clock.now() };
-    return presentGuestMenuAnswer(restaurant, menu, evening, shown.language);
-  };
-
+export const createRestaurantsService = ({ db }: Needs) => {
   return {
     getSettings: async (scope: OwnerScope): Promise<Restaurant> => {
       const row = await findRestaurant(db, scope);
@@ -86,42 +61,6 @@ export const createRestaurantsService = ({ db, clock, menus, stock, pauses }: Ne
 
     isThrowAway: (ownerId: string): Promise<boolean> => isThrowAway(db, ownerId),
 
-    /** Everything a guest page shows; with the active menu, or with another one that the caller may show. */
-    getGuestMenu: readGuestMenu,
-
-    /** The same of the active menu, as all guests get it: made once for everybody. */
-    getSnapshot: createGuestMenuSnapshots({
-      db,
-      clock,
-      read: (ownerId, language) => readGuestMenu(ownerId, { language }),
-    }),
-
-    /** A menu of the owner as guests browse it: neither open for orders nor closed, whatever the plan. */
-    getPreview: async (
-      scope: OwnerScope,
-      menuId: string,
-      language?: GuestLocale,
-    ): Promise<GuestMenuAnswer> => {
-      const preview = await readGuestMenu(scope.ownerId, { menuId, language });
-      if (!preview.menu) throw new Refusal('not_found');
-      return { ...preview, restaurant: { ...preview.restaurant, plan: 'basic' }, isOpen: false };
-    },
-
-    /** The seeded restaurant in the reader's language, open for orders that are only simulated. */
-    getDemo: async (language: GuestLocale): Promise<GuestMenuAnswer> => {
-      const written = isLocale(language) ? language : defaultLocale;
-      const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, written)]);
-      if (!ownerId || !menuId) throw new Refusal('not_found');
-      const { restaurant, ...demo } = await readGuestMenu(ownerId, { menuId, language });
-      // Its row is in one language, and its address has no translations.
-      const { langs: _, ...facts } = restaurant;
-      const { name, description, address } = demoRestaurant;
-      const words = {
-        name: name[language],
-        description: description[language],
-        address: address[language],
-      };
-      return { ...demo, restaurant: { ...facts, ...words }, isOpen: true };
-    },
+    findPublic: (ownerId: string): Promise<PublicRestaurant | null> => findPublicRestaurant(db, ownerId),
   };
 };

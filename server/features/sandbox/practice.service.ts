@@ -7,10 +7,10 @@ import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { explainNotOpened, insertNewShift } from '#server/features/shifts/new-shift.service.ts';
-import { presentPractice } from '#server/features/shifts/shifts.presenter.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
+import { presentPractice } from './practice.presenter.ts';
 import {
   deleteShiftForGood,
   findOverduePracticeForChange,
@@ -26,7 +26,6 @@ const end = async (tx: Transaction, practice: { id: OwnId<'shift'> } | null): Pr
   return [{ kind: 'practice', isOn: false, shiftId: practice.id }];
 };
 
-/** Before the doors open: guests never meet a practice. */
 export const endPracticeIn = async (tx: Transaction, scope: OwnerScope): Promise<LiveEvent[]> =>
   end(tx, await findPracticeForChange(tx, scope));
 

@@ -4,8 +4,8 @@ import { makeUpOrder } from '#core/sandbox/simulated-order.ts';
 import { mostMadeUpInTry, nextMadeUpAt } from '#core/sandbox/simulated-pace.ts';
 import { seededRandom } from '#core/values/seeded-random.ts';
 import type { Database } from '#server/db/engine/database.ts';
+import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.service.ts';
 import type { PlacingService } from '#server/features/orders/placing.service.ts';
-import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { listShiftsWithDueGuest, type ShiftWithDueGuest, setNextGuest } from './simulated-guests.queries.ts';
@@ -14,12 +14,12 @@ type Needs = {
   db: Database;
   clock: Clock;
   placing: Pick<PlacingService, 'createMadeUp'>;
-  restaurants: Pick<RestaurantsService, 'getGuestMenu'>;
+  guestMenu: Pick<GuestMenuService, 'get'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
 /** Guests who do not exist, for whoever practises or tries an evening. Their orders go the way of all others. */
-export const createMadeUpGuests = ({ db, clock, placing, restaurants, log }: Needs) => {
+export const createMadeUpGuests = ({ db, clock, placing, guestMenu, log }: Needs) => {
   const guard = createItemGuard({ task: 'serve made-up guests', clock, log });
 
   /** Named by its shift and its time: a second process, or this one after a restart, sends the same one again. */
@@ -27,7 +27,7 @@ export const createMadeUpGuests = ({ db, clock, placing, restaurants, log }: Nee
 
   const order = async (shift: ShiftWithDueGuest): Promise<void> => {
     const clientOrderToken = tokenOf(shift);
-    const menu = await restaurants.getGuestMenu(shift.ownerId);
+    const menu = await guestMenu.get(shift.ownerId);
     const made = makeUpOrder(menu, seededRandom(clientOrderToken));
     if (!made) return;
     await placing.createMadeUp({ owner: shift.ownerId, clientOrderToken, avoids: [], ...made }, shift.id);

@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { devicesContract } from '#core/security/devices.contract.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
-import { presentDevice } from '#server/features/accounts/accounts.presenter.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
+import { presentDevice } from './devices.presenter.ts';
 import type { SecurityLogService } from './security-log.service.ts';
 
 type Needs = { sessions: SessionsService; securityLog: SecurityLogService };

@@ -1,4 +1,3 @@
-import type { Practice } from '#core/sandbox/practice.contract.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { agorot, toShekels } from '#core/values/money.ts';
 import type { shifts } from '#server/db/schema.ts';
@@ -20,10 +19,4 @@ export const presentShift = (shift: ShiftRow, takings: { orderCount: number; tot
   orderCount: takings.orderCount,
   totalPrice: toShekels(agorot(takings.total)),
   preflight: shift.preflight,
-});
-
-export const presentPractice = ({ id, startedAt, madeUpUntil }: ShiftRow): Practice => ({
-  _id: id,
-  startTime: startedAt.toISOString(),
-  endsAt: (madeUpUntil ?? startedAt).toISOString(),
 });

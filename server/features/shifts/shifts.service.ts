@@ -8,10 +8,9 @@ import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import type { Database } from '#server/db/engine/database.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { PausesService } from '#server/features/pauses/pauses.service.ts';
-import { endPracticeIn } from '#server/features/sandbox/practice.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -35,11 +34,13 @@ type Needs = {
   orders: OrdersService;
   stock: StockService;
   pauses: PausesService;
+  /** Before the doors open: guests never meet a practice. */
+  endPractice: (tx: Transaction, scope: OwnerScope) => Promise<LiveEvent[]>;
 };
 
 export type ShiftsService = ReturnType<typeof createShiftsService>;
 
-export const createShiftsService = ({ db, clock, orders, stock, pauses }: Needs) => ({
+export const createShiftsService = ({ db, clock, orders, stock, pauses, endPractice }: Needs) => ({
   list: async (scope: OwnerScope, before: string | undefined): Promise<Shift[]> => {
     requireOrderingPlan(scope);
     const last = before === undefined ? null : await findShift(db, scope, before);
@@ -76,7 +77,7 @@ export const createShiftsService = ({ db, clock, orders, stock, pauses }: Needs)
     requireOrderingPlan(scope);
     try {
       return await db.transaction(async (tx) => {
-        const ended = await endPracticeIn(tx, scope);
+        const ended = await endPractice(tx, scope);
         const now = clock.now();
         // Whoever tries an evening has no other guests.
         const madeUp = scope.isThrowAway ? firstMadeUp('try', now) : {};

@@ -1,8 +1,8 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { stationsContract } from '#core/staff/stations.contract.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
-import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import type { SecondFactorService } from '#server/features/security/second-factor.service.ts';
 import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
@@ -13,7 +13,7 @@ import type { StationsService } from './stations.service.ts';
 type Needs = {
   stations: StationsService;
   pins: PinsService;
-  accounts: AccountsService;
+  accounts: { requirePassword: (owner: OwnerScope, password: string, address: string) => Promise<void> };
   secondFactor: Pick<SecondFactorService, 'require'>;
   sessions: SessionsService;
   sessionCookie: SessionCookie;

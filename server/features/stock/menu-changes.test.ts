@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { MenuEvent } from '#core/live/live-events.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { changeDish, dishesChangedBy } from '#core/stock/dish-offer.ts';
 import { readEventsAfter, readLastSeq } from '#server/live/event-log.ts';
 import { buildDish } from '#server/testing/build-menu.ts';

@@ -1,7 +1,8 @@
 import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
-import type { MenusService } from '#server/features/menus/menus.service.ts';
+import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.service.ts';
+import type { MenusService } from '#server/features/menus/menu/menus.service.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
 import type { ReadyScreenService } from '#server/features/ready-screen/ready-screen.service.ts';
 import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
@@ -15,6 +16,7 @@ export type PageServices = {
   accounts: AccountsService;
   securityLog: SecurityLogService;
   menus: MenusService;
+  guestMenu: GuestMenuService;
   orders: OrdersService;
   readyScreen: ReadyScreenService;
   restaurants: RestaurantsService;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal } from '#core/errors/error-codes.ts';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { RenderedDocument } from '#core/pages/page-renderer.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { noCache, noStore } from '#server/http/cache-control.ts';
@@ -49,7 +49,7 @@ export const serveGuestPages = (
     renderers.isDevelopment ? {} : policyHeaders(guestPolicy(document));
 
   const renderMenu = async ({ ownerId, wanted, origin }: PageKey) => {
-    const { answer, validUntil } = await services.restaurants.getSnapshot(ownerId, wanted ?? undefined);
+    const { answer, validUntil } = await services.guestMenu.getSnapshot(ownerId, wanted ?? undefined);
     const data = answer.json.toString();
     const menu = JSON.parse(data) as GuestMenuAnswer;
     const locale = wanted ?? menu.menu?.mainLanguage ?? defaultLocale;
@@ -125,7 +125,7 @@ export const serveGuestPages = (
       const locale = wantedLocale(request) ?? order.language ?? defaultLocale;
       remember(request, reply);
       const { renderer, assets } = await renderers.guest(locale);
-      const look = await services.menus.getGuestLook(order.owner);
+      const look = await services.guestMenu.getLook(order.owner);
       const fonts = renderers.fontsFor(locale, [look.fontStyle], JSON.stringify(order));
       const document = renderer.renderOrderPage({
         locale,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, Refusal } from '#core/errors/error-codes.ts';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { defaultFontId, fontIds, isFontId, typefaceOf } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
@@ -87,14 +87,14 @@ export const servePreviewPages = (
     return orNotFound(request, reply, async () => {
       const { menuId } = request.params;
       if (!isSavedId(menuId)) throw new Refusal('not_found');
-      const menu = await services.restaurants.getPreview(owner, menuId, localeOf(request));
+      const menu = await services.guestMenu.getPreview(owner, menuId, localeOf(request));
       return send(request, reply, { menu, mode: 'preview', canonicalPath: `/menu-preview/${menuId}` });
     });
   });
 
   app.get('/demo', (request, reply) =>
     orNotFound(request, reply, async () => {
-      const menu = await services.restaurants.getDemo(localeOf(request));
+      const menu = await services.guestMenu.getDemo(localeOf(request));
       const remembered = askedLocaleCookie(request, request.protocol === 'https', everyLanguage.offered);
       if (remembered) reply.header('set-cookie', remembered);
       return send(request, reply, { menu, mode: 'demo', canonicalPath: '/demo' });

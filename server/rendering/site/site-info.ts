@@ -1,12 +1,12 @@
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { DemoSample, SiteInfo } from '#core/pages/page-renderer.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { lightColors } from '#core/theme/palette.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
-import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.service.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { Env } from '#server/system/env.ts';
 import { readAtMostEvery } from '#server/system/read-at-most-every.ts';
@@ -17,7 +17,7 @@ type Needs = {
   env: Pick<Env, 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'TRY_EVENING'>;
   db: Database;
   clock: Clock;
-  restaurants: Pick<RestaurantsService, 'getGuestMenu'>;
+  guestMenu: Pick<GuestMenuService, 'get'>;
 };
 
 /** The demo hardly ever changes. */
@@ -43,11 +43,11 @@ const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null 
 };
 
 /** What the app's pages tell about this installation, read at most twice a minute. */
-export const createSiteInfo = ({ env, db, clock, restaurants }: Needs): ReadSiteInfo => {
+export const createSiteInfo = ({ env, db, clock, guestMenu }: Needs): ReadSiteInfo => {
   const contact = { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE ?? null };
   const readSample = async (ownerId: string, locale: Locale): Promise<DemoSample | null> => {
     const menuId = await findDemoMenuId(db, locale);
-    return menuId ? sampleOf(await restaurants.getGuestMenu(ownerId, { menuId }), locale) : null;
+    return menuId ? sampleOf(await guestMenu.get(ownerId, { menuId }), locale) : null;
   };
   const readDemo = async (): Promise<SiteInfo['demo']> => {
     const ownerId = await findDemoOwnerId(db);

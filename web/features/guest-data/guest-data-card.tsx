@@ -8,7 +8,7 @@ import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
-import { AccountCard } from '#web/ui/layout/settings-card.tsx';
+import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { guestDataTexts as t } from './guest-data.texts.ts';
 import { GuestDataDialog } from './guest-data-dialog.tsx';
 import { usePeriodText } from './use-period-text.ts';
@@ -30,7 +30,7 @@ export const GuestDataCard = ({ account }: { account: Account }) => {
     if (months && months !== data?.months) setAsked(months);
   };
   return (
-    <AccountCard title={text(t.title)} hint={text(t.hint)}>
+    <SettingsCard title={text(t.title)} hint={text(t.hint)}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && (
         <SkeletonRegion>
@@ -58,6 +58,6 @@ export const GuestDataCard = ({ account }: { account: Account }) => {
           }}
         />
       )}
-    </AccountCard>
+    </SettingsCard>
   );
 };

@@ -62,7 +62,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
   if (!data) return <DeviceListSkeleton />;
   return (
     <>
-      <ul aria-label={text(t.list)} className="-my-2 divide-y divide-line">
+      <ul aria-label={text(t.title)} className="-my-2 divide-y divide-line">
         {data.map((device) => (
           <DeviceRow
             key={device._id}

@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { accountPageTexts as t } from '#web/features/accounts/settings/account.texts.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
@@ -9,10 +8,11 @@ import { Button } from '#web/ui/action/button.tsx';
 import { FlipIcon } from '#web/ui/content/flip-icon.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
 import { showError } from '#web/ui/feedback/messages.tsx';
-import { AccountCard } from '#web/ui/layout/settings-card.tsx';
+import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { DeviceListSkeleton } from './device-list-skeleton.tsx';
 import { deviceName } from './device-name.ts';
+import { devicesTexts as t } from './devices.texts.ts';
 
 const DeviceList = lazyPart(
   async () => (await import('./device-list.tsx')).DeviceList,
@@ -32,7 +32,7 @@ export const DevicesCard = () => {
     await leave();
   };
   return (
-    <AccountCard title={text(t.sessionsTitle)} hint={text(t.sessionsHint)}>
+    <SettingsCard title={text(t.title)} hint={text(t.hint)}>
       <DeviceList nameOf={deviceName} />
       <Button
         variant="secondary"
@@ -51,6 +51,6 @@ export const DevicesCard = () => {
         cancelLabel={text(t.cancel)}
         onConfirm={logOut}
       />
-    </AccountCard>
+    </SettingsCard>
   );
 };

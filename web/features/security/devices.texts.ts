@@ -1,7 +1,18 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
 export const devicesTexts = defineTexts({
-  list: { he: 'מכשירים מחוברים', en: 'Logged-in devices' },
+  title: { he: 'מכשירים מחוברים', en: 'Logged-in devices' },
+  hint: {
+    he: 'טאבלט שאבד, או עובד שעזב? נתקו אותו, או את כולם יחד.',
+    en: 'A lost tablet, or someone who left? Log it out, or all of them at once.',
+  },
+  logOutEverywhere: { he: 'התנתקות מכל המכשירים', en: 'Log out everywhere' },
+  logOutQuestion: { he: 'להתנתק מכל המכשירים?', en: 'Log out of every device?' },
+  logOutConsequence: {
+    he: 'מסכי ההזמנות יפסיקו להתעדכן עד שיתחברו בהם מחדש.',
+    en: 'Order screens stop updating until someone logs in on them again.',
+  },
+  cancel: { he: 'ביטול', en: 'Cancel' },
   unknown: { he: 'מכשיר לא מזוהה', en: 'Unknown device' },
   thisOne: { he: 'המכשיר הזה', en: 'This device' },
   station: { he: 'עמדה: {name}', en: 'Station: {name}' },

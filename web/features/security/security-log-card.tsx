@@ -6,7 +6,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { LoadFailed } from '#web/ui/feedback/load-failed.tsx';
 import { Skeleton, SkeletonRegion } from '#web/ui/feedback/skeleton.tsx';
-import { AccountCard } from '#web/ui/layout/settings-card.tsx';
+import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { SecurityEntryRow } from './security-entry.tsx';
 import { securityLogTexts as t } from './security-log.texts.ts';
 
@@ -21,7 +21,7 @@ export const SecurityLogCard = () => {
     setPages(['']);
   };
   return (
-    <AccountCard title={text(t.title)} hint={text(t.hint)}>
+    <SettingsCard title={text(t.title)} hint={text(t.hint)}>
       <Button
         variant="secondary"
         aria-expanded={isOpen}
@@ -41,7 +41,7 @@ export const SecurityLogCard = () => {
           ))}
         </div>
       )}
-    </AccountCard>
+    </SettingsCard>
   );
 };
 

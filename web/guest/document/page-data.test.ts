@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { ShownDish } from '../guest-menu/dish-markup.ts';
 import { anyMenu } from '../testing/any-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';

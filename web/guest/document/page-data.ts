@@ -1,3 +1,4 @@
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import { declaresAny, noAllergens } from '#core/menus/dishes/declared-allergens.ts';
@@ -5,7 +6,6 @@ import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import type { KosherKind } from '#core/menus/dishes/kosher-kinds.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
 import type { LayoutStyle } from '#core/menus/menu-look.ts';
-import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { cardPictures } from '../guest-menu/card-pictures.ts';
 import type { ShownDish } from '../guest-menu/dish-markup.ts';
 

@@ -1,6 +1,6 @@
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 
 type Dish = NonNullable<GuestMenuAnswer['menu']>['sections'][number]['dishes'][number];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { guestLocales } from '#core/i18n/locale.ts';
 import { needsChoosing } from '#core/orders/lines/choices.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { type PackedMenu, unpackMenu } from '../document/page-data.ts';
 import { readShownDishes } from '../document/shown-dishes.ts';
 import { collectTaps } from '../pre-hydration/pending-taps.ts';

@@ -1,10 +1,10 @@
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { Serving } from '#core/hours/hours-shape.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
 import type { OrderableDish } from '#core/orders/lines/choices.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
-import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { toAgorot } from '#core/values/money.ts';
 
 /** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { MenuEvent } from '#core/live/live-events.ts';
 import type { MenuSnapshot } from '#core/live/stream-protocol.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { offerOf } from '#core/stock/dish-offer.ts';
 import { createFakeServer } from '#web/lib/live/testing/fake-server.ts';
 import { dishesOf, toGuestMenu } from '../guest-menu/guest-menu.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { allergens } from '#core/menus/dishes/allergens.ts';
 import { dietaryTags } from '#core/menus/dishes/dietary-tags.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import { kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
 import { layoutStyles } from '#core/menus/menu-look.ts';
-import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { optionalText, requiredLine } from '#core/values/wire.ts';
 import { buildMenu } from './menu-fixture.ts';

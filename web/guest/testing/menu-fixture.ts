@@ -1,6 +1,6 @@
+import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
-import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/restaurants/restaurants.contract.ts';
 
 /*
  * A believable Hebrew menu of sixty dishes: what the page's size is measured with and what its tests render.

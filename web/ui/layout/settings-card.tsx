@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/layout/card.tsx';
+import { Card } from './card.tsx';
 
-type AccountCardProps = { title: string; hint?: string; children: ReactNode };
+type SettingsCardProps = { title: string; hint?: string; children: ReactNode };
 
-/** One matter of the account, under a heading of the third level. */
-export const AccountCard = ({ title, hint, children }: AccountCardProps) => (
+/** One subject of a settings page, under a heading of the third level. */
+export const SettingsCard = ({ title, hint, children }: SettingsCardProps) => (
   <Card>
     <h3 className="font-semibold text-lg">{title}</h3>
     {hint && <p className="mt-0.5 text-ink-2">{hint}</p>}

@@ -16,8 +16,8 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { newId } from '#server/system/ids.ts';
 import { readSectionEnd } from '../dishes/dishes.queries.ts';
 import { requireRoom } from '../dishes/dishes.service.ts';
-import { presentMenu } from '../menus.presenter.ts';
-import { listMenus, lockMenu } from '../menus.queries.ts';
+import { presentMenu } from '../menu/menus.presenter.ts';
+import { listMenus, lockMenu } from '../menu/menus.queries.ts';
 import { presentSection } from '../sections/sections.presenter.ts';
 import { findSection, listSections, type SectionRow } from '../sections/sections.queries.ts';
 import {

@@ -3,10 +3,10 @@ import { isOnlyOffer, offerOf } from '#core/stock/dish-offer.ts';
 import { limitDish } from '#core/stock/limited-dish.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
-import { presentGuestDish } from '#server/features/guest-menu/guest-menu.presenter.ts';
 import { lockLimitsOf } from '#server/stock-log/stock-log.queries.ts';
 import { toLimit } from '#server/stock-log/stored-limit.ts';
 import { type DishRow, listOwnDishes } from './dishes.queries.ts';
+import { presentGuestDish } from './guest-dish.presenter.ts';
 
 type MenuEvent = Extract<LiveEvent, { kind: 'menu' }>;
 

@@ -18,7 +18,7 @@ import { requireQuota } from '#server/quotas/require-quota.ts';
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
-import { findOwnMenu, findVisibleMenu, lockMenu } from '../menus.queries.ts';
+import { findOwnMenu, findVisibleMenu, lockMenu } from '../menu/menus.queries.ts';
 import { findSection } from '../sections/sections.queries.ts';
 import { isOfferChange, offersEvent } from './dish-offers.service.ts';
 import { presentDish } from './dishes.presenter.ts';

@@ -14,7 +14,7 @@ import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import { listDishesThatMayBeOut } from '#server/stock-log/stock-log.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
-import { findVisibleMenu, lockMenu } from '../menus.queries.ts';
+import { findVisibleMenu, lockMenu } from '../menu/menus.queries.ts';
 import { presentSection } from './sections.presenter.ts';
 import {
   deleteSections,

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { readMenuBytes } from '../dishes/dishes.queries.ts';
 import { requireRoom } from '../dishes/dishes.service.ts';
-import { findOwnMenu, lockMenu, type MenuRow, setMenuTranslations } from '../menus.queries.ts';
+import { findOwnMenu, lockMenu, type MenuRow, setMenuTranslations } from '../menu/menus.queries.ts';
 import { presentLanguages, presentTranslations } from './translations.presenter.ts';
 import {
   findRestaurantTexts,

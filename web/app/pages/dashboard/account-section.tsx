@@ -14,7 +14,7 @@ import { SecurityLogCard } from '#web/features/security/security-log-card.tsx';
 import { twoStepTexts as twoStep } from '#web/features/security/two-step/two-step.texts.ts';
 import { TwoStep } from '#web/features/security/two-step/two-step.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { AccountCard } from '#web/ui/layout/settings-card.tsx';
+import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 
 /** The owner's own account, below the restaurant's settings. */
 export const AccountSection = ({ account }: { account: Account }) => {
@@ -26,9 +26,9 @@ export const AccountSection = ({ account }: { account: Account }) => {
       <NameForm account={account} />
       <EmailForm account={account} />
       <ChangePasswordForm account={account} />
-      <AccountCard title={text(twoStep.title)} hint={text(twoStep.hint)}>
+      <SettingsCard title={text(twoStep.title)} hint={text(twoStep.hint)}>
         <TwoStep email={account.email} nameOf={deviceName} />
-      </AccountCard>
+      </SettingsCard>
       <DevicesCard />
       <GuestDataCard account={account} />
       <DataCard email={account.email} />

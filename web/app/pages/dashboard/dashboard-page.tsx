@@ -13,7 +13,6 @@ import { useState } from 'react';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
-import { AccountSection } from '#web/app/pages/dashboard/account-section.tsx';
 import { LogOutButton } from '#web/features/accounts/session/log-out-button.tsx';
 import { TrialBadge, TrialEndedNotice } from '#web/features/accounts/trial-notice.tsx';
 import { MenusTab } from '#web/features/menus/list/menus-tab.tsx';
@@ -36,6 +35,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { UnsavedGuard } from '#web/ui/overlay/unsaved-guard.tsx';
 import { OwnerScreen } from '../owner-screen.tsx';
+import { AccountSection } from './account-section.tsx';
 
 const MenuExport = lazyPart(
   async () => (await import('#web/features/menu-files/writing/menu-export.tsx')).MenuExport,

@@ -60,18 +60,6 @@ export const accountPageTexts = defineTexts({
   },
   changePassword: { he: 'החלפת סיסמה', en: 'Change password' },
 
-  sessionsTitle: { he: 'מכשירים מחוברים', en: 'Logged-in devices' },
-  sessionsHint: {
-    he: 'טאבלט שאבד, או עובד שעזב? נתקו אותו, או את כולם יחד.',
-    en: 'A lost tablet, or someone who left? Log it out, or all of them at once.',
-  },
-  logOutEverywhere: { he: 'התנתקות מכל המכשירים', en: 'Log out everywhere' },
-  logOutQuestion: { he: 'להתנתק מכל המכשירים?', en: 'Log out of every device?' },
-  logOutConsequence: {
-    he: 'מסכי ההזמנות יפסיקו להתעדכן עד שיתחברו בהם מחדש.',
-    en: 'Order screens stop updating until someone logs in on them again.',
-  },
-
   dataTitle: { he: 'הנתונים שלי', en: 'My data' },
   dataHint: {
     he: 'קובץ אחד עם ההגדרות, התפריטים, התמונות וההזמנות, בפורמט פתוח (ZIP עם JSON ותמונות).',

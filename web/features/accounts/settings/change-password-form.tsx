@@ -16,7 +16,7 @@ import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { CodeField } from '#web/ui/form/code-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
-import { AccountCard } from '#web/ui/layout/settings-card.tsx';
+import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
 import { SaveFailure } from './save-failure.tsx';
 
@@ -51,7 +51,7 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
   });
   const sendOnce = useSendOnce(mutate);
   return (
-    <AccountCard title={text(t.passwordTitle)} hint={text(t.passwordHint)}>
+    <SettingsCard title={text(t.passwordTitle)} hint={text(t.passwordHint)}>
       <form
         method="post"
         noValidate
@@ -83,6 +83,6 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
           {text(t.changePassword)}
         </Button>
       </form>
-    </AccountCard>
+    </SettingsCard>
   );
 };

@@ -16,7 +16,7 @@ import { CodeField } from '#web/ui/form/code-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { AccountCard } from '#web/ui/layout/settings-card.tsx';
+import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
 import { PendingEmail } from './pending-email.tsx';
 import { SaveFailure } from './save-failure.tsx';
@@ -54,7 +54,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
   });
   const sendOnce = useSendOnce(mutate);
   return (
-    <AccountCard title={text(t.emailTitle)} hint={text(t.emailHint)}>
+    <SettingsCard title={text(t.emailTitle)} hint={text(t.emailHint)}>
       <p className="mb-5 font-medium">
         <bdi dir="ltr">{account.email}</bdi>
       </p>
@@ -79,6 +79,6 @@ export const EmailForm = ({ account }: { account: Account }) => {
           {text(t.changeEmail)}
         </Button>
       </form>
-    </AccountCard>
+    </SettingsCard>
   );
 };

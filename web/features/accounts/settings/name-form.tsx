@@ -13,7 +13,7 @@ import { Button } from '#web/ui/action/button.tsx';
 import { showSuccess } from '#web/ui/feedback/messages.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { AccountCard } from '#web/ui/layout/settings-card.tsx';
+import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { accountPageTexts as t } from './account.texts.ts';
 import { SaveFailure } from './save-failure.tsx';
 
@@ -33,7 +33,7 @@ export const NameForm = ({ account }: { account: Account }) => {
   });
   const sendOnce = useSendOnce(mutate);
   return (
-    <AccountCard title={text(t.nameTitle)}>
+    <SettingsCard title={text(t.nameTitle)}>
       <form
         method="post"
         noValidate
@@ -53,6 +53,6 @@ export const NameForm = ({ account }: { account: Account }) => {
           {text(t.changeName)}
         </Button>
       </form>
-    </AccountCard>
+    </SettingsCard>
   );
 };

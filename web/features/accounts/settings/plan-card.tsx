@@ -4,7 +4,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSite } from '#web/lib/site/site-info.tsx';
 import { TextLink } from '#web/ui/action/link.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
-import { AccountCard } from '#web/ui/layout/settings-card.tsx';
+import { SettingsCard } from '#web/ui/layout/settings-card.tsx';
 import { trialDaysLeft } from '../trial-days.ts';
 import { accountPageTexts as t } from './account.texts.ts';
 
@@ -13,7 +13,7 @@ export const PlanCard = ({ account }: { account: Account }) => {
   const { email } = useSite().contact;
   const count = trialDaysLeft(account.trialEndsAt, serverNow());
   return (
-    <AccountCard title={text(t.plan)}>
+    <SettingsCard title={text(t.plan)}>
       <p className="flex flex-wrap items-center gap-3">
         <Badge tone="brand">{text(t[account.plan])}</Badge>
         {count > 0 ? text(t.trialLeft, { count }) : text(t.trialEnded)}
@@ -24,6 +24,6 @@ export const PlanCard = ({ account }: { account: Account }) => {
           <bdi dir="ltr">{email}</bdi>
         </TextLink>
       </p>
-    </AccountCard>
+    </SettingsCard>
   );
 };

@@ -1,5 +1,5 @@
-import type { SentSection } from '#core/menu-files/menu-import.contract.ts';
 import type { DraftDish, Mark, ReadMenu } from '#core/menu-files/text/read-menu.ts';
+import type { SentSection } from '#core/menus/menu-import.contract.ts';
 import { limits } from '#core/values/limits.ts';
 
 /** What was read, while its owner looks through it. Every change gives a new draft and leaves the old one. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ImportMode } from '#core/menu-files/menu-import.contract.ts';
+import type { ImportMode } from '#core/menus/menu-import.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { makeToken } from '#web/lib/api/make-token.ts';

@@ -1,6 +1,6 @@
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 
 const dish = (
   _id: string,

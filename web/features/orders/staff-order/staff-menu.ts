@@ -1,5 +1,5 @@
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { OrderableDish } from '#core/orders/lines/choices.ts';
-import type { GuestMenuAnswer } from '#core/restaurants/restaurants.contract.ts';
 import { toAgorot } from '#core/values/money.ts';
 
 /** The active menu as staff order from it: every dish by its name and price, whatever the hour. */

@@ -1,16 +1,12 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import { saysAnything } from '#core/guest-menu/menu-presence.ts';
 import type { BodyOf } from '#core/http/endpoint.ts';
-import type { GuestLocale, Locale } from '#core/i18n/locale.ts';
-import { defaultMenuLook } from '#core/menus/menu-look.ts';
+import type { Locale } from '#core/i18n/locale.ts';
 import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
-import type { OrderPageInput } from '#core/pages/page-renderer.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { presentGuestMenu, type StoredGuestMenu } from '#server/features/guest-menu/guest-menu.presenter.ts';
-import { findActiveLook, listGuestMenuRows } from '#server/features/guest-menu/guest-menu.queries.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { readPictureChange } from '#server/images/picture-change.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -20,7 +16,7 @@ import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import { listDishesThatMayBeOut } from '#server/stock-log/stock-log.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
-import { presentLogo, presentMenu } from './menus.presenter.ts';
+import { presentMenu } from './menus.presenter.ts';
 import {
   deleteMenu,
   findActiveMenuOf,
@@ -159,19 +155,5 @@ export const createMenusService = ({ db, clock, images }: Needs) => {
         if (next) await makeActive(tx, scope, next);
         await logEvents(tx, scope.ownerId, { kind: 'menu' });
       }),
-
-    /** The active menu as a guest reads it, or another one that the caller may show; null when there is none. */
-    findGuestMenu: async (
-      ownerId: string,
-      { menuId, language }: { menuId?: string; language?: GuestLocale },
-    ): Promise<StoredGuestMenu | null> =>
-      presentGuestMenu(await listGuestMenuRows(db, ownerId, menuId), language),
-
-    /** What the page of an order wears; Menta's own look while there is no active menu. */
-    getGuestLook: async (ownerId: string): Promise<OrderPageInput['look']> => {
-      const look = await findActiveLook(db, ownerId);
-      const { primaryColor, fontStyle } = look ?? defaultMenuLook;
-      return { primaryColor, fontStyle, logo: presentLogo(look?.logoHash ?? null) };
-    },
   };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SentSection } from '#core/menu-files/menu-import.contract.ts';
 import { readTable } from '#core/menu-files/table/read-table.ts';
 import { writeTable } from '#core/menu-files/table/write-table.ts';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
+import type { SentSection } from '#core/menus/menu-import.contract.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { importedDish } from '#core/menus/dishes/dish-shape.ts';
-import { translationsIn } from '#core/menus/translations/translations.contract.ts';
 import { sectionHoursIn } from '../hours/hours-shape.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import { id, optionalLine, sectionName } from '../values/wire.ts';
+import { importedDish } from './dishes/dish-shape.ts';
+import { translationsIn } from './translations/translations.contract.ts';
 
 const importedSection = z.object({
   sectionName,

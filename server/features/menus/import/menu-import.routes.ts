@@ -1,4 +1,4 @@
-import type { menuImportContract } from '#core/menu-files/menu-import.contract.ts';
+import type { menuImportContract } from '#core/menus/menu-import.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { MenuImportService } from './menu-import.service.ts';
 

@@ -1,28 +1,13 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { AnswerOf, BodyOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import type { menuImportContract } from '#core/menu-files/menu-import.contract.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
+import type { menuImportContract } from '#core/menus/menu-import.contract.ts';
 import { keepTranslations } from '#core/menus/translations/menu-texts.ts';
 import { keepFields } from '#core/menus/translations/translations.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import {
-  findDish,
-  insertDishes,
-  type NewDish,
-  readMenuBytes,
-  readSectionEnds,
-} from '#server/features/menus/dishes/dishes.queries.ts';
-import { requireFewOptions, requireRoom, toColumns } from '#server/features/menus/dishes/dishes.service.ts';
-import { lockMenu } from '#server/features/menus/menus.queries.ts';
-import { addMenu } from '#server/features/menus/menus.service.ts';
-import {
-  deleteSections,
-  insertSections,
-  listSections,
-} from '#server/features/menus/sections/sections.queries.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { countDishes, lockQuotas } from '#server/quotas/quotas.queries.ts';
@@ -31,6 +16,17 @@ import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import { listDishesThatMayBeOut } from '#server/stock-log/stock-log.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newId } from '#server/system/ids.ts';
+import {
+  findDish,
+  insertDishes,
+  type NewDish,
+  readMenuBytes,
+  readSectionEnds,
+} from '../dishes/dishes.queries.ts';
+import { requireFewOptions, requireRoom, toColumns } from '../dishes/dishes.service.ts';
+import { lockMenu } from '../menu/menus.queries.ts';
+import { addMenu } from '../menu/menus.service.ts';
+import { deleteSections, insertSections, listSections } from '../sections/sections.queries.ts';
 
 type ImportBody = BodyOf<typeof menuImportContract.importMenu>;
 type Sections = ImportBody['sections'];

@@ -1,0 +1,92 @@
+import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
+import { Refusal } from '#core/errors/error-codes.ts';
+import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
+import { defaultLocale, type GuestLocale, isLocale } from '#core/i18n/locale.ts';
+import { defaultMenuLook } from '#core/menus/menu-look.ts';
+import type { OrderPageInput } from '#core/pages/page-renderer.ts';
+import type { OwnerScope } from '#server/access/owner-scope.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
+import { presentLogo } from '#server/features/menus/menu/menus.presenter.ts';
+import type { PausesService } from '#server/features/pauses/pauses.service.ts';
+import type { RestaurantsService } from '#server/features/restaurants/restaurants.service.ts';
+import type { StockService } from '#server/features/stock/stock.service.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { presentGuestMenu } from './guest-menu.presenter.ts';
+import { findActiveLook, listGuestMenuRows } from './guest-menu.queries.ts';
+import { presentGuestMenuAnswer } from './guest-menu-answer.presenter.ts';
+import { createGuestMenuSnapshots } from './guest-menu-snapshots.service.ts';
+
+type Needs = {
+  db: Database;
+  clock: Clock;
+  restaurants: Pick<RestaurantsService, 'findPublic'>;
+  stock: StockService;
+  pauses: PausesService;
+};
+/** The active menu in its main language, unless something else is asked for. */
+type ShownMenu = { menuId?: string; language?: GuestLocale };
+
+export type GuestMenuService = ReturnType<typeof createGuestMenuService>;
+
+export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }: Needs) => {
+  const readGuestMenu = async (ownerId: string, shown: ShownMenu = {}): Promise<GuestMenuAnswer> => {
+    const [restaurant, rows, limits, paused] = await Promise.all([
+      restaurants.findPublic(ownerId),
+      listGuestMenuRows(db, ownerId, shown.menuId),
+      stock.listByDish(ownerId),
+      pauses.listTold(ownerId),
+    ]);
+    if (!restaurant) throw new Refusal('not_found');
+    const evening = { limits, pauses: paused, now: clock.now() };
+    const menu = presentGuestMenu(rows, shown.language);
+    return presentGuestMenuAnswer(restaurant, menu, evening, shown.language);
+  };
+
+  return {
+    /** Everything a guest page shows; with the active menu, or with another one that the caller may show. */
+    get: readGuestMenu,
+
+    /** The same of the active menu, as all guests get it: made once for everybody. */
+    getSnapshot: createGuestMenuSnapshots({
+      db,
+      clock,
+      read: (ownerId, language) => readGuestMenu(ownerId, { language }),
+    }),
+
+    /** A menu of the owner as guests browse it: neither open for orders nor closed, whatever the plan. */
+    getPreview: async (
+      scope: OwnerScope,
+      menuId: string,
+      language?: GuestLocale,
+    ): Promise<GuestMenuAnswer> => {
+      const preview = await readGuestMenu(scope.ownerId, { menuId, language });
+      if (!preview.menu) throw new Refusal('not_found');
+      return { ...preview, restaurant: { ...preview.restaurant, plan: 'basic' }, isOpen: false };
+    },
+
+    /** The seeded restaurant in the reader's language, open for orders that are only simulated. */
+    getDemo: async (language: GuestLocale): Promise<GuestMenuAnswer> => {
+      const written = isLocale(language) ? language : defaultLocale;
+      const [ownerId, menuId] = await Promise.all([findDemoOwnerId(db), findDemoMenuId(db, written)]);
+      if (!ownerId || !menuId) throw new Refusal('not_found');
+      const { restaurant, ...demo } = await readGuestMenu(ownerId, { menuId, language });
+      // Its row is in one language, and its address has no translations.
+      const { langs: _, ...facts } = restaurant;
+      const { name, description, address } = demoRestaurant;
+      const words = {
+        name: name[language],
+        description: description[language],
+        address: address[language],
+      };
+      return { ...demo, restaurant: { ...facts, ...words }, isOpen: true };
+    },
+
+    /** What the page of an order wears; Menta's own look while there is no active menu. */
+    getLook: async (ownerId: string): Promise<OrderPageInput['look']> => {
+      const look = await findActiveLook(db, ownerId);
+      const { primaryColor, fontStyle } = look ?? defaultMenuLook;
+      return { primaryColor, fontStyle, logo: presentLogo(look?.logoHash ?? null) };
+    },
+  };
+};
