@@ -1,9 +1,9 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
-import { watchContract } from './alerts/alerts.contract.ts';
+import { alertsContract } from './alerts/alerts.contract.ts';
 import { guestDataContract } from './guest-data/guest-data.contract.ts';
 import { guestMenuContract } from './guest-menu/guest-menu.contract.ts';
 import type { Endpoint, RouteName } from './http/endpoint.ts';
-import { catalogContract } from './marketing/marketing.contract.ts';
+import { marketingContract } from './marketing/marketing.contract.ts';
 import { copiesContract } from './menus/copies/copies.contract.ts';
 import { dishesContract } from './menus/dishes/dishes.contract.ts';
 import { menuImportContract } from './menus/menu-import.contract.ts';
@@ -13,13 +13,13 @@ import { ordersContract } from './orders/orders.contract.ts';
 import { pausesContract } from './pauses/pauses.contract.ts';
 import { qrContract } from './qr/qr.contract.ts';
 import { readyScreenContract } from './ready-screen/ready-screen.contract.ts';
-import { promiseContract } from './ready-time/ready-time.contract.ts';
+import { readyTimeContract } from './ready-time/ready-time.contract.ts';
 import { reportFilesContract } from './reports/report-files.contract.ts';
 import { reportsContract } from './reports/reports.contract.ts';
 import { kosherContract } from './restaurants/kosher.contract.ts';
 import { restaurantsContract } from './restaurants/restaurants.contract.ts';
 import { practiceContract } from './sandbox/practice.contract.ts';
-import { tryContract } from './sandbox/trial.contract.ts';
+import { trialContract } from './sandbox/trial.contract.ts';
 import { devicesContract } from './security/devices.contract.ts';
 import { secondFactorContract } from './security/second-factor.contract.ts';
 import { securityLogContract } from './security/security-log.contract.ts';
@@ -27,7 +27,7 @@ import { shiftsContract } from './shifts/shifts.contract.ts';
 import { peopleContract } from './staff/people.contract.ts';
 import { stationsContract } from './staff/stations.contract.ts';
 import { stockContract } from './stock/stock.contract.ts';
-import { looksContract } from './views/views.contract.ts';
+import { viewsContract } from './views/views.contract.ts';
 
 /** The whole call table of the product. Routes, client, OpenAPI and access tests are made from it. */
 export const api = {
@@ -45,21 +45,21 @@ export const api = {
   ...readyScreenContract,
   ...shiftsContract,
   ...reportsContract,
-  ...looksContract,
+  ...viewsContract,
   ...reportFilesContract,
   ...ordersContract,
   ...stockContract,
   ...pausesContract,
-  ...promiseContract,
-  ...watchContract,
-  ...catalogContract,
+  ...readyTimeContract,
+  ...alertsContract,
+  ...marketingContract,
   ...qrContract,
   ...guestDataContract,
   ...securityLogContract,
   ...practiceContract,
   ...peopleContract,
   ...stationsContract,
-  ...tryContract,
+  ...trialContract,
 };
 
 export type Api = typeof api;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { guestLocales } from '../core/i18n/locale.ts';
-import { layoutStyles } from '../core/menus/menu-look.ts';
+import { layoutStyles } from '../core/menus/menu-style.ts';
 import { clientBuild, inlineScriptBuild, serverBuild, styleBuild } from '../vite.guest.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

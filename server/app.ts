@@ -3,10 +3,10 @@ import sse from '@fastify/sse';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionGate } from './access/session-gate.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { watchRoutes } from './features/alerts/alerts.routes.ts';
+import { alertsRoutes } from './features/alerts/alerts.routes.ts';
 import { guestDataRoutes } from './features/guest-data/guest-data.routes.ts';
 import { guestMenuRoutes } from './features/guest-menu/guest-menu.routes.ts';
-import { catalogRoutes } from './features/marketing/marketing.routes.ts';
+import { marketingRoutes } from './features/marketing/marketing.routes.ts';
 import { copiesRoutes } from './features/menus/copies/copies.routes.ts';
 import { dishesRoutes } from './features/menus/dishes/dishes.routes.ts';
 import { menuImportRoutes } from './features/menus/import/menu-import.routes.ts';
@@ -16,13 +16,13 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { pausesRoutes } from './features/pauses/pauses.routes.ts';
 import { qrRoutes } from './features/qr/qr.routes.ts';
 import { readyScreenRoutes } from './features/ready-screen/ready-screen.routes.ts';
-import { promiseRoutes } from './features/ready-time/ready-time.routes.ts';
+import { readyTimeRoutes } from './features/ready-time/ready-time.routes.ts';
 import { reportFilesRoutes } from './features/reports/report-files.routes.ts';
 import { reportsRoutes } from './features/reports/reports.routes.ts';
 import { kosherRoutes } from './features/restaurants/kosher.routes.ts';
 import { restaurantsRoutes } from './features/restaurants/restaurants.routes.ts';
 import { practiceRoutes } from './features/sandbox/practice.routes.ts';
-import { tryRoutes } from './features/sandbox/trial.routes.ts';
+import { trialRoutes } from './features/sandbox/trial.routes.ts';
 import { devicesRoutes } from './features/security/devices.routes.ts';
 import { secondFactorRoutes } from './features/security/second-factor.routes.ts';
 import { securityLogRoutes } from './features/security/security-log.routes.ts';
@@ -30,7 +30,7 @@ import { shiftsRoutes } from './features/shifts/shifts.routes.ts';
 import { peopleRoutes } from './features/staff/people.routes.ts';
 import { stationsRoutes } from './features/staff/stations.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
-import { looksRoutes } from './features/views/views.routes.ts';
+import { viewsRoutes } from './features/views/views.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerConditionalGets } from './http/conditional-get.ts';
 import { serveApiDocs } from './http/contract/api-docs.ts';
@@ -116,8 +116,8 @@ export const buildApp = async (
     streams: services.streams.count,
     liveLag: deps.hub.lag,
     isLeader: deps.isLeader ?? (() => false),
-    watchedBoards: services.watch.countBoards,
-    unseenOrders: services.watch.countUnseen,
+    watchedBoards: services.alerts.countBoards,
+    unseenOrders: services.alerts.countUnseen,
     mayRead: createMetricsAccess(env),
   });
   serveImages(app, services.images);
@@ -148,20 +148,20 @@ export const buildApp = async (
           ...readyScreenRoutes(services),
           ...shiftsRoutes(services),
           ...reportsRoutes(services),
-          ...looksRoutes(services),
+          ...viewsRoutes(services),
           ...reportFilesRoutes(services),
           ...practiceRoutes(services),
           ...peopleRoutes(services),
           ...stationsRoutes(services),
-          ...tryRoutes({ ...services, isOffered: env.TRY_EVENING }),
+          ...trialRoutes({ ...services, isOffered: env.TRY_EVENING }),
           ...ordersRoutes(services),
           ...stockRoutes(services),
           ...pausesRoutes(services),
-          ...promiseRoutes(services),
-          ...watchRoutes(services),
+          ...readyTimeRoutes(services),
+          ...alertsRoutes(services),
           ...guestDataRoutes(services),
           ...securityLogRoutes(services),
-          ...catalogRoutes(),
+          ...marketingRoutes(),
           ...qrRoutes({
             publicUrl: env.PUBLIC_URL,
             publicOrigin,
@@ -195,7 +195,7 @@ export const buildApp = async (
   if (logsRequests(deps.log) || (env.TRUST_PROXY && !env.PUBLIC_URL)) fastLane.close();
   app.addHook('onClose', services.accounts.idle);
   app.addHook('onClose', services.securityLog.close);
-  app.addHook('onClose', services.looks.close);
+  app.addHook('onClose', services.views.close);
   app.addHook('preClose', async () => {
     fastLane.close();
     services.streams.close();

@@ -6,7 +6,7 @@ import type { Deps, Services } from './services.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const eventsKeptMs = dayMs;
+const eventRetentionMs = dayMs;
 /** Between two small transactions of a long task: guests and staff come first. */
 const pauseMs = 100;
 
@@ -25,8 +25,8 @@ export const housekeeping = (
     every(hourMs, 'end expired sessions', services.sessions.sweep),
     every(hourMs, 'delete expired mail links', services.accounts.sweep),
     every(hourMs, 'delete expired station codes', services.stations.sweep),
-    every(hourMs, 'delete boards that are gone', services.watch.sweep),
-    every(hourMs, 'trim events', (batches) => trimEvents(engine.db, ago(eventsKeptMs), batches)),
+    every(hourMs, 'delete boards that are gone', services.alerts.sweep),
+    every(hourMs, 'trim events', (batches) => trimEvents(engine.db, ago(eventRetentionMs), batches)),
     every(hourMs, 'trim the security log', services.securityLog.sweep),
     every(hourMs, 'delete ended rate windows', (batches) =>
       inBatches(sweptAtOnce, (limit) => deleteEndedWindows(engine.db, limit), batches),

@@ -4,7 +4,7 @@ import type { Engine } from './db/engine/database.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
-import { createSumsService } from './features/reports/sums.service.ts';
+import { createTotalsService } from './features/reports/totals.service.ts';
 import { createSecondFactorService } from './features/security/second-factor.service.ts';
 import { createSecurityLog, type SecurityLogService } from './features/security/security-log.service.ts';
 import { createLogger } from './http/operations/request-log.ts';
@@ -53,8 +53,8 @@ const start = async (): Promise<void> => {
     securityLog = createSecurityLog({ db, clock: systemClock, log });
     const secondFactor = createSecondFactorService({ ...shared, securityLog });
     const accounts = createAccountsService({ ...shared, secondFactor, log });
-    const sums = createSumsService({ db, clock: systemClock, log: console });
-    return createOperatorService({ db, clock: systemClock, accounts, secondFactor, securityLog, sums });
+    const totals = createTotalsService({ db, clock: systemClock, log: console });
+    return createOperatorService({ db, clock: systemClock, accounts, secondFactor, securityLog, totals });
   };
   try {
     const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;

@@ -6,7 +6,7 @@ import type { Engine } from './db/engine/database.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createDataExportService } from './features/accounts/data-export.service.ts';
 import { createEmailChangeService } from './features/accounts/email-change.service.ts';
-import { createWatchService } from './features/alerts/alerts.service.ts';
+import { createAlertsService } from './features/alerts/alerts.service.ts';
 import { createRingLadder } from './features/alerts/ring-ladder.service.ts';
 import { createGuestDataService } from './features/guest-data/guest-data.service.ts';
 import { createGuestMenuService } from './features/guest-menu/guest-menu.service.ts';
@@ -21,16 +21,16 @@ import { createOrdersService } from './features/orders/orders.service.ts';
 import { createPlacingService } from './features/orders/placing.service.ts';
 import { createPausesService } from './features/pauses/pauses.service.ts';
 import { createReadyScreenService } from './features/ready-screen/ready-screen.service.ts';
-import { createPromiseService } from './features/ready-time/ready-time.service.ts';
+import { createReadyTimeService } from './features/ready-time/ready-time.service.ts';
 import { createRepairsService } from './features/reports/repairs.service.ts';
 import { createReportFilesService } from './features/reports/report-files.service.ts';
 import { createReportsService } from './features/reports/reports.service.ts';
-import { createSumsService } from './features/reports/sums.service.ts';
+import { createTotalsService } from './features/reports/totals.service.ts';
 import { createKosherService } from './features/restaurants/kosher.service.ts';
 import { createRestaurantsService } from './features/restaurants/restaurants.service.ts';
 import { createPracticeService, endPracticeIn } from './features/sandbox/practice.service.ts';
-import { createMadeUpGuests } from './features/sandbox/simulated-guests.service.ts';
-import { createTryService } from './features/sandbox/trial.service.ts';
+import { createSimulatedGuests } from './features/sandbox/simulated-guests.service.ts';
+import { createTrialService } from './features/sandbox/trial.service.ts';
 import { createSecondFactorService } from './features/security/second-factor.service.ts';
 import { createSecurityLog } from './features/security/security-log.service.ts';
 import { createShiftsService } from './features/shifts/shifts.service.ts';
@@ -38,7 +38,7 @@ import { createPeopleService } from './features/staff/people.service.ts';
 import { createPinsService } from './features/staff/pins.service.ts';
 import { createStationsService } from './features/staff/stations.service.ts';
 import { createStockService } from './features/stock/stock.service.ts';
-import { createLooksService } from './features/views/views.service.ts';
+import { createViewsService } from './features/views/views.service.ts';
 import { createRateLimits } from './http/protection/rate-limits.ts';
 import { createImageStore } from './images/image-store.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -102,24 +102,24 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const people = createPeopleService({ db, clock });
   const pins = createPinsService({ db, clock, people });
   const stations = createStationsService({ db, clock, sessions, rateLimits });
-  const promise = createPromiseService({ db, clock });
-  const placing = createPlacingService({ db, clock, rateLimits, promise });
+  const readyTime = createReadyTimeService({ db, clock });
+  const placing = createPlacingService({ db, clock, rateLimits, readyTime });
   const ringLadder = createRingLadder({ db, clock, log });
-  const watch = createWatchService({ db, clock, rateLimits });
+  const alerts = createAlertsService({ db, clock, rateLimits });
   const images = createImageStore({ db, clock, log });
   const dishes = createDishesService({ db, clock, images });
   const stock = createStockService({ db, clock, dishes });
   const pauses = createPausesService({ db, clock });
-  const orders = createOrdersService({ db, clock, promise, stock });
+  const orders = createOrdersService({ db, clock, readyTime, stock });
   const board = createBoardService({ db });
   const shifts = createShiftsService({ db, clock, orders, stock, pauses, endPractice: endPracticeIn });
-  const sums = createSumsService({ db, clock, log });
+  const totals = createTotalsService({ db, clock, log });
   const repairs = createRepairsService({ db, clock, log });
-  const looks = createLooksService({ db, clock, hub, rateLimits, log });
-  const reports = createReportsService({ db, shifts, sums, looks });
+  const views = createViewsService({ db, clock, hub, rateLimits, log });
+  const reports = createReportsService({ db, shifts, totals, views });
   const reportFiles = createReportFilesService({ db, reports });
   const practice = createPracticeService({ db, clock, log });
-  const tryOut = createTryService({ db, clock, rateLimits, accounts, looks, log });
+  const trial = createTrialService({ db, clock, rateLimits, accounts, views, log });
   const menus = createMenusService({ db, clock, images });
   const sections = createSectionsService({ db, clock });
   const translations = createTranslationsService({ db });
@@ -127,7 +127,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const menuImport = createMenuImportService({ db, clock, images });
   const restaurants = createRestaurantsService({ db });
   const guestMenu = createGuestMenuService({ db, clock, restaurants, stock, pauses });
-  const madeUpGuests = createMadeUpGuests({ db, clock, placing, guestMenu, log });
+  const simulatedGuests = createSimulatedGuests({ db, clock, placing, guestMenu, log });
   const kosher = createKosherService({ db, clock, images });
   const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
@@ -170,7 +170,7 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     restaurants,
     guestMenu,
     kosher,
-    promise,
+    readyTime,
     readyScreen,
     placing,
     orders,
@@ -178,16 +178,16 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     stock,
     pauses,
     ringLadder,
-    watch,
+    alerts,
     shifts,
-    sums,
+    totals,
     repairs,
     reports,
-    looks,
+    views,
     reportFiles,
     practice,
-    madeUpGuests,
-    tryOut,
+    simulatedGuests,
+    trial,
     streams,
   };
 };

@@ -10,7 +10,7 @@ import { listen } from './http/operations/listen.ts';
 import { createLogger } from './http/operations/request-log.ts';
 import { startLeaderTasks } from './leader/leader-tasks.ts';
 import { openLiveHub } from './live/live-hub.ts';
-import { startUntoldSweep } from './live/sweep-untold.ts';
+import { startUnannouncedSweep } from './live/sweep-unannounced.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { distFolder } from './rendering/documents/renderers.ts';
 import { openPages } from './rendering/pages.ts';
@@ -42,7 +42,7 @@ export const start = async (): Promise<void> => {
   });
   await engine.migrate(migrations);
   const hub = await openLiveHub(engine, log);
-  const untoldSweep = startUntoldSweep({ db: engine.db, hub, log });
+  const unannouncedSweep = startUnannouncedSweep({ db: engine.db, hub, log });
   const sessionWatch = await openSessionWatch(engine, { clock: systemClock, log });
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
@@ -65,10 +65,10 @@ export const start = async (): Promise<void> => {
     log,
     tasks: [
       { name: 'climb the ring ladder', run: services.ringLadder.climb },
-      { name: 'add up closed shifts', run: services.sums.catchUp },
+      { name: 'add up closed shifts', run: services.totals.catchUp },
       { name: 'end overdue practices', run: services.practice.endOverdue },
-      { name: 'serve made-up guests', run: services.madeUpGuests.serveDue },
-      { name: 'discard tried restaurants', run: services.tryOut.discardOverdue },
+      { name: 'serve made-up guests', run: services.simulatedGuests.serveDue },
+      { name: 'discard tried restaurants', run: services.trial.discardOverdue },
     ],
     slowTasks: housekeeping(deps, services),
   });
@@ -86,7 +86,7 @@ export const start = async (): Promise<void> => {
     await app.close();
     await services.images.close();
     await sessionWatch.close();
-    await untoldSweep.stop();
+    await unannouncedSweep.stop();
     await hub.close();
     await mailer.close();
     await engine.close();

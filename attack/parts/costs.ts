@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { limits } from '#core/values/limits.ts';
-import { listStoredLooks } from '#server/testing/stored-rows.ts';
+import { listStoredViews } from '#server/testing/stored-rows.ts';
 import type { Report } from '../report/report.ts';
 import { createSender, type HttpRequest, type Send } from '../sending/send.ts';
 import { buildHeavyRestaurant, type Heaviness, type HeavyRestaurant } from '../world/heavy-restaurant.ts';
@@ -88,7 +88,7 @@ const checkMoves = async ({ engine }: AttackedApp, { order, moves }: HeavyRestau
 };
 
 /** Made-up ids must take no place that an honest guest's look needs. */
-const floodLooks = async (
+const floodViews = async (
   { engine, services }: AttackedApp,
   { owner, dish }: HeavyRestaurant,
   send: Send,
@@ -101,14 +101,14 @@ const floodLooks = async (
       headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' },
       body: Buffer.from(JSON.stringify({ looks: dishIds.map((dishId) => ({ kind: 'dish', dishId })) })),
     });
-  const madeUp = (kind: number, from: number) =>
+  const simulated = (kind: number, from: number) =>
     Array.from({ length: 100 }, (_, at) => `${kind}${String(from + at).padStart(23, '0')}`);
-  for (let at = 0; at < 12; at += 1) await look(owner, madeUp(1, at * 100));
-  for (const unknown of Array.from({ length: strangers / 100 }, (_, at) => madeUp(2, at * 100)).flat())
-    await look(unknown, madeUp(3, 0));
+  for (let at = 0; at < 12; at += 1) await look(owner, simulated(1, at * 100));
+  for (const unknown of Array.from({ length: strangers / 100 }, (_, at) => simulated(2, at * 100)).flat())
+    await look(unknown, simulated(3, 0));
   await look(owner, [dish]);
-  await services.looks.flush();
-  const stored = await listStoredLooks(engine.db, owner);
+  await services.views.flush();
+  const stored = await listStoredViews(engine.db, owner);
   const isCounted = stored.some(({ counts }) => (counts as { dish?: Record<string, number> }).dish?.[dish]);
   return isCounted ? [] : ["an honest guest's look was not counted after looks at made-up things"];
 };
@@ -146,6 +146,6 @@ export const attackCosts = async (
       fail(`${what} is an answer of ${cost.bytes} bytes, more than ${atMost.bytes}`, request);
   }
   for (const problem of await checkMoves(attacked, heavy)) fail(problem);
-  for (const problem of await floodLooks(attacked, heavy, sender.send, strangers)) fail(problem);
+  for (const problem of await floodViews(attacked, heavy, sender.send, strangers)) fail(problem);
   sender.close();
 };

@@ -1,5 +1,5 @@
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
-import { createSumsService } from '#server/features/reports/sums.service.ts';
+import { createTotalsService } from '#server/features/reports/totals.service.ts';
 import { systemClock } from '#server/system/clock.ts';
 import { bulkLoad } from '../data/bulk-load.ts';
 import { openRestaurants } from '../data/open-restaurants.ts';
@@ -21,7 +21,7 @@ const seconds = 12;
 const addUp = async (databaseUrl: string): Promise<number> => {
   const engine = await openPostgresEngine({ databaseUrl, poolSize: 2 });
   const began = performance.now();
-  await createSumsService({ db: engine.db, clock: systemClock, log: console }).rebuild(null, () => {});
+  await createTotalsService({ db: engine.db, clock: systemClock, log: console }).rebuild(null, () => {});
   await engine.close();
   return (performance.now() - began) / 1000;
 };
@@ -71,7 +71,7 @@ const measureOrders = async (report: Report, engine: string, environment: Record
     const began = performance.now();
     for (const { cookie, shift } of restaurants) await readReport(url, cookie(), `/shifts/${shift}`);
     const addingUp = (performance.now() - began) / 1000;
-    report.budget(`${engine}: orders a second with sums ÷ without`, seconds / (seconds + addingUp), '×', {
+    report.budget(`${engine}: orders a second with totals ÷ without`, seconds / (seconds + addingUp), '×', {
       atLeast: 0.9,
     });
     report.note(`${engine}: orders`, `${rate.toFixed(0)} a second; added up in ${addingUp.toFixed(2)} s`);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
+  codeInput,
   emailFields,
   forgotFields,
-  givenCode,
-  givenPassword,
   logInFields,
   nameFields,
   newPassword,
   passwordFields,
+  passwordInput,
   signUpFields,
 } from '#core/security/account-fields.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
@@ -42,7 +42,7 @@ export const weakPasswords = { common_password: noDetails, personal_password: no
 
 /** Of an account with a second factor: a code is missing, or is wrong, old or used. */
 const secondFactor = { second_factor_required: noDetails, second_factor_wrong: noDetails };
-const withCode = { code: z.optional(givenCode) };
+const withCode = { code: z.optional(codeInput) };
 
 const signUpBody = z.object({ ...signUpFields, plan });
 export type SignUp = z.output<typeof signUpBody>;
@@ -88,7 +88,7 @@ export const accountsContract = contract({
     path: '/users/verify-password',
     access: 'owner',
     summary: 'Confirm the password; opens a five-minute window for this session.',
-    body: z.object({ password: givenPassword }),
+    body: z.object({ password: passwordInput }),
     response: z.object({ verifiedUntil: dateTime }),
     refusals: { wrong_password: noDetails },
   }),
@@ -185,7 +185,7 @@ export const accountsContract = contract({
     path: '/users/me',
     access: 'owner',
     summary: 'Delete the account and everything in it, for good.',
-    body: z.object({ password: givenPassword }),
+    body: z.object({ password: passwordInput }),
     response: done,
     refusals: { wrong_password: noDetails, keep_it_first: noDetails },
   }),

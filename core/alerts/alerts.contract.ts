@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { nothing } from '../values/wire.ts';
 
-export const watchContract = contract({
+export const alertsContract = contract({
   tellPresence: endpoint({
     method: 'PUT',
     path: '/orders/presence',

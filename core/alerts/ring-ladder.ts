@@ -9,7 +9,7 @@ export const ringLadder = [
 
 export const louderStep = 1;
 export const everyScreenStep = 2;
-export const guestToldStep = 3;
+export const guestNoticeStep = 3;
 
 /**
  * When no board was watched for this long there is nobody to ring for: an order that waits goes to the last step at once,
@@ -22,4 +22,4 @@ export const ladderEndsMs = 60 * 60 * 1000;
 
 /** Whether its guest is told that nobody has seen it. */
 export const isUnseen = ({ status, ringStep }: { status: OrderStatus; ringStep: number }): boolean =>
-  status === 'waitingApproval' && ringStep >= guestToldStep;
+  status === 'waitingApproval' && ringStep >= guestNoticeStep;

@@ -4,9 +4,9 @@ import { sectionHoursOut, servingOut } from '../hours/hours-shape.ts';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { guestDishAnswer, textLanguages } from '../menus/dishes/dish-shape.ts';
-import { fontStyles, layoutStyles } from '../menus/menu-look.ts';
+import { fontStyles, layoutStyles } from '../menus/menu-style.ts';
 import { guestLanguage } from '../menus/translations/translations.contract.ts';
-import { toldPause } from '../pauses/pauses.contract.ts';
+import { publicPause } from '../pauses/pauses.contract.ts';
 import { id } from '../values/wire.ts';
 
 const guestSectionAnswer = z.object({
@@ -40,7 +40,7 @@ export const guestMenuAnswer = z.object({
   /** When the clock makes this untrue: a section begins or stops being served, another day begins, a pause or a limit ends. Null: never. */
   validUntil: z.string().nullable(),
   /** What cannot be ordered for a while; left out when nothing is paused. */
-  pauses: z.array(toldPause).optional(),
+  pauses: z.array(publicPause).optional(),
   menu: z
     .object({
       _id: id,

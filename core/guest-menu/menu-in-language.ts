@@ -11,7 +11,7 @@ import type { GuestLocale } from '../i18n/locale.ts';
 
 /** Who reads a menu, and in which language it was written. */
 export type Reading = { readonly language: GuestLocale; readonly mainLanguage: GuestLocale };
-type Told = { readonly text: string; readonly lang?: GuestLocale };
+type LocalizedText = { readonly text: string; readonly lang?: GuestLocale };
 
 const letters: Record<GuestLocale, RegExp> = {
   he: /\p{Script=Hebrew}/u,
@@ -30,12 +30,12 @@ export const textsFor = (
  * A text for its reader: translated, or as it was written and then with its own language. 'Coca-Cola' on a Hebrew menu
  * is not Hebrew: a text without a letter of the main language is not said to be in it.
  */
-export const tellText = (
+export const localizeText = (
   texts: FieldTexts | null,
   field: string,
   main: string,
   { mainLanguage }: Reading,
-): Told => {
+): LocalizedText => {
   if (texts === null) return { text: main };
   const translated = texts[field];
   if (translated) return { text: translated };
@@ -43,7 +43,7 @@ export const tellText = (
 };
 
 /** Which of some texts are in another language than the reader's; nothing when none is. */
-export const languagesOf = (told: Readonly<Record<string, Told>>) => {
+export const languagesOf = (told: Readonly<Record<string, LocalizedText>>) => {
   const langs = Object.entries(told).flatMap(([field, { lang }]) => (lang ? [[field, lang]] : []));
   return langs.length > 0 ? { langs: Object.fromEntries(langs) } : {};
 };
@@ -57,20 +57,20 @@ type Described = {
 export const describedInLanguage = ({ name, description, translations }: Described, reading: Reading) => {
   const texts = textsFor(translations, reading);
   const told = {
-    name: tellText(texts, 'name', name, reading),
-    description: tellText(texts, 'description', description, reading),
+    name: localizeText(texts, 'name', name, reading),
+    description: localizeText(texts, 'description', description, reading),
   };
   return { name: told.name.text, description: told.description.text, ...languagesOf(told) };
 };
 
 /** A name that orders go by stays as it is, and what the reader is shown stands beside it. */
-const withShown = <T extends { name: string }>(
+const withLocalized = <T extends { name: string }>(
   item: T,
   texts: FieldTexts,
   field: string,
   reading: Reading,
 ) => {
-  const { text, lang } = tellText(texts, field, item.name, reading);
+  const { text, lang } = localizeText(texts, field, item.name, reading);
   return { ...item, ...(text !== item.name && { shown: text }), ...(lang && { lang }) };
 };
 
@@ -79,12 +79,12 @@ const tellIngredients = (
   texts: FieldTexts,
   ingredients: readonly string[],
   reading: Reading,
-): { list: readonly string[]; told: Told } => {
+): { list: readonly string[]; told: LocalizedText } => {
   const translated = ingredients.map((ingredient) => ingredient && texts[ingredientField(ingredient)]);
   const isComplete = translated.every((text) => text !== undefined);
   const list = isComplete ? (translated as string[]) : ingredients;
   const text = list.join();
-  return { list, told: isComplete ? { text } : tellText({}, '', text, reading) };
+  return { list, told: isComplete ? { text } : localizeText({}, '', text, reading) };
 };
 
 /** A dish as it was written, for a reader of another language. */
@@ -95,19 +95,19 @@ export const dishInLanguage = (
 ): GuestDishAnswer => {
   const texts = textsFor(translations, reading);
   if (!texts) return dish;
-  const name = tellText(texts, 'name', dish.name, reading);
-  const description = tellText(texts, 'description', dish.description, reading);
+  const name = localizeText(texts, 'name', dish.name, reading);
+  const description = localizeText(texts, 'description', dish.description, reading);
   const ingredients = tellIngredients(texts, dish.ingredients, reading);
   return {
     ...dish,
     name: name.text,
     description: description.text,
     ingredients: [...ingredients.list],
-    sizes: dish.sizes.map((size) => withShown(size, texts, sizeField(size.name), reading)),
+    sizes: dish.sizes.map((size) => withLocalized(size, texts, sizeField(size.name), reading)),
     changes: dish.changes.map((group) => ({
-      ...withShown(group, texts, groupField(group.name), reading),
+      ...withLocalized(group, texts, groupField(group.name), reading),
       options: group.options.map((option) =>
-        withShown(option, texts, optionField(group.name, option.name), reading),
+        withLocalized(option, texts, optionField(group.name, option.name), reading),
       ),
     })),
     ...languagesOf({ name, description, ingredients: ingredients.told }),

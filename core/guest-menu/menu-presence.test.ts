@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultMenuLook } from '#core/menus/menu-look.ts';
+import { defaultMenuStyle } from '#core/menus/menu-style.ts';
 import { saysAnything } from './menu-presence.ts';
 
-const blank = { name: ' ', description: '', logo: null, ...defaultMenuLook };
+const blank = { name: ' ', description: '', logo: null, ...defaultMenuStyle };
 
 it('takes a menu with nothing but the design it was born with for blank', () => {
   expect(saysAnything(blank)).toBe(false);

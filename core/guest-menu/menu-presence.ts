@@ -1,6 +1,10 @@
-import { defaultMenuLook, type MenuLook } from '#core/menus/menu-look.ts';
+import { defaultMenuStyle, type MenuStyle } from '#core/menus/menu-style.ts';
 
-type Told = MenuLook & { readonly name: string; readonly description: string; readonly logo: string | null };
+type LocalizedText = MenuStyle & {
+  readonly name: string;
+  readonly description: string;
+  readonly logo: string | null;
+};
 
 /** Whether anything tells this menu apart: a name, a description, a logo or a design of its own. One is enough. */
 export const saysAnything = ({
@@ -10,10 +14,10 @@ export const saysAnything = ({
   primaryColor,
   layoutStyle,
   fontStyle,
-}: Told): boolean =>
+}: LocalizedText): boolean =>
   name.trim() !== '' ||
   description.trim() !== '' ||
   logo !== null ||
-  primaryColor !== defaultMenuLook.primaryColor ||
-  layoutStyle !== defaultMenuLook.layoutStyle ||
-  fontStyle !== defaultMenuLook.fontStyle;
+  primaryColor !== defaultMenuStyle.primaryColor ||
+  layoutStyle !== defaultMenuStyle.layoutStyle ||
+  fontStyle !== defaultMenuStyle.fontStyle;

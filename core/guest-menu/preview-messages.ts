@@ -1,7 +1,7 @@
-import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { MenuStyle } from '#core/menus/menu-style.ts';
 
 /** What the editor tells the guest's page that it shows in a frame: show this design, or read everything again. */
-export type PreviewMessage = { to: 'menu-preview'; refresh: true } | { to: 'menu-preview'; look: MenuLook };
+export type PreviewMessage = { to: 'menu-preview'; refresh: true } | { to: 'menu-preview'; look: MenuStyle };
 
 export const isPreviewMessage = (value: unknown): value is PreviewMessage =>
   typeof value === 'object' && value !== null && 'to' in value && value.to === 'menu-preview';

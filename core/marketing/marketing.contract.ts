@@ -23,7 +23,7 @@ const featureCard = z.object({
 });
 export type FeatureCard = z.output<typeof featureCard>;
 
-export const catalogContract = contract({
+export const marketingContract = contract({
   listCatalog: endpoint({
     method: 'GET',
     path: '/pricing',

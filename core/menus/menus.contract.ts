@@ -4,7 +4,6 @@ import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails, quotaReached } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
 import {
-  givenSection,
   id,
   idParams,
   imageDataUrl,
@@ -12,10 +11,11 @@ import {
   optionalLine,
   optionalText,
   revision,
+  sectionInput,
   sectionName,
 } from '../values/wire.ts';
 import { dishOut } from './dishes/dish-shape.ts';
-import { fontStyles, layoutStyles } from './menu-look.ts';
+import { fontStyles, layoutStyles } from './menu-style.ts';
 import { guestLanguage, translations } from './translations/translations.contract.ts';
 
 const hexColor = z
@@ -238,7 +238,7 @@ export const menusContract = contract({
     path: '/menus/:menuId/sections/:sectionName/dishes',
     access: 'public',
     summary: 'The dishes of a section, by its name or its _id.',
-    params: z.object({ menuId: id, sectionName: givenSection }),
+    params: z.object({ menuId: id, sectionName: sectionInput }),
     response: z.array(dishOut),
     refusals: { not_found: noDetails },
   }),

@@ -4,7 +4,7 @@ import { addAgorot, agorot } from '../values/money.ts';
 import { requestedLine } from './cart/cart.ts';
 import type { OrderableDish } from './lines/choices.ts';
 import { priceOrder } from './lines/order-pricing.ts';
-import { type EditedOrder, type KeptLine, priceEdit, type WantedLine } from './order-edit.ts';
+import { type EditedOrder, priceEdit, type StoredLine, type WantedLine } from './order-edit.ts';
 import { anyMenuAndCart } from './testing/any-cart.ts';
 
 type Case = { dishes: readonly OrderableDish[]; cart: Parameters<typeof requestedLine>[0][] };
@@ -15,7 +15,7 @@ const byId = (dishes: readonly OrderableDish[]) => new Map(dishes.map((dish) => 
 const asOrdered = ({ dishes, cart }: Case) => {
   const order = priceOrder(cart.map(requestedLine), byId(dishes));
   if (order.kind === 'refused') throw new Error('a generated cart should be possible');
-  const kept: KeptLine[] = order.lines.map(({ total: _, ...line }) => line);
+  const kept: StoredLine[] = order.lines.map(({ total: _, ...line }) => line);
   const wanted = kept.map(
     ({ dishId, quantity, size, customizations, note }, line): WantedLine => ({
       line,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agorot } from '../values/money.ts';
 import type { OrderableDish } from './lines/choices.ts';
-import { type KeptLine, priceEdit, type WantedLine } from './order-edit.ts';
+import { priceEdit, type StoredLine, type WantedLine } from './order-edit.ts';
 
 const hummus: OrderableDish = {
   id: 'a'.repeat(24),
@@ -26,7 +26,7 @@ const hummus: OrderableDish = {
   ],
 };
 const dishes = new Map([[hummus.id, hummus]]);
-const kept: KeptLine = {
+const kept: StoredLine = {
   dishId: hummus.id,
   name: 'חומוס של אתמול',
   price: agorot(3_000),
@@ -61,7 +61,7 @@ describe('editing an order', () => {
   });
 
   it('does not fail because the dish of an untouched line has left the menu', () => {
-    const orphan: KeptLine = { ...kept, dishId: null };
+    const orphan: StoredLine = { ...kept, dishId: null };
     const wanted = [
       { ...same, dishId: null },
       { ...same, line: 1, quantity: 2 },
@@ -85,7 +85,7 @@ describe('editing an order', () => {
   });
 
   it('finds an unchanged line without being told its index, whatever the order of its options', () => {
-    const both: KeptLine = {
+    const both: StoredLine = {
       ...kept,
       customizations: [
         ...kept.customizations,

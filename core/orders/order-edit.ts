@@ -1,7 +1,7 @@
 import { type Agorot, addAgorot } from '../values/money.ts';
 import type { OrderableDish } from './lines/choices.ts';
 import type { LineContents } from './lines/line-contents.ts';
-import type { ShownNames } from './lines/localized-names.ts';
+import type { LocalizedNames } from './lines/localized-names.ts';
 import {
   lineTotal,
   type OrderProblem,
@@ -11,10 +11,10 @@ import {
 } from './lines/order-pricing.ts';
 
 /** A line as an order keeps it; its dish may have left the menu, or the house. */
-export type KeptLine = Omit<PricedLine, 'dishId' | 'total'> & {
+export type StoredLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly dishId: string | null;
   /** As the guest was shown it; a line that is priced anew has no such names yet. */
-  readonly shown?: ShownNames | null;
+  readonly shown?: LocalizedNames | null;
   /** What was in the dish when it was ordered; a line that is made anew has none yet. */
   readonly contents?: LineContents;
   /** In which it was when it was ordered, likewise. */
@@ -25,7 +25,7 @@ export type WantedLine = Omit<RequestedLine, 'dishId'> & {
   readonly dishId: string | null;
   readonly line?: number | undefined;
 };
-export type EditedLine = KeptLine & { readonly total: Agorot };
+export type EditedLine = StoredLine & { readonly total: Agorot };
 
 export type EditedOrder =
   | { readonly kind: 'priced'; readonly lines: readonly EditedLine[]; readonly total: Agorot }
@@ -36,12 +36,12 @@ const optionsOf = ({ customizations }: Composed): string =>
   JSON.stringify(customizations.map(({ groupName, optionName }) => [groupName, optionName]).sort());
 
 /** The same dish made the same way; how many and which note are no part of it. */
-const isSameDish = (kept: KeptLine, wanted: WantedLine): boolean =>
+const isSameDish = (kept: StoredLine, wanted: WantedLine): boolean =>
   kept.dishId === wanted.dishId &&
   (kept.size?.name ?? null) === wanted.size &&
   optionsOf(kept) === optionsOf(wanted);
 
-const findKept = (kept: readonly KeptLine[], wanted: WantedLine): KeptLine | undefined => {
+const findKept = (kept: readonly StoredLine[], wanted: WantedLine): StoredLine | undefined => {
   if (wanted.line === undefined) {
     // Lines without a dish look alike from outside: only their index can tell which is meant.
     return wanted.dishId === null ? undefined : kept.find((line) => isSameDish(line, wanted));
@@ -50,7 +50,7 @@ const findKept = (kept: readonly KeptLine[], wanted: WantedLine): KeptLine | und
   return own && isSameDish(own, wanted) ? own : undefined;
 };
 
-const withTotal = (line: KeptLine): EditedLine => ({
+const withTotal = (line: StoredLine): EditedLine => ({
   ...line,
   total: lineTotal(
     line.size ? addAgorot(line.price, line.size.price) : line.price,
@@ -66,7 +66,7 @@ const gone = '';
  * even when it has changed or left the menu since; only what is made differently is priced from the menu.
  */
 export const priceEdit = (
-  kept: readonly KeptLine[],
+  kept: readonly StoredLine[],
   wanted: readonly WantedLine[],
   dishesById: ReadonlyMap<string, OrderableDish>,
 ): EditedOrder => {

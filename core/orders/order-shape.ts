@@ -6,8 +6,8 @@ import { guestLanguage } from '../menus/translations/translations.contract.ts';
 import { limits } from '../values/limits.ts';
 import {
   dateTime,
-  givenName,
   id,
+  nameInput,
   optionalLine,
   optionalText,
   phone,
@@ -19,18 +19,18 @@ import { orderSources } from './order-source.ts';
 
 /** Orders on the wire: as a guest sends them, as the board manages them, as their guest follows them. */
 const customizationIn = z.object({
-  groupName: givenName,
-  optionName: givenName,
+  groupName: nameInput,
+  optionName: nameInput,
   price: z.number().optional(),
 });
-const sizeIn = z.object({ name: givenName, price: z.number().optional() });
+const sizeIn = z.object({ name: nameInput, price: z.number().optional() });
 
 const lineIn = z.object({
   dishId: id,
   quantity: z.int().min(1).max(limits.lineQuantity),
   note: optionalText(limits.note).nullable().default(''),
   size: z
-    .union([sizeIn, givenName.transform((name) => ({ name }))])
+    .union([sizeIn, nameInput.transform((name) => ({ name }))])
     .nullable()
     .default(null),
   customizations: z.array(customizationIn).max(limits.optionsPerDish).default([]),

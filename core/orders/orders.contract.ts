@@ -21,11 +21,11 @@ const placingRefusals = {
 };
 
 /** From now on. */
-const promiseMinutes = z
+const readyMinutes = z
   .int()
-  .min(limits.promiseMinutesMin)
-  .max(limits.promiseMinutesMax)
-  .multipleOf(limits.promiseMinutesStep);
+  .min(limits.readyMinutesMin)
+  .max(limits.readyMinutesMax)
+  .multipleOf(limits.readyMinutesStep);
 
 const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
@@ -137,7 +137,7 @@ export const ordersContract = contract({
       rejected: z.boolean().optional(),
       isPaid: z.boolean().optional(),
       rejectionReason: optionalText(limits.reason).optional(),
-      promisedMinutes: promiseMinutes.optional(),
+      promisedMinutes: readyMinutes.optional(),
       /** Of the order on which it was pressed, which may be long ago. */
       revision: revision.optional(),
     }),

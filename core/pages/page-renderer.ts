@@ -1,6 +1,6 @@
 import type { GuestMenuAnswer } from '../guest-menu/guest-menu.contract.ts';
 import type { GuestLocale, Locale } from '../i18n/locale.ts';
-import type { FontStyle, LayoutStyle } from '../menus/menu-look.ts';
+import type { FontStyle, LayoutStyle } from '../menus/menu-style.ts';
 import type { GuestOrder } from '../orders/order-shape.ts';
 
 /*

@@ -6,7 +6,7 @@ import { id, idParams, optionalLine } from '../values/wire.ts';
 import { pauseMinutes } from './pause-rules.ts';
 
 /** A pause as guests are told of it. */
-export const toldPause = z.object({
+export const publicPause = z.object({
   /** Null: of the whole restaurant. */
   sectionId: id.nullable(),
   /** Null: until somebody resumes. */
@@ -14,7 +14,7 @@ export const toldPause = z.object({
   reason: z.string(),
 });
 
-const managedPause = toldPause.extend({
+const managedPause = publicPause.extend({
   _id: id,
   sectionName: z.string().nullable(),
   startedAt: z.string(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minuteMs } from '../hours/zone-clock.ts';
 import { createEstimate, estimateMinutes, waitRange } from './estimate-minutes.ts';
 import type { KitchenOrder } from './kitchen-order.ts';
-import { isSamePromise, promisedTime } from './promised-minutes.ts';
+import { isSameReadyTime, promisedTime } from './promised-minutes.ts';
 import { linesFrom, quietLunch, rush, shiftFrom } from './testing/shifts.ts';
 
 const propose = (dishes: string, orders: readonly KitchenOrder[], minute: number) =>
@@ -117,7 +117,7 @@ describe('a promised time', () => {
 
   it('is the same one when it is sent again, and another one a step away', () => {
     const promised = promisedTime(20, noon);
-    expect(isSamePromise(promised, promisedTime(20, new Date(noon.getTime() + 90_000)))).toBe(true);
-    expect(isSamePromise(promised, promisedTime(25, noon))).toBe(false);
+    expect(isSameReadyTime(promised, promisedTime(20, new Date(noon.getTime() + 90_000)))).toBe(true);
+    expect(isSameReadyTime(promised, promisedTime(25, noon))).toBe(false);
   });
 });

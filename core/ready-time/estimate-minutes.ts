@@ -1,7 +1,7 @@
 import { minuteMs } from '../hours/zone-clock.ts';
-import { type AskedOrder, type KitchenOrder, latestOrders } from './kitchen-order.ts';
+import { type KitchenOrder, latestOrders, type RequestedOrder } from './kitchen-order.ts';
 import { demandOf, likelyMinutes, quantile, readPace, startedAt } from './kitchen-pace.ts';
-import { promiseStep, stepDown, stepUp, within } from './promised-minutes.ts';
+import { readyTimeStep, stepDown, stepUp, within } from './promised-minutes.ts';
 
 /** What is proposed; for longer than that a person should decide. */
 const longestProposal = 120;
@@ -26,7 +26,7 @@ type Shift = {
  * neither the menu nor this shift. How fast the kitchen is, is read once for all orders that are asked about: a full
  * board has dozens.
  */
-export const createEstimate = ({ orders, now }: Shift): ((order: AskedOrder) => number | null) => {
+export const createEstimate = ({ orders, now }: Shift): ((order: RequestedOrder) => number | null) => {
   const latest = orders.slice(-latestOrders);
   const pace = readPace(latest, now);
   return (order) => {
@@ -38,8 +38,10 @@ export const createEstimate = ({ orders, now }: Shift): ((order: AskedOrder) => 
 };
 
 /** For one order. */
-export const estimateMinutes = ({ order, ...shift }: Shift & { readonly order: AskedOrder }): number | null =>
-  createEstimate(shift)(order);
+export const estimateMinutes = ({
+  order,
+  ...shift
+}: Shift & { readonly order: RequestedOrder }): number | null => createEstimate(shift)(order);
 
 export type WaitRange = { readonly from: number; readonly to: number };
 
@@ -47,7 +49,7 @@ export type WaitRange = { readonly from: number; readonly to: number };
 export const waitRange = ({ orders, now }: Shift): WaitRange | null => {
   const latest = orders.slice(-latestOrders);
   const pace = readPace(latest, now);
-  const likely = (order: AskedOrder, moment: number): number =>
+  const likely = (order: RequestedOrder, moment: number): number =>
     likelyMinutes(pace, demandOf(order, latest, moment, pace.prepMinutes));
   // What each of the latest would take if it came now, behind all that are here, and as much slower or faster as it was.
   const waits = latest.flatMap((order) => {
@@ -59,5 +61,5 @@ export const waitRange = ({ orders, now }: Shift): WaitRange | null => {
   });
   if (waits.length < enoughToTell) return null;
   const from = within(stepDown(quantile(waits, fewFaster)), longestProposal);
-  return { from, to: Math.max(from + promiseStep, stepUp(quantile(waits, mostFaster))) };
+  return { from, to: Math.max(from + readyTimeStep, stepUp(quantile(waits, mostFaster))) };
 };

@@ -1,5 +1,5 @@
 import { minuteMs } from '../hours/zone-clock.ts';
-import type { AskedOrder, KitchenLine, KitchenOrder } from './kitchen-order.ts';
+import type { KitchenLine, KitchenOrder, RequestedOrder } from './kitchen-order.ts';
 
 /*
  * How fast a kitchen is, read from the orders it has made in this shift. An order takes the time of its slowest dish, and
@@ -63,7 +63,7 @@ const workOf = (lines: readonly KitchenLine[], prepMinutes: number): { slowest: 
 };
 
 /** Approved by then, or waiting since before the order in question; and not ready. */
-const comesBefore = (other: KitchenOrder, order: AskedOrder, moment: number): boolean => {
+const comesBefore = (other: KitchenOrder, order: RequestedOrder, moment: number): boolean => {
   if (other.id === order.id) return false;
   const isOpen = other.status === 'waitingApproval' || other.status === 'inProcess';
   const isUnready = isOpen || (other.readyAt !== null && other.readyAt > moment);
@@ -75,7 +75,7 @@ const comesBefore = (other: KitchenOrder, order: AskedOrder, moment: number): bo
 type Demand = { readonly slowest: number; readonly ahead: number };
 
 export const demandOf = (
-  order: AskedOrder,
+  order: RequestedOrder,
   orders: readonly KitchenOrder[],
   moment: number,
   prepMinutes: number,

@@ -3,7 +3,7 @@ import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { id } from '../values/wire.ts';
 
-export const promiseContract = contract({
+export const readyTimeContract = contract({
   getWait: endpoint({
     method: 'GET',
     path: '/public-menu/:ownerId/wait',

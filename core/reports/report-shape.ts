@@ -27,7 +27,7 @@ export const report = z.object({
   average: shekels,
   paid: z.object(sales),
   unpaid: z.object(sales),
-  /** What was taken away after its shift had been closed; it is no longer in the sums. */
+  /** What was taken away after its shift had been closed; it is no longer in the totals. */
   corrections: z.array(
     z.object({
       day,

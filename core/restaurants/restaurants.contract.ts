@@ -6,7 +6,7 @@ import { translations } from '../menus/translations/translations.contract.ts';
 import { limits } from '../values/limits.ts';
 import { id, optionalText, phone, requiredLine } from '../values/wire.ts';
 
-const shownSettings = z.object({
+const settingsAnswer = z.object({
   restaurantName: z.string(),
   address: z.string(),
   phoneNumber: z.string(),
@@ -18,7 +18,7 @@ const shownSettings = z.object({
   /** Orders begin in process, with the proposed time. */
   autoApprove: z.boolean(),
 });
-const restaurant = shownSettings.extend({ ownerId: id, translations });
+const restaurant = settingsAnswer.extend({ ownerId: id, translations });
 export type Restaurant = z.output<typeof restaurant>;
 
 const tablesCount = z.int().min(limits.tablesMin).max(limits.tablesMax);
@@ -36,7 +36,7 @@ export const settingsBody = z
     timeZone: timeZoneIn.optional(),
     autoApprove: z.boolean().optional(),
     /** The settings that were edited: when others are saved by now, the change is refused. */
-    was: shownSettings.partial({ timeZone: true, autoApprove: true }).optional(),
+    was: settingsAnswer.partial({ timeZone: true, autoApprove: true }).optional(),
   })
   .refine((settings) => !settings.hasTableNumbers || (settings.tableNumbersCount ?? 0) >= limits.tablesMin, {
     path: ['tableNumbersCount'],

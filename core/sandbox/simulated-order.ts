@@ -5,10 +5,10 @@ import type { GuestDishAnswer } from '../menus/dishes/dish-shape.ts';
 import { type ChosenOption, minChoicesIn } from '../orders/lines/choices.ts';
 import { agorot } from '../values/money.ts';
 import { anyBelow, anyOf, type Random, shuffled } from '../values/seeded-random.ts';
-import { madeUpNames, madeUpNotes } from './simulated-words.ts';
+import { simulatedNames, simulatedNotes } from './simulated-words.ts';
 
 /** What a made-up guest sends. */
-export type MadeUpOrder = {
+export type SimulatedOrder = {
   customerName: string;
   phone: string;
   tableNumber: number | null;
@@ -22,7 +22,7 @@ export type MadeUpOrder = {
 };
 
 /** Ten digits that ring nowhere. */
-const madeUpPhone = '0500000000';
+const simulatedPhone = '0500000000';
 const mostDishes = 4;
 const chance = { second: 0.2, note: 0.15, extra: 0.35, table: 0.8 };
 
@@ -47,7 +47,7 @@ const withoutPrice = (name: string) => ({ name, price: agorot(0) });
 export const makeUpOrder = (
   { menu, restaurant }: Pick<GuestMenuAnswer, 'menu' | 'restaurant'>,
   random: Random,
-): MadeUpOrder | null => {
+): SimulatedOrder | null => {
   const served = (menu?.sections ?? [])
     .filter((section) => section.serving?.isServed !== false)
     .flatMap((section) => section.dishes.filter((dish) => dish.available));
@@ -55,8 +55,8 @@ export const makeUpOrder = (
   const language = wordsFor(menu.mainLanguage);
   const count = 1 + anyBelow(random, Math.min(mostDishes, served.length));
   return {
-    customerName: anyOf(random, madeUpNames[language]) ?? '',
-    phone: madeUpPhone,
+    customerName: anyOf(random, simulatedNames[language]) ?? '',
+    phone: simulatedPhone,
     tableNumber:
       restaurant.tables > 0 && random() < chance.table ? 1 + anyBelow(random, restaurant.tables) : null,
     dishes: shuffled(random, served)
@@ -66,7 +66,7 @@ export const makeUpOrder = (
         return {
           dishId: dish._id,
           quantity: random() < chance.second ? 2 : 1,
-          note: random() < chance.note ? (anyOf(random, madeUpNotes[language]) ?? '') : '',
+          note: random() < chance.note ? (anyOf(random, simulatedNotes[language]) ?? '') : '',
           size: size ? { name: size.name } : null,
           customizations: dish.changes.flatMap((group) => chooseIn(random, group)),
         };

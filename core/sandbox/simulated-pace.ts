@@ -13,26 +13,26 @@ const practiceMs = 120 * minuteMs;
 const attendedMs = 5 * minuteMs;
 
 /** A restaurant that is tried has seen enough guests after so many. */
-export const mostMadeUpInTry = 60;
+export const maxSimulatedInTrial = 60;
 
 const pause = {
   practice: { least: 45 * secondMs, most: 75 * secondMs },
   try: { least: 30 * secondMs, most: 60 * secondMs },
 } as const;
-export type MadeUpKind = keyof typeof pause;
+export type SimulationKind = keyof typeof pause;
 
 const after = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
 
 /** Of an evening that begins now. */
-export const firstMadeUp = (kind: MadeUpKind, now: Date) => ({
-  nextMadeUpAt: after(now, firstAfterMs),
-  madeUpUntil: after(now, kind === 'practice' ? practiceMs : attendedMs),
+export const firstSimulated = (kind: SimulationKind, now: Date) => ({
+  nextSimulatedAt: after(now, firstAfterMs),
+  simulatedUntil: after(now, kind === 'practice' ? practiceMs : attendedMs),
 });
 
 export const attendedUntil = (now: Date): Date => after(now, attendedMs);
 
 /** From now on, not from when the last was due: guests who could not come meanwhile do not all come at once. */
-export const nextMadeUpAt = (kind: MadeUpKind, now: Date, random: Random): Date => {
+export const nextSimulatedAt = (kind: SimulationKind, now: Date, random: Random): Date => {
   const { least, most } = pause[kind];
   return after(now, Math.round(least + random() * (most - least)));
 };

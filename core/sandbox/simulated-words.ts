@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
 
 /** First names alone: nobody's guest. */
-export const madeUpNames: Readonly<Record<Locale, readonly string[]>> = {
+export const simulatedNames: Readonly<Record<Locale, readonly string[]>> = {
   he: [
     'נועה',
     'איתי',
@@ -36,7 +36,7 @@ export const madeUpNames: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-export const madeUpNotes: Readonly<Record<Locale, readonly string[]>> = {
+export const simulatedNotes: Readonly<Record<Locale, readonly string[]>> = {
   he: ['בלי בצל בבקשה', 'רוטב בצד', 'אפשר עוד מפיות?', 'לחתוך לשניים', 'בלי כוסברה', 'לא חריף'],
   en: ['No onion, please', 'Sauce on the side', 'Extra napkins', 'Cut in two', 'No coriander', 'Not spicy'],
 };

@@ -8,7 +8,7 @@ import { dateTime, id } from '../values/wire.ts';
 const keepBody = z.object(signUpFields);
 export type KeepIt = z.output<typeof keepBody>;
 
-export const tryContract = contract({
+export const trialContract = contract({
   tryEvening: endpoint({
     method: 'POST',
     path: '/try',

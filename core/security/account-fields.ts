@@ -10,20 +10,20 @@ const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLengt
 const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(limits.email)), z.email());
 
 /** A password that is checked, not set: any length up to the maximum, so that old rules never lock anyone out. */
-export const givenPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
+export const passwordInput = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
 /** Of the authenticator app, or one of those kept for when it is lost; with room for spaces. */
-export const givenCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+export const codeInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 export const newPassword = z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax));
 
 export const nameFields = { firstName: name, lastName: name };
 export const signUpFields = { ...nameFields, restaurantName: name, email, password: newPassword };
-export const logInFields = { email, password: givenPassword };
+export const logInFields = { email, password: passwordInput };
 /** Asked for in a second step, where the account has a second factor. */
-export const codeFields = { code: givenCode };
+export const codeFields = { code: codeInput };
 /** Before that, it is not there. */
 export const noCodeFields = { code: z.string() };
-export const emailFields = { email, password: givenPassword };
-export const passwordFields = { currentPassword: givenPassword, newPassword };
+export const emailFields = { email, password: passwordInput };
+export const passwordFields = { currentPassword: passwordInput, newPassword };
 export const forgotFields = { email };
 /** Compared after the schema: a difference is only worth telling when the password itself is fine. */
 export const resetFields = { password: newPassword, confirmation: z.string() };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { dateTime, nothing } from '../values/wire.ts';
-import { givenCode } from './account-fields.ts';
+import { codeInput } from './account-fields.ts';
 
-const withCode = z.object({ code: givenCode });
+const withCode = z.object({ code: codeInput });
 /** Shown once: the server keeps only what tells a right one from a wrong one. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

@@ -79,7 +79,7 @@ export const shiftsContract = contract({
     response: shift,
     refusals: { no_open_shift: noDetails, unfinished_orders: unfinishedOrders },
   }),
-  keepPreflight: endpoint({
+  savePreflight: endpoint({
     method: 'PUT',
     path: '/services/:serviceId/preflight',
     access: 'station',

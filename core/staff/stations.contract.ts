@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
-import { givenCode, givenPassword } from '../security/account-fields.ts';
+import { codeInput, passwordInput } from '../security/account-fields.ts';
 import { limits } from '../values/limits.ts';
 import { dateTime, id, idParams, nothing, requiredLine } from '../values/wire.ts';
 import { pinPattern } from './pin-rules.ts';
@@ -80,7 +80,7 @@ export const stationsContract = contract({
     access: 'station',
     summary:
       "Leave station mode with the account's password, and a code where it has a second factor. The device goes on with a session of the owner's.",
-    body: z.object({ password: givenPassword, code: z.optional(givenCode) }),
+    body: z.object({ password: passwordInput, code: z.optional(codeInput) }),
     response: nothing,
     refusals: {
       not_a_station: noDetails,

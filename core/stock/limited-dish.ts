@@ -1,6 +1,6 @@
 import { choicesOffered, maxTimesOf } from '../menus/dishes/change-groups.ts';
 import { type ChangeGroup, minChoicesIn } from '../orders/lines/choices.ts';
-import { dishLimit, findLimit, leftBy, type StockLimit, shownLeft } from './stock-limit.ts';
+import { dishLimit, displayedLeft, findLimit, leftBy, type StockLimit } from './stock-limit.ts';
 
 type Group = Pick<ChangeGroup, 'name' | 'type' | 'required' | 'minSelections'> & {
   readonly options: readonly { readonly name: string; readonly maxTimes?: number }[];
@@ -48,6 +48,6 @@ export const limitDish = <D extends { readonly available: boolean; readonly chan
     ...dish,
     available,
     changes: dish.changes.map((group) => limitGroup(group, limits, now)),
-    ...(available && left !== null && left <= shownLeft && { left }),
+    ...(available && left !== null && left <= displayedLeft && { left }),
   };
 };

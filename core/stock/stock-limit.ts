@@ -38,4 +38,4 @@ export const leftBy = (limit: StockLimit | undefined, now: Date): number | null 
 };
 
 /** Up to here guests are told how many are left. */
-export const shownLeft = 5;
+export const displayedLeft = 5;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract, endpoint } from '../http/endpoint.ts';
 import { noDetails } from '../http/refusals.ts';
 import { limits } from '../values/limits.ts';
-import { givenName, id, idParams } from '../values/wire.ts';
+import { id, idParams, nameInput } from '../values/wire.ts';
 import { stockLimitKinds } from './stock-limit.ts';
 
 const limitOut = z.object({
@@ -22,7 +22,7 @@ const limitIn = z.discriminatedUnion('kind', [
 ]);
 export type StockLimitIn = z.output<typeof limitIn>;
 
-const optionIn = z.object({ groupName: givenName, optionName: givenName });
+const optionIn = z.object({ groupName: nameInput, optionName: nameInput });
 const optionOut = z.object({ groupName: z.string(), optionName: z.string(), limit: limitOut.nullable() });
 
 const stockDish = z.object({

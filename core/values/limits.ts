@@ -33,9 +33,9 @@ export const limits = {
   translationsAtOnce: 2_000,
   prepTimeMinutes: 1_440,
   /** What staff may promise, in steps; what is proposed to them goes less far. */
-  promiseMinutesMin: 5,
-  promiseMinutesMax: 180,
-  promiseMinutesStep: 5,
+  readyMinutesMin: 5,
+  readyMinutesMax: 180,
+  readyMinutesStep: 5,
   priceShekels: 100_000,
   orderLines: 100,
   /** How many a board asks for at once, as long as they fit. */
@@ -55,8 +55,8 @@ export const limits = {
   orderTokenMin: 16,
   orderTokenMax: 100,
   /** What a guest's page tells at once of what it showed, with some room. */
-  looksAtOnce: 100,
-  looksBytes: 16 * 1024,
+  viewsAtOnce: 100,
+  viewsBytes: 16 * 1024,
   /** Of a request without the picture that it may carry. */
   requestBytes: 256 * 1024,
   /** Of a request that brings a whole menu: as much as a menu may say. */

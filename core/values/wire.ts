@@ -13,8 +13,8 @@ export const optionalText = (max: number) => z.string().overwrite(cleanText).max
 /** The name of a section is also its address: composed in one way, whatever keyboard wrote it. */
 export const sectionName = z.string().overwrite(cleanLine).normalize('NFC').min(1).max(limits.name);
 /** A name that says which of the stored things is meant: as it is stored, also when it was stored long ago. */
-export const givenName = z.string().trim().min(1).max(limits.name);
-export const givenSection = z.string().trim().normalize('NFC').min(1).max(limits.name);
+export const nameInput = z.string().trim().min(1).max(limits.name);
+export const sectionInput = z.string().trim().normalize('NFC').min(1).max(limits.name);
 /** ISO 8601 knows a year 0 and PostgreSQL does not: refused here, it is no server error later. */
 export const dateTime = z.iso.datetime().refine((moment) => !moment.startsWith('0000'));
 

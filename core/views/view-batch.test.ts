@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLookBatch } from './view-batch.ts';
+import { createViewBatch } from './view-batch.ts';
 
 describe('looks that wait to be written', () => {
   it('are kept by restaurant, and given away once', () => {
-    const batch = createLookBatch();
+    const batch = createViewBatch();
     batch.add('a', { menu: { 7: 1 }, dish: { soup: 2 } });
     batch.add('b', { menu: { '': 1 } });
     batch.add('a', { menu: { 7: 1 } });
@@ -14,7 +14,7 @@ describe('looks that wait to be written', () => {
   });
 
   it('are bounded in all; what is known already needs no room', () => {
-    const batch = createLookBatch({ inAll: 3, ofEach: 1 });
+    const batch = createViewBatch({ inAll: 3, ofEach: 1 });
     expect(batch.add('a', { dish: { soup: 1, cake: 1, bread: 1 } })).toBe(true);
     expect(batch.add('a', { dish: { wine: 1 } })).toBe(false);
     expect(batch.add('a', { dish: { soup: 5 } })).toBe(true);
@@ -23,7 +23,7 @@ describe('looks that wait to be written', () => {
   });
 
   it('have room for some of each restaurant, whatever is kept of the others', () => {
-    const batch = createLookBatch({ inAll: 3, ofEach: 1 });
+    const batch = createViewBatch({ inAll: 3, ofEach: 1 });
     expect(batch.add('a', { dish: { soup: 1, cake: 1, bread: 1 } })).toBe(true);
     expect(batch.add('b', { menu: { '': 1 } })).toBe(true);
     expect(batch.add('b', { dish: { soup: 1 } })).toBe(false);

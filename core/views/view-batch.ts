@@ -1,4 +1,4 @@
-import { addLooks, type Looks } from './views.ts';
+import { addViews, type Views } from './views.ts';
 
 /**
  * Different things that are kept of all restaurants, and what each may have whatever the others have: however much is
@@ -8,8 +8,8 @@ const inAll = 100_000;
 const ofEach = 200;
 
 /** Looks that wait to be written, by restaurant; of things that there are, so one restaurant's are never endless. */
-export const createLookBatch = (limits = { inAll, ofEach }) => {
-  const waiting = new Map<string, { looks: Looks; things: number }>();
+export const createViewBatch = (limits = { inAll, ofEach }) => {
+  const waiting = new Map<string, { views: Views; things: number }>();
   let things = 0;
 
   const forget = (ownerId: string): void => {
@@ -19,14 +19,14 @@ export const createLookBatch = (limits = { inAll, ofEach }) => {
 
   return {
     /** False when there was no room. */
-    add: (ownerId: string, looks: Looks): boolean => {
+    add: (ownerId: string, views: Views): boolean => {
       const had = waiting.get(ownerId);
-      const total = addLooks([had?.looks ?? {}, looks]);
+      const total = addViews([had?.views ?? {}, views]);
       const kept = Object.values(total).reduce((sum, counts) => sum + Object.keys(counts).length, 0);
       const all = things - (had?.things ?? 0) + kept;
       const isMore = kept > (had?.things ?? 0);
       if (isMore && kept > limits.ofEach && all > limits.inAll) return false;
-      waiting.set(ownerId, { looks: total, things: kept });
+      waiting.set(ownerId, { views: total, things: kept });
       things = all;
       return true;
     },
@@ -34,10 +34,10 @@ export const createLookBatch = (limits = { inAll, ofEach }) => {
     owners: (): string[] => [...waiting.keys()],
 
     /** Of one restaurant; they are somebody else's now. */
-    take: (ownerId: string): Looks => {
-      const looks = waiting.get(ownerId)?.looks ?? {};
+    take: (ownerId: string): Views => {
+      const views = waiting.get(ownerId)?.views ?? {};
       forget(ownerId);
-      return looks;
+      return views;
     },
   };
 };

@@ -1,46 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Look, looksContract } from './views.contract.ts';
-import { addLooks, countLooks, hasLooks, type Looks, ownLooks } from './views.ts';
+import { type View, viewsContract } from './views.contract.ts';
+import { addViews, countViews, hasViews, ownViews, type Views } from './views.ts';
 
 const [soup, cake] = ['a'.repeat(24), 'b'.repeat(24)] as const;
 const dishId = fc.constantFrom(soup, cake);
-const anyLook: fc.Arbitrary<Look> = fc.oneof(
+const anyView: fc.Arbitrary<View> = fc.oneof(
   fc.record({ kind: fc.constant('menu' as const), table: fc.option(fc.integer({ min: 1, max: 12 })) }),
   fc.record({ kind: fc.constant('dish' as const), dishId }),
   fc.record({ kind: fc.constant('cart' as const), dishId, quantity: fc.integer({ min: 1, max: 99 }) }),
 );
-const anyLooks = fc.array(anyLook);
+const anyViews = fc.array(anyView);
 const sumOf = (counts: Record<string, number> = {}) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 describe('looks', () => {
   it('are counted by table and by dish, in the cart by portions', () => {
-    const told: Look[] = [
+    const told: View[] = [
       { kind: 'menu', table: 7 },
       { kind: 'menu', table: null },
       { kind: 'dish', dishId: soup },
       { kind: 'dish', dishId: soup },
       { kind: 'cart', dishId: soup, quantity: 3 },
     ];
-    expect(countLooks(told)).toEqual({ menu: { 7: 1, '': 1 }, dish: { [soup]: 2 }, cart: { [soup]: 3 } });
-    expect(hasLooks(countLooks(told))).toBe(true);
-    expect(hasLooks(countLooks([]))).toBe(false);
+    expect(countViews(told)).toEqual({ menu: { 7: 1, '': 1 }, dish: { [soup]: 2 }, cart: { [soup]: 3 } });
+    expect(hasViews(countViews(told))).toBe(true);
+    expect(hasViews(countViews([]))).toBe(false);
   });
 
   it('add up to the same, however they are split', () => {
     fc.assert(
-      fc.property(anyLooks, anyLooks, (some, others) => {
-        expect(addLooks([countLooks(some), countLooks(others)])).toEqual(countLooks([...some, ...others]));
+      fc.property(anyViews, anyViews, (some, others) => {
+        expect(addViews([countViews(some), countViews(others)])).toEqual(countViews([...some, ...others]));
       }),
     );
   });
 
   it('that are not of the restaurant are left out, but every opening of its menu counts', () => {
     fc.assert(
-      fc.property(anyLooks, fc.integer({ min: 0, max: 12 }), (told, tables) => {
-        const all = countLooks(told);
-        const own = ownLooks(all, { tables, dishIds: new Set([soup]) });
+      fc.property(anyViews, fc.integer({ min: 0, max: 12 }), (told, tables) => {
+        const all = countViews(told);
+        const own = ownViews(all, { tables, dishIds: new Set([soup]) });
         expect(sumOf(own.menu)).toBe(sumOf(all.menu));
         expect(Object.keys(own.menu ?? {}).every((key) => Number(key) <= tables)).toBe(true);
         expect([own.dish?.[cake], own.cart?.[cake]]).toEqual([undefined, undefined]);
@@ -50,13 +50,13 @@ describe('looks', () => {
   });
 
   it('of somebody else are none', () => {
-    const foreign: Looks = { dish: { [cake]: 2 }, cart: { [cake]: 1 } };
-    expect(ownLooks(foreign, { tables: 3, dishIds: new Set([soup]) })).toEqual({});
+    const foreign: Views = { dish: { [cake]: 2 }, cart: { [cake]: 1 } };
+    expect(ownViews(foreign, { tables: 3, dishIds: new Set([soup]) })).toEqual({});
   });
 });
 
 describe('what a page tells', () => {
-  const isTaken = (looks: unknown) => looksContract.countLooks.body.safeParse({ looks }).success;
+  const isTaken = (looks: unknown) => viewsContract.countViews.body.safeParse({ looks }).success;
 
   it.each([
     [{ kind: 'menu', table: 0 }],

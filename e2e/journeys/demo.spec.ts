@@ -1,6 +1,6 @@
 import { fontTexts } from '#core/theme/font.texts.ts';
 import { demoTexts } from '#web/guest/demo/demo.texts.ts';
-import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
+import { layoutTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openCart, sendOrder } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -24,7 +24,7 @@ test('I play with the demo: its design changes, its cart works, and its order sa
   await expect(page.locator('.list').first()).toHaveClass(/minimal/);
   await controls.getByRole('button', { name: '#16a34a' }).click();
   await expect(page.locator('html')).toHaveCSS('--primary', '#16a34a');
-  await controls.getByLabel(t(lookTexts.font)).selectOption(t(fontTexts['david-libre']));
+  await controls.getByLabel(t(styleTexts.font)).selectOption(t(fontTexts['david-libre']));
   await expect(page.locator('html')).toHaveCSS('--font', /David Libre/);
   await expectAccessible(page);
 

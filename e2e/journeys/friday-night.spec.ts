@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
-import { promiseTexts as boardPromise } from '#web/features/orders/board/ready-time/promise.texts.ts';
+import { readyTimeTexts as boardReadyTime } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
 import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
 import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
 import { readyScreenTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
 import { pauseTexts as metTexts } from '#web/guest/pauses/pause.texts.ts';
-import { promiseTexts } from '#web/guest/ready-time/promise.texts.ts';
+import { readyTimeTexts } from '#web/guest/ready-time/ready-time.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { boardOf } from '../support/board.ts';
@@ -82,18 +82,18 @@ test('Friday night on a tablet and three phones: one portion for two, a late kit
     await pillOf(first).getByRole('link').tap();
     await board
       .card(1)
-      .getByRole('button', { name: t(boardPromise.later) })
+      .getByRole('button', { name: t(boardReadyTime.later) })
       .tap();
     await board
       .card(1)
-      .getByRole('button', { name: t(boardPromise.approveIn, { minutes: 15 }) })
+      .getByRole('button', { name: t(boardReadyTime.approveIn, { minutes: 15 }) })
       .tap();
     await expect(made).toHaveText(/^1/);
-    await expect(first.getByText(beginningOf(t(promiseTexts.readyAbout, { time: '…' })))).toBeVisible();
+    await expect(first.getByText(beginningOf(t(readyTimeTexts.readyAbout, { time: '…' })))).toBeVisible();
     await restaurant.send('PATCH', `/orders/${(await orders())[0]?._id}`, { promisedMinutes: 40 });
-    await expect(first.getByText(beginningOf(t(promiseTexts.moved, { from: '…', to: '…' })))).toBeVisible();
+    await expect(first.getByText(beginningOf(t(readyTimeTexts.moved, { from: '…', to: '…' })))).toBeVisible();
     await board.showStage('inProcess');
-    await expect(board.card(1).getByText(t(boardPromise.left, { count: 40 }))).toBeVisible();
+    await expect(board.card(1).getByText(t(boardReadyTime.left, { count: 40 }))).toBeVisible();
 
     // I take an order by phone, mark it as ready by mistake, and take that back just as a colleague is paid for it.
     await page.getByRole('button', { name: t(boardToolsTexts.open) }).tap();

@@ -1,4 +1,4 @@
-import { layoutStyles } from '#core/menus/menu-look.ts';
+import { layoutStyles } from '#core/menus/menu-style.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';

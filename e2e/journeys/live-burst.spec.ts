@@ -1,4 +1,4 @@
-import { promiseTexts as boardTexts } from '#web/features/orders/board/ready-time/promise.texts.ts';
+import { readyTimeTexts as boardTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
 import { orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';

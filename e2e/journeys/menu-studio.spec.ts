@@ -10,7 +10,7 @@ import { structureTexts } from '#web/features/menus/editor/texts/structure.texts
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
-import { layoutTexts } from '#web/lib/texts/look.texts.ts';
+import { layoutTexts } from '#web/lib/texts/style.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { buildMenu } from '../support/built-menu.ts';

@@ -1,7 +1,7 @@
 import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
 import { landingTexts } from '#web/features/marketing/marketing.texts.ts';
 import { practiceTexts } from '#web/features/sandbox/practice/practice.texts.ts';
-import { tryEveningTexts } from '#web/features/sandbox/trial/trial.texts.ts';
+import { trialTexts } from '#web/features/sandbox/trial/trial.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
@@ -52,15 +52,15 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   await page.getByRole('link', { name: t(landingTexts.tryEvening) }).click();
   await page.waitForURL('/try');
   await expectAccessibleAtAnyWidth(page);
-  await page.getByRole('button', { name: t(tryEveningTexts.start) }).click();
+  await page.getByRole('button', { name: t(trialTexts.start) }).click();
   await page.waitForURL('/order-manager');
   const board = boardOf(page, t);
   await expect(board.card(1)).toBeVisible();
 
-  const strip = page.getByRole('region', { name: t(tryEveningTexts.strip) });
+  const strip = page.getByRole('region', { name: t(trialTexts.strip) });
   await expect(strip).toBeVisible();
   await expectAccessibleAtAnyWidth(page);
-  await strip.getByRole('button', { name: t(tryEveningTexts.guestPage) }).click();
+  await strip.getByRole('button', { name: t(trialTexts.guestPage) }).click();
   const code = page.getByRole('dialog');
   const link = await code.getByRole('link').filter({ hasText: '/public-menu/' }).getAttribute('href');
   await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   const { menu } = await (await phone.page.request.get(`/api${new URL(link ?? '').pathname}`)).json();
   const [dish] = menu.sections[0].dishes;
 
-  await strip.getByRole('button', { name: t(tryEveningTexts.sellOut) }).click();
+  await strip.getByRole('button', { name: t(trialTexts.sellOut) }).click();
   await page.getByRole('button', { name: t(stockTexts.soldOutOf, { name: dish.name }) }).click();
   await expect
     .poll(async () => {
@@ -80,7 +80,7 @@ test('I try an evening without an account: an order rings, a dish sells out besi
     .toBe(false);
 
   await page.getByRole('button', { name: t(stockTexts.done), exact: true }).click();
-  await strip.getByRole('button', { name: t(tryEveningTexts.keep) }).click();
+  await strip.getByRole('button', { name: t(trialTexts.keep) }).click();
   const form = page.getByRole('dialog');
   await expect(form).toBeVisible();
   await expectAccessibleAtAnyWidth(page);
@@ -90,8 +90,8 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   const email = `dana-${crypto.randomUUID()}@menta.test`;
   await form.getByLabel(t(signInTexts.email)).fill(email);
   await form.getByRole('textbox', { name: t(signInTexts.password) }).fill(ownerPassword);
-  await form.getByRole('button', { name: t(tryEveningTexts.keep) }).click();
-  await expect(page.getByText(t(tryEveningTexts.kept))).toBeVisible();
+  await form.getByRole('button', { name: t(trialTexts.keep) }).click();
+  await expect(page.getByText(t(trialTexts.kept))).toBeVisible();
   await expect(strip).toBeHidden();
   await expect(board.card(1)).toBeHidden();
   await expect(page.getByText(t(shiftControlTexts.closed))).toBeVisible();

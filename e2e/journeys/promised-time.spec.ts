@@ -1,6 +1,6 @@
-import { promiseTexts as boardTexts } from '#web/features/orders/board/ready-time/promise.texts.ts';
+import { readyTimeTexts as boardTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
-import { promiseTexts } from '#web/guest/ready-time/promise.texts.ts';
+import { readyTimeTexts } from '#web/guest/ready-time/ready-time.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
@@ -46,7 +46,7 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
     .click();
   await board.showStage('inProcess');
   await expect(board.card(1).getByText(t(boardTexts.left, { count: 20 }))).toBeVisible();
-  const promise = guest.page.getByText(partsOf(t(promiseTexts.readyAbout, { time: '…' })));
+  const promise = guest.page.getByText(partsOf(t(readyTimeTexts.readyAbout, { time: '…' })));
   await expect(promise).toBeVisible();
   await expectAccessible(guest.page);
   // Both by the restaurant's clock, whatever my tablet is set to.
@@ -60,7 +60,7 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
   await board.dialog.getByRole('button', { name: partsOf(t(boardTexts.tellGuest, { time: '…' })) }).click();
   await board.dialog.getByRole('button', { name: t(trailTexts.title) }).click();
   await expect(board.dialog.getByText(t(trailActionTexts.promise))).toBeVisible();
-  const moved = guest.page.getByText(partsOf(t(promiseTexts.moved, { from: '…', to: '…' })));
+  const moved = guest.page.getByText(partsOf(t(readyTimeTexts.moved, { from: '…', to: '…' })));
   await expect(moved).toBeVisible();
   await expect(promise).not.toHaveText(first ?? '');
   await guest.page.reload();

@@ -1,9 +1,9 @@
 import { entriesOf } from './check-orders.ts';
-import type { ClientEntry, ShownOrder } from './client-log.ts';
+import type { ClientEntry, DisplayedOrder } from './client-log.ts';
 import type { Stored, StoredOrder } from './stored.ts';
 import type { Violation } from './violation.ts';
 
-const describeDifference = (shown: readonly ShownOrder[], expected: readonly StoredOrder[]): string[] => {
+const describeDifference = (shown: readonly DisplayedOrder[], expected: readonly StoredOrder[]): string[] => {
   const totals = new Map(expected.map(({ number, total }) => [number, total]));
   const numbers = shown.map(({ number }) => number);
   const missing = [...totals.keys()].filter((number) => !numbers.includes(number));

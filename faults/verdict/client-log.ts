@@ -14,10 +14,10 @@ export type ClientEntry =
   | { kind: 'mail-received'; address: string }
   | { kind: 'board-opened'; board: string }
   /** What a board shows when the evening is over, without having been reloaded. */
-  | { kind: 'board-shows'; board: string; orders: readonly ShownOrder[] };
+  | { kind: 'board-shows'; board: string; orders: readonly DisplayedOrder[] };
 
 /** `total` is null where the screen does not show it. */
-export type ShownOrder = { number: number; total: number | null };
+export type DisplayedOrder = { number: number; total: number | null };
 
 /** Written line by line as things happen, so that nothing the clients learn later can change it. */
 export const openClientLog = (path: string) => {

@@ -2,7 +2,7 @@ import type { BoardPage, BoardStart } from '#core/orders/board-page.ts';
 import { toAgorot } from '#core/values/money.ts';
 import { createBoardSource } from '#web/features/orders/board/state/board-source.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
-import type { ShownOrder } from '../verdict/client-log.ts';
+import type { DisplayedOrder } from '../verdict/client-log.ts';
 import type { Caller } from './call-server.ts';
 import { NodeEventSource } from './event-source.ts';
 import type { Restaurant } from './restaurant.ts';
@@ -10,7 +10,7 @@ import type { Restaurant } from './restaurant.ts';
 /** A screen of the staff that follows the orders. */
 export type Board = {
   name: string;
-  shows: () => Promise<ShownOrder[]>;
+  shows: () => Promise<DisplayedOrder[]>;
   close: () => Promise<void>;
 };
 

@@ -3,8 +3,8 @@ import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
 import { type HttpOwner, signUpOver } from '#server/testing/http-owner.ts';
+import { readDisplayedDishes } from '#web/guest/document/displayed-dishes.ts';
 import { unpackMenu } from '#web/guest/document/page-data.ts';
-import { readShownDishes } from '#web/guest/document/shown-dishes.ts';
 
 export const mustSend = async (owner: HttpOwner, method: string, path: string, body?: unknown) => {
   const answer = await owner.send(method, path, body);
@@ -19,7 +19,7 @@ const readDemoMenu = async (url: string, locale: Locale): Promise<GuestMenuAnswe
   const parser = new new Window().DOMParser();
   const page = parser.parseFromString(await answer.text(), 'text/html') as unknown as Document;
   const packed = JSON.parse(page.getElementById('menu-data')?.textContent ?? '');
-  return unpackMenu(packed, readShownDishes(page));
+  return unpackMenu(packed, readDisplayedDishes(page));
 };
 
 const dataUrlOf = async (url: string, image: string | null): Promise<string | null> => {

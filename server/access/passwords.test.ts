@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPasswordRight, spendPasswordTime } from './passwords.ts';
+import { equalizePasswordTime, hashPassword, isPasswordRight } from './passwords.ts';
 
 describe('hashing', () => {
   it('tells the right password from another, also when nobody has it', async () => {
     const stored = await hashPassword('secret');
     expect(await isPasswordRight('secret', stored)).toBe(true);
     expect(await isPasswordRight('Secret', stored)).toBe(false);
-    await expect(spendPasswordTime('secret')).resolves.toBeUndefined();
+    await expect(equalizePasswordTime('secret')).resolves.toBeUndefined();
   });
 
   it('is refused as overload when fifty wait already, and done for them', async () => {

@@ -49,6 +49,6 @@ export const isPasswordRight = async (password: string, stored: string): Promise
 const writeDecoy = (): string => write(randomBytes(16), randomBytes(cost.tagLength));
 
 /** Spent on an unknown address, so that a wrong email takes as long as a wrong password. */
-export const spendPasswordTime = async (password: string): Promise<void> => {
+export const equalizePasswordTime = async (password: string): Promise<void> => {
   await isPasswordRight(password, writeDecoy());
 };

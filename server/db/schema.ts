@@ -31,6 +31,6 @@ export {
   type StoredCustomization,
   shifts,
 } from './schema/orders.ts';
-export { looks, monthLooks, monthSums, shiftSums, stockLog } from './schema/reports.ts';
+export { monthTotals, monthViews, shiftTotals, stockLog, views } from './schema/reports.ts';
 export { images, imageVariants, ownerPictures, restaurants } from './schema/restaurants.ts';
 export { users } from './schema/users.ts';

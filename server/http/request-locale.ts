@@ -22,7 +22,7 @@ const cookieLocale = ({ headers }: AnyRequest): GuestLocale | null => {
 };
 
 /** `?lang=en`: the address under which search engines know the other languages, and which the switch links to. */
-const askedLocale = ({ url = '' }: AnyRequest): GuestLocale | null => {
+const requestedLocale = ({ url = '' }: AnyRequest): GuestLocale | null => {
   if (!url.includes(localeParameter)) return null;
   const asked = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(localeParameter);
   return isGuestLocale(asked) ? asked : null;
@@ -32,12 +32,12 @@ const acceptedOf = ({ headers }: AnyRequest): readonly string[] =>
   acceptedLanguages(headers['accept-language']);
 
 /** Whoever came by such an address reads on in that language: the value of `Set-Cookie`, or null. */
-export const askedLocaleCookie = (
+export const requestedLocaleCookie = (
   request: AnyRequest,
   isSecure: boolean,
   known: readonly GuestLocale[],
 ): string | null => {
-  const asked = askedLocale(request);
+  const asked = requestedLocale(request);
   if (!asked || !known.includes(asked)) return null;
   const options = { path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'lax', secure: isSecure } as const;
   return cookie.serialize(localeCookie, asked, options);
@@ -45,14 +45,14 @@ export const askedLocaleCookie = (
 
 /** What a reader has chosen by an address or before. */
 export const chosenLocale = (request: AnyRequest): GuestLocale | null =>
-  askedLocale(request) ?? cookieLocale(request);
+  requestedLocale(request) ?? cookieLocale(request);
 
 /**
  * An owner's page speaks the remembered language, and Hebrew to a newcomer. Who has chosen a language that only guests'
  * pages have is no newcomer: the browser says which of ours they read.
  */
 export const pageLocale = (request: AnyRequest): Locale => {
-  const chosen = [askedLocale(request), cookieLocale(request)];
+  const chosen = [requestedLocale(request), cookieLocale(request)];
   const known = chosen.find(isLocale);
   if (known) return known;
   return (chosen.some(isGuestLocale) && acceptedOf(request).find(isLocale)) || defaultLocale;

@@ -40,7 +40,7 @@ type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> 
 /** PGlite gives plain bytes where `pg` gives a Buffer. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-const requirePictureRoom = (
+const assertPictureQuota = (
   quotas: QuotaOverrides,
   { pictures, pictureBytes }: { pictures: number; pictureBytes: number },
   more = 0,
@@ -98,14 +98,14 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
     save: async (scope: OwnerScope, dataUrl: string): Promise<string> => {
       const bytes = decodeDataUrl(dataUrl);
       // Before the work on it: a full account must not cost us any.
-      requirePictureRoom(await readQuotas(db, scope), await readPictureUse(db, scope.ownerId), 1);
+      assertPictureQuota(await readQuotas(db, scope), await readPictureUse(db, scope.ownerId), 1);
       const { processImage } = await import('./processing/process-image.ts');
       const image = await processImage(bytes);
       await db.transaction(async (tx) => {
         const quotas = await lockQuotas(tx, scope);
         await insertImage(tx, image, clock.now());
         await insertOwnerPicture(tx, scope, image.hash, clock.now());
-        requirePictureRoom(quotas, await readPictureUse(tx, scope.ownerId));
+        assertPictureQuota(quotas, await readPictureUse(tx, scope.ownerId));
       });
       avif.enqueue(image.hash);
       return image.hash;

@@ -23,7 +23,7 @@ export const logEvents = async (
   const payloads = happened.map((event, index) => ({ offset: index, kind: event.kind, payload: event }));
   const kinds = kindsOf(happened);
   const owner = sql`${ownerId}::text`;
-  const { rows } = await tx.execute<Told>(sql`
+  const { rows } = await tx.execute<LocalizedText>(sql`
     with counter as (${takeSeqs(owner, sql`${count}::bigint`, sql`(values (1)) as once`)}), logged as (
       insert into ${events} (owner_id, seq, kind, payload)
       select ${owner}, counter.last_seq - ${count}::bigint + 1 + item."offset", item.kind, item.payload
@@ -31,7 +31,7 @@ export const logEvents = async (
     )
     select ${tell(tx, owner, kinds)} as told from counter
   `);
-  announceTold(tx, rows);
+  announceCommitted(tx, rows);
 };
 
 /**
@@ -49,7 +49,7 @@ export const logEventsOfOwners = async (
     payload: event,
   }));
   const kinds = kindsOf(happened.map(({ event }) => event));
-  const { rows } = await tx.execute<Told>(sql`
+  const { rows } = await tx.execute<LocalizedText>(sql`
     with item as (
       select owner, kind, payload, row_number() over (partition by owner order by place) as turn
       from rows from (jsonb_to_recordset(${JSON.stringify(payloads)}::jsonb) as (owner text, kind text, payload jsonb))
@@ -67,7 +67,7 @@ export const logEventsOfOwners = async (
     )
     select ${tell(tx, sql`counter.owner_id`, kinds)} as told from counter
   `);
-  announceTold(tx, rows);
+  announceCommitted(tx, rows);
 };
 
 const kindsOf = (happened: readonly LiveEvent[]): SQL =>
@@ -80,7 +80,7 @@ const takeSeqs = (owner: SQL, count: SQL, source: SQL): SQL => sql`
   returning last_seq`;
 
 /** The notice of what was logged, or nothing where the statement has sent it itself. */
-type Told = { told: string };
+type LocalizedText = { told: string };
 
 /** Says what was logged, as `parseNotice` reads it: to be announced after the commit, or by the statement itself. */
 const tell = (db: Database, owner: SQL, kinds: SQL): SQL<string> => {
@@ -88,7 +88,7 @@ const tell = (db: Database, owner: SQL, kinds: SQL): SQL<string> => {
   return findAnnounce(db) ? notice : sql`pg_notify(${sql.raw(`'${eventChannel}'`)}, ${notice})`;
 };
 
-const announceTold = (db: Database, rows: readonly Told[]): void => {
+const announceCommitted = (db: Database, rows: readonly LocalizedText[]): void => {
   const announce = findAnnounce(db);
   for (const { told } of rows) {
     const notice = announce && parseNotice(told);
@@ -111,7 +111,7 @@ export const eventInStatement = (
     insert into ${events} (owner_id, seq, kind, payload)
     select ${ownerId}, counter.last_seq, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}`,
   told: tell(db, ownerId, sql.raw(`'${kind}'`)),
-  announce: (row: Told) => announceTold(db, [row]),
+  announce: (row: LocalizedText) => announceCommitted(db, [row]),
 });
 
 /** The same, and after the event a second one where `menus` is 1 and not 0: what guests see of the menu has changed. */
@@ -135,7 +135,7 @@ export const eventAndMenuInStatement = (
       ownerId,
       sql`case when ${menus} = 1 then ${sql.raw(`'${kind},${menu}' else '${kind}'`)} end`,
     ),
-    announce: (row: Told) => announceTold(db, [row]),
+    announce: (row: LocalizedText) => announceCommitted(db, [row]),
   };
 };
 

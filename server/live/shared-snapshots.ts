@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { GuestLocale } from '#core/i18n/locale.ts';
-import { shareRuns } from '#server/system/share-runs.ts';
+import { singleFlight } from '#server/system/single-flight.ts';
 import type { ReadLogChange } from './log-changes.ts';
 
 type Source<T> = {
@@ -33,7 +33,7 @@ export const createSharedSnapshots = <T>({ readChange, read, isPast, bytesOf }: 
     const owner: Owner = {
       version: {},
       seq: null,
-      check: shareRuns(async () => {
+      check: singleFlight(async () => {
         const { lastSeq, isChanged } = await readChange(ownerId, owner.seq);
         owner.seq = lastSeq;
         if (isChanged) owner.version = {};

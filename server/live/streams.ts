@@ -10,8 +10,8 @@ import {
 import type { SessionWatch } from '#server/access/session-watch.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { LoggedEvent } from './event-log.ts';
-import { inTurns } from './in-turns.ts';
 import type { LiveHub } from './live-hub.ts';
+import { roundRobin } from './round-robin.ts';
 
 /** A reader that is this far behind is gone or hopeless; it reconnects and begins anew. */
 const maxBacklogBytes = 1024 * 1024;
@@ -108,7 +108,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
     isBeating = true;
     try {
       await hub.compareWithLog();
-      await inTurns([...open], heartbeatTurns, beatOne);
+      await roundRobin([...open], heartbeatTurns, beatOne);
     } catch (error) {
       log.error({ err: error }, 'no heartbeat: the event log cannot be read');
     }

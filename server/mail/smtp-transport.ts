@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { loadOnce } from '#server/system/load-once.ts';
+import { memoizeLoad } from '#server/system/memoize-load.ts';
 import { composeMessage } from './compose-message.ts';
 import { type MailTransport, PermanentMailFailure } from './mail.ts';
 
@@ -15,7 +15,7 @@ const isFinal = ({ code, responseCode = 0 }: SmtpError): boolean =>
 export const createSmtpTransport = (smtpUrl: string, from: string): MailTransport => {
   let opened: Transporter | undefined;
   /** Loaded with the first mail. */
-  const open = loadOnce(async () => {
+  const open = memoizeLoad(async () => {
     const { createTransport } = await import('nodemailer');
     opened = createTransport({
       url: smtpUrl,

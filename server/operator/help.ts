@@ -10,7 +10,7 @@ export const help = `Menta, for the operator.
                                                          mail a link for choosing a new password
   npm run operator -- end-two-step <account>             log-in asks for the password alone again, for an owner
                                                          who lost the app and every recovery code
-  npm run operator -- rebuild-sums [<account>]           add every closed shift up again from its orders, for reports
+  npm run operator -- rebuild-totals [<account>]           add every closed shift up again from its orders, for reports
   npm run operator -- delete <account> [--yes]           delete the account and everything in it
   npm run operator -- help                               this text
 

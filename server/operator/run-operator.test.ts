@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOperatorService } from '#server/features/accounts/operator.service.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
-import { replaceShiftSums } from '#server/testing/stored-reports.ts';
+import { replaceShiftTotals } from '#server/testing/stored-reports.ts';
 import { storeRestaurantName } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { runOperator } from './run-operator.ts';
@@ -18,7 +18,7 @@ const operate = async (line: string, answer: string | null = null): Promise<stri
     accounts: test.services.accounts,
     secondFactor: test.services.secondFactor,
     securityLog: test.services.securityLog,
-    sums: test.services.sums,
+    totals: test.services.totals,
   });
   await runOperator(line.split(' '), {
     open: async () => operator,
@@ -43,15 +43,15 @@ describe('the operator', () => {
     expect(await operate(`show ${owner.id}`)).toBe(shown);
   });
 
-  it('makes the sums of reports again, of one account or of all', async () => {
+  it('makes the totals of reports again, of one account or of all', async () => {
     const { owner, shift } = await buildOpenRestaurant(test);
     await owner.post('/services/end', {});
     const before = (await owner.get(`/reports/shifts/${shift._id}`)).body;
-    await replaceShiftSums(test.engine.db, shift._id, {});
-    expect(await operate(`rebuild-sums ${owner.id}`)).toContain('The sums of 1 shifts were made again');
+    await replaceShiftTotals(test.engine.db, shift._id, {});
+    expect(await operate(`rebuild-totals ${owner.id}`)).toContain('The totals of 1 shifts were made again');
     expect((await owner.get(`/reports/shifts/${shift._id}`)).body).toEqual(before);
-    expect(await operate('rebuild-sums')).toMatch(/The sums of \d+ shifts/);
-    expect(await operate('rebuild-sums nobody@menta.test')).toContain('There is no account');
+    expect(await operate('rebuild-totals')).toMatch(/The totals of \d+ shifts/);
+    expect(await operate('rebuild-totals nobody@menta.test')).toContain('There is no account');
   });
 
   it('shows names that command a terminal as what they are', async () => {

@@ -122,11 +122,11 @@ export const runOperator = async (args: readonly string[], { open, print, ask, o
       const { email } = await (await open()).endSecondFactor(requireAccount(who));
       print(`Two-step verification of ${email} is off. Its owner was mailed.`);
     },
-    'rebuild-sums': async () => {
+    'rebuild-totals': async () => {
       const told = (done: number, all: number) =>
         print(`${formatNumber(done)} of ${formatNumber(all)} shifts`);
-      const shifts = await (await open()).rebuildSums(who ?? null, told);
-      print(`The sums of ${formatNumber(shifts)} shifts were made again from their orders.`);
+      const shifts = await (await open()).rebuildTotals(who ?? null, told);
+      print(`The totals of ${formatNumber(shifts)} shifts were made again from their orders.`);
     },
     delete: async () => {
       const operator = await open();

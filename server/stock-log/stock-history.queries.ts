@@ -13,13 +13,13 @@ export type Thing = Pick<OwnedStockLogRow, 'ownerId' | 'dishId' | 'groupName' | 
 const clockSkew = sql`interval '10 minutes'`;
 
 /** More than any owner has had dishes and options. */
-const everyThing = 1_000_000;
+const everyItem = 1_000_000;
 
 const itself = (alias: string): SQL => sql.raw(`${alias}.dish_id, ${alias}.group_name, ${alias}.option_name`);
 const key = (alias: string): SQL => sql`${sql.raw(`${alias}.owner_id`)}, ${itself(alias)}`;
 const valuesOf = ({ ownerId, dishId, groupName, optionName }: Thing): SQL =>
   sql`${ownerId}::text, ${dishId}::text, ${groupName}::text, ${optionName}::text`;
-const isSameThing = (a: string, b: string): SQL => sql`(${key(a)}) = (${key(b)})`;
+const isSameItem = (a: string, b: string): SQL => sql`(${key(a)}) = (${key(b)})`;
 const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /**
@@ -27,11 +27,11 @@ const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
  * the next in the index, so it costs what there are things and not what there are rows. That the owner is no part of the
  * comparison where it is given matters: the jump would begin at the owner's first row each time.
  */
-const eachThing = (of: { ownerId: string } | { after: Thing; most: number }): SQL => {
+const eachItem = (of: { ownerId: string } | { after: Thing; most: number }): SQL => {
   const part = 'ownerId' in of ? itself : key;
   const within = 'ownerId' in of ? sql`l.owner_id = ${of.ownerId} and` : sql``;
   const first = 'ownerId' in of ? sql`'', '', ''` : valuesOf(of.after);
-  const most = 'ownerId' in of ? everyThing : of.most;
+  const most = 'ownerId' in of ? everyItem : of.most;
   const nextAfter = (last: SQL) => sql`
     select ${key('l')} from ${stockLog} l where ${within} (${part('l')}) > (${last})
     order by ${part('l')} limit 1`;
@@ -46,8 +46,8 @@ const eachThing = (of: { ownerId: string } | { after: Thing; most: number }): SQ
 /** What says how a `thing` stood at a moment: the last row before it, and those that may have been written after that. */
 const lastRows = (until: SQL): SQL => sql`
   select log.* from ${stockLog} log
-  where ${isSameThing('log', 'thing')} and log.at <= ${until} and log.at >= (
-    select max(newest.at) from ${stockLog} newest where ${isSameThing('newest', 'thing')} and newest.at <= ${until}
+  where ${isSameItem('log', 'thing')} and log.at <= ${until} and log.at >= (
+    select max(newest.at) from ${stockLog} newest where ${isSameItem('newest', 'thing')} and newest.at <= ${until}
   ) - ${clockSkew}`;
 
 const readRows = async (db: Database | Transaction, source: SQL): Promise<OwnedStockLogRow[]> => {
@@ -83,7 +83,7 @@ export const listStockLog = async (
   const rows = await readRows(
     db,
     sql`
-    with recursive ${eachThing({ ownerId })}, found as (
+    with recursive ${eachItem({ ownerId })}, found as (
       select last.* from thing cross join lateral (${lastRows(momentOf(from))}) last
       where ${menuId}::text is null or not exists (
         select from ${dishes} d join ${sections} s on s.id = d.section_id
@@ -100,9 +100,9 @@ export const listStockLog = async (
 const gone = sql`not exists (select from ${dishes} d where d.id = thing.dish_id)`;
 
 /** The next things that were ever logged, and whether their dish is gone. any-owner: a repair looks through all. */
-export const listThings = async (db: Database, after: Thing, most: number) => {
+export const listItems = async (db: Database, after: Thing, most: number) => {
   const { rows } = await db.execute<Thing & { isGone: boolean }>(sql`
-    with recursive ${eachThing({ after, most })}
+    with recursive ${eachItem({ after, most })}
     select owner_id as "ownerId", dish_id as "dishId", group_name as "groupName", option_name as "optionName",
       ${gone} as "isGone"
     from thing order by turn`);
@@ -114,7 +114,7 @@ export const listLastOfGone = (tx: Transaction, ownerId: string): Promise<OwnedS
   readRows(
     tx,
     sql`
-    with recursive ${eachThing({ ownerId })}, found as (
+    with recursive ${eachItem({ ownerId })}, found as (
       select last.* from thing cross join lateral (${lastRows(sql`'infinity'::timestamptz`)}) last where ${gone}
     )`,
   );
@@ -152,9 +152,9 @@ export const trimStockLog = async (
       select log.ctid from ${stockLog} log, needed
       where log.owner_id = ${ownerId} and log.at < needed.since and (
         exists (select from ${stockLog} other
-          where ${isSameThing('other', 'log')} and other.at > log.at + ${clockSkew} and other.at < needed.since)
+          where ${isSameItem('other', 'log')} and other.at > log.at + ${clockSkew} and other.at < needed.since)
         or not log.is_out and not exists (select from ${stockLog} other
-          where ${isSameThing('other', 'log')} and other.id <> log.id and other.at < needed.since + ${clockSkew}))
+          where ${isSameItem('other', 'log')} and other.id <> log.id and other.at < needed.since + ${clockSkew}))
       limit ${limit}))
     returning 1`);
   return rows.length;

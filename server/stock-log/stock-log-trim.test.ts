@@ -89,7 +89,7 @@ describe('the log of what was sold out', () => {
     await trim();
     expect((await owner.delete(`/orders/${orderId}`)).status).toBe(200);
     expect(await reportOf(owner, shiftId)).toMatchObject({ orders: 0, soldOut });
-    await test.services.sums.rebuild(owner.id, () => {});
+    await test.services.totals.rebuild(owner.id, () => {});
     expect(await reportOf(owner, shiftId)).toMatchObject({ orders: 0, soldOut });
   });
 

@@ -1,9 +1,9 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Sums } from '#core/reports/sums.ts';
+import type { Totals } from '#core/reports/totals.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { dishes, monthSums, shiftSums, shifts, stockLog } from '#server/db/schema.ts';
+import { dishes, monthTotals, shifts, shiftTotals, stockLog } from '#server/db/schema.ts';
 
-/** What a report says, from the orders themselves, in no word the way that the sums are made. */
+/** What a report says, from the orders themselves, in no word the way that the totals are made. */
 export const readPlainReport = async (db: Database, ownerId: string) => {
   const rows = async (query: SQL) => (await db.execute(query)).rows;
   const happened = sql`from orders o join shifts s on s.id = o.shift_id
@@ -41,18 +41,18 @@ export const readPlainReport = async (db: Database, ownerId: string) => {
   };
 };
 
-export const listKeptShiftSums = (db: Database, shiftId: string) =>
-  db.select().from(shiftSums).where(eq(shiftSums.shiftId, shiftId));
+export const listStoredShiftTotals = (db: Database, shiftId: string) =>
+  db.select().from(shiftTotals).where(eq(shiftTotals.shiftId, shiftId));
 
-export const listKeptMonthSums = (db: Database, ownerId: string) =>
-  db.select().from(monthSums).where(eq(monthSums.ownerId, ownerId));
+export const listStoredMonthTotals = (db: Database, ownerId: string) =>
+  db.select().from(monthTotals).where(eq(monthTotals.ownerId, ownerId));
 
 /** As a process leaves a shift that died before it was added up. */
-export const forgetShiftSums = (db: Database, shiftId: string) =>
-  db.update(shifts).set({ summedAt: null }).where(eq(shifts.id, shiftId));
+export const deleteShiftTotals = (db: Database, shiftId: string) =>
+  db.update(shifts).set({ totalledAt: null }).where(eq(shifts.id, shiftId));
 
-export const replaceShiftSums = (db: Database, shiftId: string, sums: Sums) =>
-  db.update(shiftSums).set({ sums }).where(eq(shiftSums.shiftId, shiftId));
+export const replaceShiftTotals = (db: Database, shiftId: string, totals: Totals) =>
+  db.update(shiftTotals).set({ totals }).where(eq(shiftTotals.shiftId, shiftId));
 
 /** As a shift is whose restaurant is in no zone that this machine knows: it cannot be added up. */
 export const spoilTimeZone = (db: Database, shiftId: string, timeZone = 'Nowhere/Land') =>
@@ -69,5 +69,5 @@ export const listStoredStockLog = (db: Database, ownerId: string) =>
     .where(eq(stockLog.ownerId, ownerId))
     .orderBy(asc(stockLog.id));
 
-export const storeMonthSums = (db: Database, ownerId: string, month: string, sums: Sums | null) =>
-  db.insert(monthSums).values({ ownerId, month, sums });
+export const storeMonthTotals = (db: Database, ownerId: string, month: string, totals: Totals | null) =>
+  db.insert(monthTotals).values({ ownerId, month, totals });

@@ -62,18 +62,18 @@ export const listStoredSecurityRows = (db: Database, ownerId: string) =>
   db.select().from(schema.securityEvents).where(eq(schema.securityEvents.ownerId, ownerId));
 
 /** As it was before the guest was served. */
-export const storeNextGuest = (db: Database, shiftId: string, nextMadeUpAt: Date) =>
-  db.update(schema.shifts).set({ nextMadeUpAt }).where(eq(schema.shifts.id, shiftId));
+export const storeNextGuest = (db: Database, shiftId: string, nextSimulatedAt: Date) =>
+  db.update(schema.shifts).set({ nextSimulatedAt }).where(eq(schema.shifts.id, shiftId));
 
 export const listStoredBoards = (db: Database, ownerId: string) =>
   db.select().from(schema.boards).where(eq(schema.boards.ownerId, ownerId));
 
-export const listStoredLooks = (db: Database, ownerId: string) =>
+export const listStoredViews = (db: Database, ownerId: string) =>
   db
-    .select({ day: schema.looks.day, shiftId: schema.looks.shiftId, counts: schema.looks.counts })
-    .from(schema.looks)
-    .where(eq(schema.looks.ownerId, ownerId))
-    .orderBy(schema.looks.day, schema.looks.shiftId);
+    .select({ day: schema.views.day, shiftId: schema.views.shiftId, counts: schema.views.counts })
+    .from(schema.views)
+    .where(eq(schema.views.ownerId, ownerId))
+    .orderBy(schema.views.day, schema.views.shiftId);
 
 /** As a practice evening has it. */
 export const storePractice = (db: Database, shiftId: string) =>

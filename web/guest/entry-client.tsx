@@ -6,14 +6,14 @@ import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { tableFromAddress } from './cart/table-from-address.ts';
 import type { DemoParts } from './demo/demo-parts.ts';
+import { readDisplayedDishes } from './document/displayed-dishes.ts';
 import { type PackedMenu, unpackMenu } from './document/page-data.ts';
-import { readShownDishes } from './document/shown-dishes.ts';
 import { toGuestMenu } from './guest-menu/guest-menu.ts';
 import { type WaitingParts, waitingPart } from './guest-menu/waiting-part.tsx';
 import { GuestPage } from './guest-page.tsx';
 import { GuestLanguage } from './language/guest-language.tsx';
 import { keepLoadingOrdering, loadOrdering, type Ordering } from './ordering/load-ordering.ts';
-import { createLookCounter } from './views/view-counter.ts';
+import { createViewCounter } from './views/view-counter.ts';
 
 const embedded = <T,>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent;
@@ -42,7 +42,7 @@ const parts: WaitingParts = {
 const packed = embedded<PackedMenu>('menu-data');
 const sent = embedded<{ order: GuestOrder; logo: string | null }>('order-data');
 if (packed) {
-  const menu = toGuestMenu(unpackMenu(packed, readShownDishes(document)));
+  const menu = toGuestMenu(unpackMenu(packed, readDisplayedDishes(document)));
   const mode = (document.getElementById('root')?.dataset.mode ?? 'guest') as GuestPageMode;
   const show = (demo?: DemoParts) => {
     // The demo's menus differ by language, so its carts do too.
@@ -50,7 +50,7 @@ if (packed) {
     // Whoever previews a menu or tries the demo is no guest.
     const { _id: owner, tables } = menu.restaurant;
     const looks =
-      mode === 'guest' ? createLookCounter(owner, tableFromAddress(location.search, tables)) : null;
+      mode === 'guest' ? createViewCounter(owner, tableFromAddress(location.search, tables)) : null;
     // As hydration begins: a tap after this line is React's, a tap before it is handed over, none is both or neither.
     const pendingTaps = window.takePendingTaps?.() ?? null;
     hydrate(

@@ -4,7 +4,7 @@ import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
 import { translatorFor } from '#core/i18n/text.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
-import { defaultMenuLook, type FontStyle } from '#core/menus/menu-look.ts';
+import { defaultMenuStyle, type FontStyle } from '#core/menus/menu-style.ts';
 import { emptyCart } from '#core/orders/cart/cart.ts';
 import { localizedAddress } from '#core/pages/indexed-pages.ts';
 import type { GuestPageInput, GuestRenderer, OrderPageInput } from '#core/pages/page-renderer.ts';
@@ -73,7 +73,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
   const t = translatorFor(locale);
   const { name, description } = menu.restaurant;
   const logo = menu.menu?.logo && imageHashFromUrl(menu.menu.logo);
-  const look = menu.menu ?? defaultMenuLook;
+  const look = menu.menu ?? defaultMenuStyle;
   const shown = toGuestMenu(menu);
   return renderDocument({
     locale,

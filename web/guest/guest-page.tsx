@@ -22,7 +22,7 @@ import { useOrdering } from './ordering/use-ordering.ts';
 import { usePanel } from './panel/use-panel.ts';
 import type { PendingTaps } from './pre-hydration/pending-taps.ts';
 import { useReplayTaps } from './pre-hydration/use-replay-taps.ts';
-import { useLiveLook } from './theme/use-live-look.ts';
+import { useLiveStyle } from './theme/use-live-style.ts';
 
 type GuestPageProps = {
   initial: GuestMenu;
@@ -42,8 +42,8 @@ export const GuestPage = (props: GuestPageProps) => {
   const { ServingLine, ClosedNotice, NoMenu } = parts;
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
-  const { menu, refresh, update, changeLook } = useLiveMenu(initial, mode, panel?.kind === 'cart');
-  useLiveLook(menu.look);
+  const { menu, refresh, update, changeStyle } = useLiveMenu(initial, mode, panel?.kind === 'cart');
+  useLiveStyle(menu.look);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);
   const cart = useCart(store);
@@ -101,7 +101,7 @@ export const GuestPage = (props: GuestPageProps) => {
 
   return (
     <>
-      {demo && menu.look && <demo.Controls look={menu.look} onChange={changeLook} />}
+      {demo && menu.look && <demo.Controls look={menu.look} onChange={changeStyle} />}
       <GuestPageHeader
         name={menu.restaurant.name}
         logo={menu.logo}

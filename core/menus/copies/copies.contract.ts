@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract, endpoint } from '../../http/endpoint.ts';
 import { noDetails, quotaReached } from '../../http/refusals.ts';
 import { limits } from '../../values/limits.ts';
-import { givenSection, id } from '../../values/wire.ts';
+import { id, sectionInput } from '../../values/wire.ts';
 import { menu, section } from '../menus.contract.ts';
 
 export const copiesContract = contract({
@@ -26,7 +26,7 @@ export const copiesContract = contract({
     body: z.object({
       toMenuId: id,
       /** A section of that menu, by its name or its _id. Without it a new section is made like the one copied. */
-      toSection: givenSection.optional(),
+      toSection: sectionInput.optional(),
       /** Of the section; all of them when nothing is said. */
       dishIds: z.array(id).min(1).max(limits.dishesPerSection).optional(),
     }),

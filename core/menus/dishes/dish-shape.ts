@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from '../../values/limits.ts';
 import { agorot } from '../../values/money.ts';
 import {
-  givenSection,
   id,
   imageDataUrl,
   optionalLine,
@@ -10,6 +9,7 @@ import {
   price,
   requiredLine,
   revision,
+  sectionInput,
   shekels,
 } from '../../values/wire.ts';
 import { guestLanguage, translations, translationsIn } from '../translations/translations.contract.ts';
@@ -72,7 +72,7 @@ const addOn = z.object({
 
 /**
  * What an owner tells of a dish and everybody is shown as it was told. Service, presenters and queries copy these
- * fields by their names (`toldFields`, `guestToldFields`): a new one is declared here and in the database's schema.
+ * fields by their names (`publicFields`, `guestFields`): a new one is declared here and in the database's schema.
  */
 const told = z.object({
   name: z.string(),
@@ -99,7 +99,7 @@ const toldIn = {
   kosherKind: kosherKind.nullable().optional(),
 } satisfies Record<keyof typeof told.shape, z.ZodType>;
 /** What of it a guest sees. */
-const toldToGuests = told.pick({
+const publicToGuests = told.pick({
   name: true,
   description: true,
   available: true,
@@ -108,8 +108,8 @@ const toldToGuests = told.pick({
   kosherKind: true,
 });
 
-export const toldFields = told.keyof().options;
-export const guestToldFields = toldToGuests.keyof().options;
+export const publicFields = told.keyof().options;
+export const guestFields = publicToGuests.keyof().options;
 
 /** What a dish is made of, wherever it comes from. */
 const dishParts = {
@@ -124,7 +124,7 @@ export const dishBody = z.object({
   ...dishParts,
   owner: id.optional(),
   menuId: id,
-  sectionName: givenSection,
+  sectionName: sectionInput,
   /** A data URL sets a new picture; an address of ours or nothing keeps the one there is; null removes it. */
   image: z.union([imageDataUrl, z.string().max(300), z.null()]).optional(),
   /** The revision that was edited: when the dish has another one by now, the change is refused. */
@@ -196,7 +196,7 @@ export const textLanguages = z
 /** A dish as a guest needs it: short names, because hundreds of them travel inside the page. */
 export const guestDishAnswer = z.object({
   _id: id,
-  ...toldToGuests.shape,
+  ...publicToGuests.shape,
   price: shekels,
   image: z.string().nullable(),
   imageColor: z.string().nullable(),

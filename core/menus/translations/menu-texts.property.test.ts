@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { guestLocales } from '../../i18n/locale.ts';
 import {
   countMissing,
-  keepTranslations,
   listMenuTexts,
   offeredLanguages,
+  pickTranslations,
   type TranslatedMenu,
   translationOf,
 } from './menu-texts.ts';
@@ -104,8 +104,8 @@ describe('the texts of any menu', () => {
       fc.property(menu, language, (any, into) => {
         const wanted = listMenuTexts(any).map(({ key }) => ({ key, text: 'x' }));
         for (const one of dishesOf(applied(any, planTranslations(any, into, wanted)))) {
-          expect(keepTranslations(one.translations, one)).toEqual(one.translations);
-          const bare = keepTranslations(one.translations, { ...one, sizes: [], changes: [] });
+          expect(pickTranslations(one.translations, one)).toEqual(one.translations);
+          const bare = pickTranslations(one.translations, { ...one, sizes: [], changes: [] });
           const fields = Object.keys(bare[into] ?? {});
           expect(fields.filter((field) => /^(size|group|option)\//.test(field))).toEqual([]);
           expect(fields).toContain('name');

@@ -3,8 +3,8 @@ import { limits } from '../../values/limits.ts';
 import {
   groupField,
   ingredientField,
-  keepFields,
   optionField,
+  pickFields,
   sizeField,
   type Translations,
 } from './translations.ts';
@@ -85,8 +85,8 @@ const dishTexts = (dish: DishTexts): FieldText[] =>
   ]);
 
 /** What remains of a dish's translations when it is saved: those of texts that it still has. */
-export const keepTranslations = (translations: Translations, dish: DishTexts): Translations =>
-  keepFields(translations, new Set(dishTexts(dish).map(({ field }) => field)));
+export const pickTranslations = (translations: Translations, dish: DishTexts): Translations =>
+  pickFields(translations, new Set(dishTexts(dish).map(({ field }) => field)));
 
 /** In the order of the page. */
 export const listMenuTexts = ({ restaurant, menu, sections }: TranslatedMenu): MenuText[] => [

@@ -33,7 +33,7 @@ export const withText = (
 };
 
 /** Without the fields that are no longer there. */
-export const keepFields = (translations: Translations, fields: ReadonlySet<string>): Translations =>
+export const pickFields = (translations: Translations, fields: ReadonlySet<string>): Translations =>
   Object.fromEntries(
     Object.entries(translations).flatMap(([language, texts]) => {
       const kept = Object.entries(texts).filter(([field]) => fields.has(field));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownNames } from './localized-names.ts';
+import { localizedNames } from './localized-names.ts';
 
 const line = {
   name: 'פיצה',
@@ -10,7 +10,7 @@ const line = {
 describe('the names of a line in its guest’s language', () => {
   it('are the translated ones, and the main ones where there is none', () => {
     const texts = { name: 'Pizza', 'option/תוספות/זיתים': 'Olives' };
-    expect(shownNames(line, texts)).toEqual({
+    expect(localizedNames(line, texts)).toEqual({
       name: 'Pizza',
       size: 'גדולה',
       customizations: [{ groupName: 'תוספות', optionName: 'Olives' }],
@@ -18,8 +18,8 @@ describe('the names of a line in its guest’s language', () => {
   });
 
   it('are nothing when they would be the main ones', () => {
-    expect(shownNames(line, null)).toBeNull();
-    expect(shownNames(line, {})).toBeNull();
-    expect(shownNames({ ...line, size: null }, { name: 'פיצה', 'size/גדולה': 'Large' })).toBeNull();
+    expect(localizedNames(line, null)).toBeNull();
+    expect(localizedNames(line, {})).toBeNull();
+    expect(localizedNames({ ...line, size: null }, { name: 'פיצה', 'size/גדולה': 'Large' })).toBeNull();
   });
 });

@@ -12,14 +12,14 @@ type MainNames = {
   readonly customizations: readonly ChosenOption[];
 };
 /** What a line is called on its guest's screens; the kitchen reads the main names. */
-export type ShownNames = {
+export type LocalizedNames = {
   readonly name: string;
   readonly size: string | null;
   readonly customizations: readonly ChosenOption[];
 };
 
 /** The names of a line in its guest's language, from the translations of its dish; null when they are the main ones. */
-export const shownNames = (line: MainNames, texts: FieldTexts | null): ShownNames | null => {
+export const localizedNames = (line: MainNames, texts: FieldTexts | null): LocalizedNames | null => {
   if (!texts) return null;
   const size = line.size && (texts[sizeField(line.size.name)] ?? line.size.name);
   const name = texts.name ?? line.name;

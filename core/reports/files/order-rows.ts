@@ -5,7 +5,7 @@ import type { ChosenOption } from '../../orders/lines/choices.ts';
 import { listOptions, optionLabel } from '../../orders/lines/listed-options.ts';
 import { lineTotal } from '../../orders/lines/order-pricing.ts';
 import type { OrderStatus } from '../../orders/order-lifecycle.ts';
-import { toldReason } from '../../orders/told-reason.ts';
+import { publicReason } from '../../orders/public-reason.ts';
 import { type Agorot, addAgorot, toShekels } from '../../values/money.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
 import { type FileColumn, toColumns } from './file-columns.ts';
@@ -86,7 +86,7 @@ export const orderRows = (order: OrderToWrite, language: Locale): Row[] => {
     order.number,
     localMoment(order.timeZone, order.createdAt),
     text(status),
-    toldReason(text, order.rejectionReason),
+    publicReason(text, order.rejectionReason),
     text(order.isPaid ? fileValueTexts.yes : fileValueTexts.no),
     order.tableNumber,
     order.customerName,

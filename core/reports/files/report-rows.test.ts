@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../i18n/locale.ts';
-import { type ReportFacts, reportOf } from '../report-of-sums.ts';
+import { type ReportFacts, reportOf } from '../report-of-totals.ts';
 import type { Report } from '../report-shape.ts';
 import { type ReportTable, reportTables } from '../report-tables.ts';
 import { reportRows } from './report-rows.ts';
 
-const facts: ReportFacts = { looks: {}, lastScans: new Map(), tables: 0, dishes: [] };
+const facts: ReportFacts = { views: {}, lastScans: new Map(), tables: 0, dishes: [] };
 const empty = reportOf({}, facts);
 const full: Report = {
   ...empty,

@@ -1,8 +1,8 @@
 import { localMoment } from '../../hours/local-moment.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { translatorFor } from '../../i18n/text.ts';
-import { toldReason } from '../../orders/told-reason.ts';
-import { longestMinute } from '../report-of-sums.ts';
+import { publicReason } from '../../orders/public-reason.ts';
+import { longestMinute } from '../report-of-totals.ts';
 import type { Minutes, Report } from '../report-shape.ts';
 import { refusalKindTexts } from '../report-tables.texts.ts';
 import type { ReportTable } from '../report-tables.ts';
@@ -87,7 +87,7 @@ const contentsOf = (
       ],
       rows: report.refused.map(({ kind, reason, by, orders, amount }) => [
         text(refusalKindTexts[kind]),
-        toldReason(text, reason),
+        publicReason(text, reason),
         by,
         orders,
         amount,
@@ -107,7 +107,7 @@ const contentsOf = (
         day,
         displayOrderNumber,
         text(refusalKindTexts[kind]),
-        toldReason(text, reason),
+        publicReason(text, reason),
         by,
         shown(at),
         amount,

@@ -22,7 +22,7 @@ export type Announcer = { announce: Announce; close: () => Promise<void> };
 /**
  * Tells other processes what this one has committed, apart from the commits: PostgreSQL holds one lock for all
  * notifications until the transaction that sends them is stored, so a NOTIFY inside an order makes all orders of all
- * restaurants wait for each other's disk. What is not sent yet when the process dies is found by the others (`sweep-untold.ts`).
+ * restaurants wait for each other's disk. What is not sent yet when the process dies is found by the others (`sweep-unannounced.ts`).
  */
 export const createAnnouncer = ({ send, deliver, onError, timer }: Needs): Announcer => {
   const sleeper = createSleeper(timer);

@@ -5,7 +5,8 @@ import type { Agorot } from '#core/values/money.ts';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const id = () => text().primaryKey();
-export const moment = () => timestamp({ withTimezone: true });
+/** Named where the database has kept an older name. */
+export const moment = (column = '') => timestamp(column, { withTimezone: true });
 export const createdAt = () => moment().notNull().defaultNow();
 export const agorot = () => integer().$type<Agorot>();
 /** Of the texts in the same row. */

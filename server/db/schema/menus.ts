@@ -18,7 +18,7 @@ import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
 import type { DietaryTag } from '#core/menus/dishes/dietary-tags.ts';
 import { type KosherKind, kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
 import type { Size } from '#core/menus/dishes/sizes.ts';
-import { defaultMenuLook, type FontStyle, type LayoutStyle } from '#core/menus/menu-look.ts';
+import { defaultMenuStyle, type FontStyle, type LayoutStyle } from '#core/menus/menu-style.ts';
 import { type StockLimitKind, stockLimitKinds } from '#core/stock/stock-limit.ts';
 import type { Agorot } from '#core/values/money.ts';
 import { agorot, createdAt, id, moment, oneOf, translations } from './columns.ts';
@@ -33,9 +33,9 @@ export const menus = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     logoHash: text().references(() => images.hash),
-    primaryColor: text().notNull().default(defaultMenuLook.primaryColor),
-    layoutStyle: text().$type<LayoutStyle>().notNull().default(defaultMenuLook.layoutStyle),
-    fontStyle: text().$type<FontStyle>().notNull().default(defaultMenuLook.fontStyle),
+    primaryColor: text().notNull().default(defaultMenuStyle.primaryColor),
+    layoutStyle: text().$type<LayoutStyle>().notNull().default(defaultMenuStyle.layoutStyle),
+    fontStyle: text().$type<FontStyle>().notNull().default(defaultMenuStyle.fontStyle),
     isActive: boolean().notNull().default(false),
     /** Grows with every change of what is in this row, so that two screens notice each other. */
     revision: integer().notNull().default(1),

@@ -15,7 +15,7 @@ import {
 import { type GuestLocale, guestLocales } from '#core/i18n/locale.ts';
 import type { Allergen, DishAllergens } from '#core/menus/dishes/allergens.ts';
 import type { LineKind } from '#core/menus/dishes/kosher-kinds.ts';
-import type { ShownNames } from '#core/orders/lines/localized-names.ts';
+import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
 import type { OrderChanges } from '#core/orders/order-changes.ts';
 import { type OrderStatus, orderStatuses } from '#core/orders/order-lifecycle.ts';
 import { type OrderSource, orderSources } from '#core/orders/order-source.ts';
@@ -46,25 +46,25 @@ export const shifts = pgTable(
     /** Of a practice evening: it is in no list and no sum, guests find the restaurant closed, and it goes when it ends. */
     isPractice: boolean().notNull().default(false),
     /** When the next made-up guest orders; null where only real ones do. */
-    nextMadeUpAt: moment(),
+    nextSimulatedAt: moment('next_made_up_at'),
     /** No made-up guest comes after this; a practice evening is over then. */
-    madeUpUntil: moment(),
+    simulatedUntil: moment('made_up_until'),
     /** What was found before the doors opened. */
     preflight: jsonb().$type<Preflight>(),
     /** When a closed shift was added up; null: it is to be, for the first time or again. */
-    summedAt: moment(),
+    totalledAt: moment('summed_at'),
   },
   (t) => [
     index('shifts_owner').on(t.ownerId, t.startedAt),
     uniqueIndex('shifts_one_open_per_owner').on(t.ownerId).where(sql`${t.endedAt} is null`),
     // What the clock looks through every second: the evenings with made-up guests that are on right now.
     index('shifts_made_up')
-      .on(t.madeUpUntil)
-      .where(sql`${t.madeUpUntil} is not null and ${t.endedAt} is null`),
+      .on(t.simulatedUntil)
+      .where(sql`${t.simulatedUntil} is not null and ${t.endedAt} is null`),
     // What is still to be added up: the search for it reads nothing else.
     index('shifts_unsummed')
       .on(t.ownerId, t.startedAt)
-      .where(sql`${t.endedAt} is not null and ${t.summedAt} is null and not ${t.isPractice}`),
+      .where(sql`${t.endedAt} is not null and ${t.totalledAt} is null and not ${t.isPractice}`),
     // On the wire an open shift ends when it starts: one that is over must not look like it.
     check('shifts_end_after_start', sql`${t.endedAt} > ${t.startedAt}`),
   ],
@@ -148,7 +148,7 @@ export const orderLines = pgTable(
     sizePrice: agorot().notNull(),
     customizations: jsonb().$type<StoredCustomization[]>().notNull(),
     /** What the guest was shown, where it was not the main names. */
-    shown: jsonb().$type<ShownNames>(),
+    shown: jsonb().$type<LocalizedNames>(),
     note: text().notNull(),
     quantity: integer().notNull(),
     /** What of the dish the guest must not eat; null when nothing is, and when the guest was forgotten. */

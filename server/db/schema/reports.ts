@@ -1,12 +1,12 @@
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Sums } from '#core/reports/sums.ts';
-import type { Looks } from '#core/views/views.ts';
+import type { Totals } from '#core/reports/totals.ts';
+import type { Views } from '#core/views/views.ts';
 import { createdAt } from './columns.ts';
 import { shifts } from './orders.ts';
 import { ownerId } from './users.ts';
 
-/** What a closed shift adds up to. Made from its orders, whenever `shifts.summedAt` says that it is not. */
-export const shiftSums = pgTable(
+/** What a closed shift adds up to. Made from its orders, whenever `shifts.totalledAt` says that it is not. */
+export const shiftTotals = pgTable(
   'shift_sums',
   {
     shiftId: text()
@@ -15,45 +15,45 @@ export const shiftSums = pgTable(
     ownerId: ownerId(),
     /** On which the shift began, by the clocks of its restaurant: `2026-11-16`. */
     day: text().notNull(),
-    sums: jsonb().$type<Sums>().notNull(),
+    totals: jsonb('sums').$type<Totals>().notNull(),
   },
   (t) => [index('shift_sums_day').on(t.ownerId, t.day)],
 );
 
-/** The sums of all shifts that began in a month, so that years cost as little as weeks. */
-export const monthSums = pgTable(
+/** The totals of all shifts that began in a month, so that years cost as little as weeks. */
+export const monthTotals = pgTable(
   'month_sums',
   {
     ownerId: ownerId(),
     /** `2026-11`. */
     month: text().notNull(),
     /** Null when a shift of the month was summed since: to be added up again. */
-    sums: jsonb().$type<Sums>(),
+    totals: jsonb('sums').$type<Totals>(),
   },
   (t) => [primaryKey({ columns: [t.ownerId, t.month] })],
 );
 
 /** How often guests looked at what, by the shift that was open; empty id: none was. */
-export const looks = pgTable(
+export const views = pgTable(
   'looks',
   {
     ownerId: ownerId(),
     /** That of the open shift, or today by the clocks of the restaurant. */
     day: text().notNull(),
     shiftId: text().notNull().default(''),
-    counts: jsonb().$type<Looks>().notNull(),
+    counts: jsonb().$type<Views>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.ownerId, t.day, t.shiftId] })],
 );
 
-/** The looks of all days of a month, so that years cost as little as weeks. */
-export const monthLooks = pgTable(
+/** The views of all days of a month, so that years cost as little as weeks. */
+export const monthViews = pgTable(
   'month_looks',
   {
     ownerId: ownerId(),
     /** `2026-11`. */
     month: text().notNull(),
-    counts: jsonb().$type<Looks>().notNull(),
+    counts: jsonb().$type<Views>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.ownerId, t.month] })],
 );

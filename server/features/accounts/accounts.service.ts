@@ -7,7 +7,7 @@ import { limits } from '#core/values/limits.ts';
 import { requireGoodPassword } from '#server/access/new-password.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/access/passwords.ts';
+import { equalizePasswordTime, hashPassword, isPasswordRight } from '#server/access/passwords.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import { violates } from '#server/db/constraint.ts';
@@ -162,7 +162,7 @@ export const createAccountsService = ({
       await rateLimits.spend('passwordGuess', email, address);
       const credentials = await findCredentials(db, email);
       if (!credentials) {
-        await spendPasswordTime(password);
+        await equalizePasswordTime(password);
         throw new Refusal('bad_credentials');
       }
       if (!(await isPasswordRight(password, credentials.passwordHash))) throw new Refusal('bad_credentials');

@@ -6,7 +6,7 @@ import type { Quota } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import type { SumsService } from '#server/features/reports/sums.service.ts';
+import type { TotalsService } from '#server/features/reports/totals.service.ts';
 import type { SecondFactorService } from '#server/features/security/second-factor.service.ts';
 import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -32,11 +32,11 @@ type Needs = {
   accounts: Pick<AccountsService, 'mailResetLink'>;
   secondFactor: Pick<SecondFactorService, 'endByOperator'>;
   securityLog: Pick<SecurityLogService, 'record'>;
-  sums: Pick<SumsService, 'rebuild'>;
+  totals: Pick<TotalsService, 'rebuild'>;
 };
 
 /** What the operator may do to an account, whoever owns it. Reached from the command line only, never over HTTP. */
-export const createOperatorService = ({ db, clock, accounts, secondFactor, securityLog, sums }: Needs) => {
+export const createOperatorService = ({ db, clock, accounts, secondFactor, securityLog, totals }: Needs) => {
   const get = async (who: string) => {
     const found = await findAccountBy(db, who);
     if (!found) throw new Refusal('not_found');
@@ -47,8 +47,10 @@ export const createOperatorService = ({ db, clock, accounts, secondFactor, secur
     list: (): Promise<OperatedAccount[]> => listAccounts(db),
     get,
     /** Of one account or of all; says how many shifts there were. */
-    rebuildSums: async (who: string | null, onShifts: (done: number, all: number) => void): Promise<number> =>
-      sums.rebuild(who === null ? null : (await get(who)).id, onShifts),
+    rebuildTotals: async (
+      who: string | null,
+      onShifts: (done: number, all: number) => void,
+    ): Promise<number> => totals.rebuild(who === null ? null : (await get(who)).id, onShifts),
     getHoldings: (userId: OwnId<'account'>) => countHoldings(db, userId),
 
     /** Basic has no shifts, so an open one must be ended by its owner first. */

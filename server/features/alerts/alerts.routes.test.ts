@@ -80,10 +80,10 @@ describe('a board that proves that it is watched', () => {
     await prove(owner);
     const rows = async () => (await listStoredBoards(test.engine.db, owner.id)).length;
     test.clock.advance(proofHoldsMs + 2 * minute);
-    await test.services.watch.sweep();
+    await test.services.alerts.sweep();
     expect(await rows()).toBe(1);
     test.clock.advance(1);
-    await test.services.watch.sweep();
+    await test.services.alerts.sweep();
     expect(await rows()).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
-import type { watchContract } from '#core/alerts/alerts.contract.ts';
+import type { alertsContract } from '#core/alerts/alerts.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
-import type { WatchService } from './alerts.service.ts';
+import type { AlertsService } from './alerts.service.ts';
 
-export const watchRoutes = ({ watch }: { watch: WatchService }): HandlersFor<typeof watchContract> => ({
+export const alertsRoutes = ({ alerts }: { alerts: AlertsService }): HandlersFor<typeof alertsContract> => ({
   tellPresence: async ({ owner, body }) => {
-    await watch.tellPresence(owner, body.board, body.isWatched);
+    await alerts.tellPresence(owner, body.board, body.isWatched);
     return {};
   },
-  getUnattended: ({ owner }) => watch.readUnattended(owner),
+  getUnattended: ({ owner }) => alerts.readUnattended(owner),
 });

@@ -1,5 +1,5 @@
 import { proofHoldsMs } from '#core/alerts/presence.ts';
-import { everyScreenStep, guestToldStep, ladderEndsMs, nobodyHomeMs } from '#core/alerts/ring-ladder.ts';
+import { everyScreenStep, guestNoticeStep, ladderEndsMs, nobodyHomeMs } from '#core/alerts/ring-ladder.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -15,12 +15,12 @@ import {
 
 type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 
-export type WatchService = ReturnType<typeof createWatchService>;
+export type AlertsService = ReturnType<typeof createAlertsService>;
 
 /** A row tells until when somebody watched, for as long as that may still be asked. */
-const rowsKeptMs = 2 * nobodyHomeMs;
+const retentionMs = 2 * nobodyHomeMs;
 
-export const createWatchService = ({ db, clock, rateLimits }: Needs) => {
+export const createAlertsService = ({ db, clock, rateLimits }: Needs) => {
   const fromNow = (ms: number): Date => new Date(clock.now().getTime() + ms);
   return {
     /** No event: nobody is told at once, whoever wants to know looks. */
@@ -35,10 +35,10 @@ export const createWatchService = ({ db, clock, rateLimits }: Needs) => {
     },
 
     sweep: (batches?: Batches) =>
-      inBatches(sweptAtOnce, (limit) => deleteBoardsBefore(db, fromNow(-rowsKeptMs), limit), batches),
+      inBatches(sweptAtOnce, (limit) => deleteBoardsBefore(db, fromNow(-retentionMs), limit), batches),
 
     /* For the operator, of all restaurants. */
     countBoards: () => countWatchedBoards(db, clock.now()),
-    countUnseen: () => countWaitingOrders(db, fromNow(-ladderEndsMs), guestToldStep),
+    countUnseen: () => countWaitingOrders(db, fromNow(-ladderEndsMs), guestNoticeStep),
   };
 };

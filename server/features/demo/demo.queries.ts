@@ -37,7 +37,7 @@ export const insertDemoRows = async (tx: Transaction, rows: DemoRows): Promise<v
 };
 
 /** Of these pictures those that are kept here: an operator may have left the demo out. */
-export const listKeptPictures = async (db: Database, hashes: string[]): Promise<Set<string>> => {
+export const listStoredPictures = async (db: Database, hashes: string[]): Promise<Set<string>> => {
   const rows = await db.select({ hash: images.hash }).from(images).where(inArray(images.hash, hashes));
   return new Set(rows.map((row) => row.hash));
 };

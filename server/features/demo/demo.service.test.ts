@@ -35,12 +35,12 @@ const textsIn = ({ name, description, sizes = [], changes = [] }: DemoDish, lang
     ...group.options.map((option) => option.name[language]),
   ]),
 ];
-const shownName = ({ name, shown }: { name: string; shown?: string | undefined }) => shown ?? name;
+const localizedName = ({ name, shown }: { name: string; shown?: string | undefined }) => shown ?? name;
 const textsShown = ({ name, description, sizes, changes }: GuestDishAnswer) => [
   name,
   description,
-  ...sizes.map(shownName),
-  ...changes.flatMap((group) => [shownName(group), ...group.options.map(shownName)]),
+  ...sizes.map(localizedName),
+  ...changes.flatMap((group) => [localizedName(group), ...group.options.map(localizedName)]),
 ];
 
 describe('the demo restaurant', () => {

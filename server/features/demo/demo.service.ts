@@ -9,7 +9,7 @@ import {
   findOwnerIdByEmail,
   insertDemo,
   insertDemoRows,
-  listKeptPictures,
+  listStoredPictures,
 } from './demo.queries.ts';
 import { readDemoPictures, readPictureFacts } from './demo-pictures.service.ts';
 import { buildDemoRows, translate } from './demo-rows.mapper.ts';
@@ -45,7 +45,7 @@ export const readDemoRows = async (
   { email, locale }: { email: string; locale: Locale },
 ): Promise<DemoRows> => {
   const facts = Object.entries(await readPictureFacts());
-  const kept = await listKeptPictures(
+  const kept = await listStoredPictures(
     db,
     facts.map(([, { hash }]) => hash),
   );

@@ -3,8 +3,8 @@ import {
   describedInLanguage,
   dishInLanguage,
   languagesOf,
+  localizeText,
   type Reading,
-  tellText,
   textsFor,
 } from '#core/guest-menu/menu-in-language.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
@@ -22,7 +22,7 @@ const presentSection = (
   { id, name, showImages, hours, translations }: NonNullable<GuestMenuRow['section']>,
   reading: Reading,
 ): Section => {
-  const told = tellText(textsFor(translations, reading), 'name', name, reading);
+  const told = localizeText(textsFor(translations, reading), 'name', name, reading);
   return { _id: id, sectionName: told.text, showImages, hours, dishes: [], ...languagesOf({ name: told }) };
 };
 

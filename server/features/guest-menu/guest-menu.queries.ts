@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { guestToldFields } from '#core/menus/dishes/dish-shape.ts';
+import { guestFields } from '#core/menus/dishes/dish-shape.ts';
 import { pick } from '#core/values/pick.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { dishes, images, menus, sections } from '#server/db/schema.ts';
@@ -27,7 +27,7 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
         translations: sections.translations,
       },
       dish: {
-        ...pick(dishes, guestToldFields),
+        ...pick(dishes, guestFields),
         id: dishes.id,
         price: dishes.price,
         imageHash: dishes.imageHash,
@@ -46,7 +46,7 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
     .orderBy(asc(sections.position), asc(sections.id), asc(dishes.position), asc(dishes.id));
 
 /** How the active menu looks, without what is in it. */
-export const findActiveLook = async (db: Database, ownerId: string) => {
+export const findActiveStyle = async (db: Database, ownerId: string) => {
   const { primaryColor, fontStyle, logoHash } = menus;
   const [row] = await db
     .select({ primaryColor, fontStyle, logoHash })

@@ -2,7 +2,7 @@ import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { defaultLocale, type GuestLocale, isLocale } from '#core/i18n/locale.ts';
-import { defaultMenuLook } from '#core/menus/menu-look.ts';
+import { defaultMenuStyle } from '#core/menus/menu-style.ts';
 import type { OrderPageInput } from '#core/pages/page-renderer.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -13,7 +13,7 @@ import type { RestaurantsService } from '#server/features/restaurants/restaurant
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { presentGuestMenu } from './guest-menu.presenter.ts';
-import { findActiveLook, listGuestMenuRows } from './guest-menu.queries.ts';
+import { findActiveStyle, listGuestMenuRows } from './guest-menu.queries.ts';
 import { presentGuestMenuAnswer } from './guest-menu-answer.presenter.ts';
 import { createGuestMenuSnapshots } from './guest-menu-snapshots.service.ts';
 
@@ -25,17 +25,17 @@ type Needs = {
   pauses: PausesService;
 };
 /** The active menu in its main language, unless something else is asked for. */
-type ShownMenu = { menuId?: string; language?: GuestLocale };
+type DisplayedMenu = { menuId?: string; language?: GuestLocale };
 
 export type GuestMenuService = ReturnType<typeof createGuestMenuService>;
 
 export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }: Needs) => {
-  const readGuestMenu = async (ownerId: string, shown: ShownMenu = {}): Promise<GuestMenuAnswer> => {
+  const readGuestMenu = async (ownerId: string, shown: DisplayedMenu = {}): Promise<GuestMenuAnswer> => {
     const [restaurant, rows, limits, paused] = await Promise.all([
       restaurants.findPublic(ownerId),
       listGuestMenuRows(db, ownerId, shown.menuId),
       stock.listByDish(ownerId),
-      pauses.listTold(ownerId),
+      pauses.listPublic(ownerId),
     ]);
     if (!restaurant) throw new Refusal('not_found');
     const evening = { limits, pauses: paused, now: clock.now() };
@@ -83,9 +83,9 @@ export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }
     },
 
     /** What the page of an order wears; Menta's own look while there is no active menu. */
-    getLook: async (ownerId: string): Promise<OrderPageInput['look']> => {
-      const look = await findActiveLook(db, ownerId);
-      const { primaryColor, fontStyle } = look ?? defaultMenuLook;
+    getStyle: async (ownerId: string): Promise<OrderPageInput['look']> => {
+      const look = await findActiveStyle(db, ownerId);
+      const { primaryColor, fontStyle } = look ?? defaultMenuStyle;
       return { primaryColor, fontStyle, logo: presentLogo(look?.logoHash ?? null) };
     },
   };

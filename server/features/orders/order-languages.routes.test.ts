@@ -13,7 +13,7 @@ const parts = {
 };
 const chosen = { size: { name: 'רגילה' }, customizations: [{ groupName: 'תוספות', optionName: 'זיתים' }] };
 const mainNames = { size: { name: 'רגילה' }, customizations: [{ groupName: 'תוספות', optionName: 'זיתים' }] };
-const shownNames = {
+const localizedNames = {
   name: 'Pizza',
   size: 'Regular',
   customizations: [{ groupName: 'Extras', optionName: 'Olives' }],
@@ -58,7 +58,7 @@ describe('an order from a guest of another language', () => {
     expect(answer.status).toBe(201);
     const [pizza, soda] = answer.body.dishes;
     expect(answer.body.language).toBe('en');
-    expect(pizza).toMatchObject({ dishId: { name: 'פיצה' }, ...mainNames, shown: shownNames });
+    expect(pizza).toMatchObject({ dishId: { name: 'פיצה' }, ...mainNames, shown: localizedNames });
     // Nothing of it is translated, so there is nothing beside it.
     expect(soda).not.toHaveProperty('shown');
     const [onBoard] = (await owner.get('/orders/mine')).body;
@@ -91,7 +91,7 @@ describe('an order from a guest of another language', () => {
       { line: 0, dishId: dish._id, quantity: 2, note: 'בלי מלח', ...chosen },
       { line: 1, dishId: soda._id, quantity: 1 },
     ]);
-    expect(same[0]).toMatchObject({ quantity: 2, ...mainNames, shown: shownNames });
+    expect(same[0]).toMatchObject({ quantity: 2, ...mainNames, shown: localizedNames });
     const [larger] = await edit([{ line: 0, dishId: dish._id, quantity: 1, size: { name: 'ענקית' } }]);
     expect(larger).toMatchObject({
       dishId: { name: 'פיצה' },
@@ -99,7 +99,7 @@ describe('an order from a guest of another language', () => {
       shown: { name: 'Pie', size: 'Huge', customizations: [] },
     });
     const { body: trail } = await owner.get(`/orders/${_id}/trail`);
-    expect(trail.at(-1).before.dishes[0].shown).toEqual(shownNames);
+    expect(trail.at(-1).before.dishes[0].shown).toEqual(localizedNames);
   });
 
   it('keeps its names when the menu changes its mind', async () => {
@@ -108,6 +108,6 @@ describe('an order from a guest of another language', () => {
     await owner.put(`/menus/${menu._id}`, { mainLanguage: 'en' });
     await owner.delete(`/dishes/${dish._id}/remove-from-menu`);
     const tracked = await test.visitor().get(`/orders/track/${trackingToken}`);
-    expect(tracked.body.dishes[0].shown).toEqual(shownNames);
+    expect(tracked.body.dishes[0].shown).toEqual(localizedNames);
   });
 });

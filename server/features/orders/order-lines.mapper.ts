@@ -1,6 +1,6 @@
 import type { FieldTexts } from '#core/menus/translations/translations.ts';
 import { contentsOfLine, type DishContents, type LineContents } from '#core/orders/lines/line-contents.ts';
-import { shownNames } from '#core/orders/lines/localized-names.ts';
+import { localizedNames } from '#core/orders/lines/localized-names.ts';
 import type { PricedLine } from '#core/orders/lines/order-pricing.ts';
 import type { EditedLine } from '#core/orders/order-edit.ts';
 import type { EditedLineIn } from '#core/orders/order-shape.ts';
@@ -56,7 +56,9 @@ export const toLineRows = <Id extends string>(
     sizePrice: line.size?.price ?? agorot(0),
     customizations: [...line.customizations],
     shown:
-      'shown' in line ? (line.shown ?? null) : shownNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
+      'shown' in line
+        ? (line.shown ?? null)
+        : localizedNames(line, dishes.get(line.dishId ?? '')?.texts ?? null),
     note: line.note,
     quantity: line.quantity,
     taken: taken[position] ?? [],
@@ -64,7 +66,7 @@ export const toLineRows = <Id extends string>(
     prepTime: dishes.get(line.dishId ?? '')?.prepTime ?? null,
   }));
 
-export const toKeptLine = (line: OrderWithLines['lines'][number]) => ({
+export const toStoredLine = (line: OrderWithLines['lines'][number]) => ({
   dishId: line.dishId,
   name: line.dishName,
   price: line.dishPrice,

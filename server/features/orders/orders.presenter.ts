@@ -2,7 +2,7 @@ import { isUnseen } from '#core/alerts/ring-ladder.ts';
 import { defaultLocale, type GuestLocale, locales } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { completeGroup } from '#core/menus/dishes/change-groups.ts';
-import type { ShownNames } from '#core/orders/lines/localized-names.ts';
+import type { LocalizedNames } from '#core/orders/lines/localized-names.ts';
 import { type GuestOrder, guestOrder, type ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import { orderWord } from '#core/orders/word/order-word.ts';
@@ -10,7 +10,7 @@ import { toShekels } from '#core/values/money.ts';
 import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines } from './orders.queries.ts';
 
 /** Lists that nobody else holds on to. */
-const toWire = ({ customizations, ...names }: ShownNames) => ({
+const toWire = ({ customizations, ...names }: LocalizedNames) => ({
   ...names,
   customizations: [...customizations],
 });

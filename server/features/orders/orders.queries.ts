@@ -64,7 +64,7 @@ export const restaurantNameIn = (language: GuestLocale | Placeholder | null): SQ
   sql`coalesce(${restaurants.translations} -> ${language}::text ->> 'name', ${restaurants.name})`;
 
 /** What an order's guest is told of the restaurant. */
-export const findToldRestaurant = async (db: Database, ownerId: string, language: GuestLocale | null) => {
+export const findRestaurantOfOrder = async (db: Database, ownerId: string, language: GuestLocale | null) => {
   const [row] = await db
     .select({ name: restaurantNameIn(language), timeZone: restaurants.timeZone })
     .from(restaurants)
@@ -216,10 +216,10 @@ export const holdShiftOpen = async (
  * The shift of the order is to be added up again once this transaction has ended. Its row is locked, open or not: nobody
  * ends it or adds it up meanwhile. To be done before the order is locked, as above.
  */
-export const unsumShift = (tx: Transaction, scope: OwnerScope, orderId: string) =>
+export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: string) =>
   tx
     .update(shifts)
-    .set({ summedAt: null })
+    .set({ totalledAt: null })
     .where(and(eq(shifts.ownerId, scope.ownerId), inArray(shifts.id, shiftOf(tx, orderId))));
 
 /**

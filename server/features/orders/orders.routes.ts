@@ -40,7 +40,7 @@ export const ordersRoutes = ({
   moveOrder: ({ owner, params, body: { rejectionReason, promisedMinutes, revision, ...patch } }) =>
     // Minutes alone are a move of their own. With a move they belong to it, and to no repetition of it.
     promisedMinutes && Object.keys(patch).length === 0
-      ? orders.movePromise(owner, params.id, promisedMinutes)
+      ? orders.moveReadyTime(owner, params.id, promisedMinutes)
       : orders.move(owner, params.id, patch, { rejectionReason, promisedMinutes, revision }),
 
   undoMove: ({ owner, params, body }) => orders.undo(owner, params.id, body.revision),

@@ -6,13 +6,13 @@ import type { EditedLineIn, GuestOrder, ManagedOrder } from '#core/orders/order-
 import { timesAfter } from '#core/orders/order-times.ts';
 import type { DishChoices, TrailAction } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
-import { isSamePromise, promisedTime } from '#core/ready-time/promised-minutes.ts';
+import { isSameReadyTime, promisedTime } from '#core/ready-time/promised-minutes.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import type { PromiseService } from '#server/features/ready-time/ready-time.service.ts';
+import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { StockService } from '#server/features/stock/stock.service.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { readQuotas } from '#server/quotas/quotas.queries.ts';
@@ -21,10 +21,10 @@ import {
   dishIdsOf,
   isDishGone,
   limitsByDish,
-  toKeptLine,
   toLineRows,
   toPlacedLine,
   toStockOrder,
+  toStoredLine,
   toWanted,
   withContents,
   withStockSwitch,
@@ -48,9 +48,10 @@ import {
   findOpenShiftId,
   findOrderForChange,
   findOrderOfOwner,
-  findToldRestaurant,
+  findRestaurantOfOrder,
   findTrackedOrder,
   holdShiftOpen,
+  invalidateTotals,
   isPractised,
   type LockedOrder,
   listOrderableDishes,
@@ -61,11 +62,10 @@ import {
   type OrderWithLines,
   replaceLines,
   takeRoom,
-  unsumShift,
   updateOrder,
 } from './orders.queries.ts';
 
-type Needs = { db: Database; clock: Clock; promise: PromiseService; stock: StockService };
+type Needs = { db: Database; clock: Clock; readyTime: ReadyTimeService; stock: StockService };
 /** What comes with a move besides what it makes of the order. */
 type WithMove = { rejectionReason?: string; promisedMinutes?: number; revision?: number };
 type ChangeOptions = {
@@ -73,7 +73,7 @@ type ChangeOptions = {
   /** The change needs an open shift, which then cannot end meanwhile. */
   holdsShift?: boolean;
   /** The change may be a correction of a closed shift. */
-  unsumsShift?: boolean;
+  invalidatesTotals?: boolean;
   /** What the order says more, for all that it no longer says. */
   addsBytes?: number;
 };
@@ -91,7 +91,7 @@ const takeRoomFor = async (
   return hasRoom ? null : new Refusal('quota_reached', { quota: 'orderBytesPerShift', limit });
 };
 
-export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
+export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
   const change = async (
     scope: OwnerScope,
     orderId: string,
@@ -103,12 +103,12 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
     {
       eventFor = presentOrderEvent,
       holdsShift = false,
-      unsumsShift = false,
+      invalidatesTotals = false,
       addsBytes = 0,
     }: ChangeOptions = {},
   ): Promise<ManagedOrder> =>
     db.transaction(async (tx) => {
-      if (unsumsShift) await unsumShift(tx, scope, orderId);
+      if (invalidatesTotals) await invalidateTotals(tx, scope, orderId);
       const full = addsBytes > 0 ? await takeRoomFor(tx, scope, orderId, addsBytes) : null;
       const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
       const before = await findOrderForChange(tx, scope, orderId);
@@ -165,7 +165,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
     track: async (trackingToken: string): Promise<GuestOrder> => {
       const stored = await findTrackedOrder(db, trackingToken);
       if (!stored) throw new Refusal('not_found');
-      const restaurant = await findToldRestaurant(db, stored.order.ownerId, stored.order.language);
+      const restaurant = await findRestaurantOfOrder(db, stored.order.ownerId, stored.order.language);
       if (!restaurant) throw new Refusal('not_found');
       return presentGuestOrder(stored, restaurant);
     },
@@ -190,7 +190,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
           step.move === 'approve' &&
           (promisedMinutes
             ? promisedTime(promisedMinutes, now)
-            : await promise.propose(tx, { ...order, lines }));
+            : await readyTime.propose(tx, { ...order, lines }));
         const times = timesAfter(order, step.next, now);
         const after = await updateOrder(tx, order.id, {
           ...step.next,
@@ -225,14 +225,14 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
       ),
 
     /** Another time for an order that is being made. */
-    movePromise: (scope: OwnerScope, orderId: string, minutes: number): Promise<ManagedOrder> =>
+    moveReadyTime: (scope: OwnerScope, orderId: string, minutes: number): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, locked) => {
         const { order, lines } = locked;
         if (order.status !== 'inProcess') {
           throw new Refusal('illegal_move', { order: presentManagedOrder({ order, lines }) });
         }
         const promisedAt = promisedTime(minutes, clock.now());
-        if (order.promisedAt && isSamePromise(order.promisedAt, promisedAt)) return null;
+        if (order.promisedAt && isSameReadyTime(order.promisedAt, promisedAt)) return null;
         requireRoomForChange(locked);
         const after = await updateOrder(tx, order.id, { promisedAt });
         return { after: { order: after, lines }, action: 'promise' };
@@ -258,7 +258,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
           const limits = limitsByDish(menu);
           const now = clock.now();
           const dishes = new Map(menu.map((dish) => [dish.id, withStockSwitch(dish, now)]));
-          const priced = priceEdit(lines.map(toKeptLine), wanted.map(toWanted), dishes);
+          const priced = priceEdit(lines.map(toStoredLine), wanted.map(toWanted), dishes);
           if (priced.kind === 'refused') {
             throw new Refusal('order_refused', { problems: priced.problems });
           }
@@ -293,7 +293,7 @@ export const createOrdersService = ({ db, clock, promise, stock }: Needs) => {
           return { after: { order: after, lines }, action: 'delete', reason };
         },
         {
-          unsumsShift: true,
+          invalidatesTotals: true,
           eventFor: ({ order }) => ({
             kind: 'order-deleted',
             orderId: order.id,

@@ -20,7 +20,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
-import type { PromiseService } from '#server/features/ready-time/ready-time.service.ts';
+import type { ReadyTimeService } from '#server/features/ready-time/ready-time.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId, newSecret } from '#server/system/ids.ts';
@@ -44,7 +44,7 @@ import {
 import { findLastNumber, preparePlacing } from './placing.queries.ts';
 import { countFellShort } from './taken-stock.queries.ts';
 
-type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; promise: PromiseService };
+type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; readyTime: ReadyTimeService };
 type NewOrder = Omit<OrderRow, 'number'>;
 type Restaurant = NonNullable<Awaited<ReturnType<ReturnType<typeof preparePlacing>['findRestaurant']>>>;
 
@@ -110,7 +110,7 @@ const listPausedLines = (
 export type PlacingService = ReturnType<typeof createPlacingService>;
 
 /** Takes the orders that guests send, and those that staff take for them. */
-export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) => {
+export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs) => {
   const placing = preparePlacing(db);
 
   /** A guest orders what is served now. Staff may take and add what they like. */
@@ -208,7 +208,7 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
       status: 'inProcess',
       autoAccepted: !isApproved,
       approvedAt: sent.createdAt,
-      promisedAt: await promise.propose(db, { ...sent, lines }),
+      promisedAt: await readyTime.propose(db, { ...sent, lines }),
     };
   };
 
@@ -219,7 +219,7 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     /** Of the staff; nobody when its guest sent it. */
     takenBy?: string | null;
     /** Of a guest who does not exist, and agrees to every price. */
-    isMadeUp?: boolean;
+    isSimulated?: boolean;
     /** Shows it to whoever sent it, now or when they ask again. */
     present: (stored: OrderWithLines) => Shown;
   };
@@ -230,20 +230,20 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     restaurant,
     source,
     takenBy = null,
-    isMadeUp = false,
+    isSimulated = false,
     present,
   }: Placing<Shown>): Promise<Shown> => {
     if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
     const { shiftId, isPractice } = restaurant;
     // To a guest a restaurant that practises is closed.
-    const isForStaff = source === 'staff' || isMadeUp;
+    const isForStaff = source === 'staff' || isSimulated;
     if (!shiftId || (isPractice && !isForStaff)) throw new Refusal('no_open_shift');
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
       throw new Refusal('invalid_table', { tables: restaurant.tables });
     }
     if (source === 'guest') requireNoPause(restaurant);
     const { priced, dishes, taken } = await price(body, restaurant, source);
-    if (!isMadeUp) requirePrice(body, priced);
+    if (!isSimulated) requirePrice(body, priced);
 
     const sent = toNewOrder(body, source, shiftId, priced.total, clock.now());
     // What is practised with takes nothing from what there is.
@@ -284,13 +284,13 @@ export const createPlacingService = ({ db, clock, rateLimits, promise }: Needs) 
     },
 
     /** Into one shift and no other. */
-    createMadeUp: async (made: Omit<OrderBody, 'totalPrice'>, shiftId: string): Promise<void> => {
+    createSimulated: async (made: Omit<OrderBody, 'totalPrice'>, shiftId: string): Promise<void> => {
       const body: OrderBody = { ...made, totalPrice: 0 };
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
       if (restaurant?.shiftId !== shiftId) throw new Refusal('no_open_shift');
       const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, present);
-      await place({ body, restaurant, source: 'guest', isMadeUp: true, present });
+      await place({ body, restaurant, source: 'guest', isSimulated: true, present });
     },
 
     createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {

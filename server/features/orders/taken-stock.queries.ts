@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { shownLeft } from '#core/stock/stock-limit.ts';
+import { displayedLeft } from '#core/stock/stock-limit.ts';
 import type { StockMove } from '#core/stock/stock-needs.ts';
 import { violates } from '#server/db/constraint.ts';
 import { stockLimits } from '#server/db/schema.ts';
@@ -19,7 +19,7 @@ export const countFellShort = (error: unknown): boolean => violates(error, 'stoc
  */
 export const takeFromPlenty = (owner: SQL, { quantity, ...count }: Record<keyof StockMove, SQL>): SQL => sql`
   update ${stockLimits} s
-  set "left" = case when s."left" - ${quantity} > ${sql.raw(String(shownLeft))} then s."left" - ${quantity} else -1 end
+  set "left" = case when s."left" - ${quantity} > ${sql.raw(String(displayedLeft))} then s."left" - ${quantity} else -1 end
   from taken
   where s.dish_id = ${count.dishId} and s.group_name = ${count.groupName} and s.option_name = ${count.optionName}
     and s.count_id = ${count.countId} and s.owner_id = ${owner}
@@ -45,7 +45,7 @@ export const takeAny = (owner: SQL, counts: SQL): SQL => sql`
 /** Joins nothing to `taken`, but is known only when all is taken: whatever reads it comes after that. */
 export const afterTaking: SQL = sql`left join took on true`;
 
-const isSeen = sql`took."left" <= ${sql.raw(String(shownLeft))}`;
+const isSeen = sql`took."left" <= ${sql.raw(String(displayedLeft))}`;
 
 /**
  * Whether guests see it, who are told of the last few, and what they are told: a `MenuChange`. All are looked at: none may

@@ -31,7 +31,7 @@ const practise = async () => {
   await buildMenu(owner);
   await owner.post('/practice');
   test.clock.advance(60_000);
-  await test.services.madeUpGuests.serveDue();
+  await test.services.simulatedGuests.serveDue();
   const [order] = (await owner.get('/orders/mine')).body;
   const { body: approved } = await owner.patch(`/orders/${order._id}`, { status: 'inProcess' });
   return { owner, orderId: order._id as string, revision: approved.revision as number };

@@ -33,7 +33,7 @@ export const createPausesService = ({ db, clock }: Needs) => {
     },
 
     /** What guests are told. */
-    listTold: async (ownerId: string): Promise<Pause[]> =>
+    listPublic: async (ownerId: string): Promise<Pause[]> =>
       (await listPauses(db, ownerId, clock.now())).map(presentPause),
 
     start: async (scope: OwnerScope, { sectionId, minutes, reason }: PauseBody): Promise<ManagedPause> => {

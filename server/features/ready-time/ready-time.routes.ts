@@ -1,14 +1,14 @@
-import type { promiseContract } from '#core/ready-time/ready-time.contract.ts';
+import type { readyTimeContract } from '#core/ready-time/ready-time.contract.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
-import type { PromiseService } from './ready-time.service.ts';
+import type { ReadyTimeService } from './ready-time.service.ts';
 
-export const promiseRoutes = ({
-  promise,
+export const readyTimeRoutes = ({
+  readyTime,
 }: {
-  promise: PromiseService;
-}): HandlersFor<typeof promiseContract> => ({
+  readyTime: ReadyTimeService;
+}): HandlersFor<typeof readyTimeContract> => ({
   getWait: async ({ params, reply }) => {
-    const wait = await promise.getWait(params.ownerId);
+    const wait = await readyTime.getWait(params.ownerId);
     // The same for everybody, and of no use to the minute.
     reply.header('cache-control', 'public, max-age=30');
     return { wait };

@@ -14,10 +14,10 @@ type ProposedFor = {
   lines: readonly { prepTime: number | null; quantity: number }[];
 };
 
-export type PromiseService = ReturnType<typeof createPromiseService>;
+export type ReadyTimeService = ReturnType<typeof createReadyTimeService>;
 
 /** When orders will be ready, by what the shift has shown. */
-export const createPromiseService = ({ db, clock }: { db: Database; clock: Clock }) => {
+export const createReadyTimeService = ({ db, clock }: { db: Database; clock: Clock }) => {
   const readKitchen = async (tx: Database | Transaction, shiftId: string): Promise<KitchenOrder[]> =>
     (await listKitchenOrders(tx, shiftId)).toReversed().map((order) => ({
       ...order,

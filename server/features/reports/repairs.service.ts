@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { monthOf } from '#core/reports/spans.ts';
-import { takeAway } from '#core/reports/sums.ts';
+import { takeAway } from '#core/reports/totals.ts';
 import { type Batches, pauseBetween } from '#server/db/batches.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import {
   insertStockLogOf,
   lastOfEach,
+  listItems,
   listLastOfGone,
-  listThings,
   type OwnedStockLogRow,
   type Thing,
 } from '#server/stock-log/stock-history.queries.ts';
@@ -17,13 +17,13 @@ import {
   dropNextBaselessMonths,
   emptyMonth,
   findShiftAt,
-  listSumsOfShifts,
+  listTotalsOfShifts,
   lockClosedShiftsSince,
   lockRepairOf,
-  replaceSumsOfShift,
+  replaceTotalsOfShift,
 } from './repairs.queries.ts';
 
-const thingsAtOnce = 500;
+const itemsAtOnce = 500;
 const monthsAtOnce = 500;
 const shiftsAtOnce = 100;
 
@@ -54,22 +54,22 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
   };
 
   /** Such a thing was sold out in every later shift from its beginning to its end, once. */
-  const takeFromSums = async (tx: Transaction, ownerId: string, closings: Closing[]): Promise<void> => {
+  const subtractFromTotals = async (tx: Transaction, ownerId: string, closings: Closing[]): Promise<void> => {
     const since = new Date(Math.min(...closings.map(({ at }) => at.getTime())));
     const shifts = await lockClosedShiftsSince(tx, ownerId, since);
     for (let first = 0; first < shifts.length; first += shiftsAtOnce) {
       const some = new Map(
         shifts.slice(first, first + shiftsAtOnce).map((shift) => [shift.id, shift.startedAt]),
       );
-      for (const { shiftId, day, sums } of await listSumsOfShifts(tx, [...some.keys()])) {
+      for (const { shiftId, day, totals } of await listTotalsOfShifts(tx, [...some.keys()])) {
         const began = some.get(shiftId) ?? since;
         const wrong = closings.filter(({ at }) => at <= began);
         const taken = wrong.filter(({ dishName, optionName }) =>
-          takeAway(sums, 'soldOut', [dishName, optionName, began.toISOString(), '']),
+          takeAway(totals, 'soldOut', [dishName, optionName, began.toISOString(), '']),
         );
         if (taken.length === 0) continue;
         await emptyMonth(tx, ownerId, monthOf(day));
-        await replaceSumsOfShift(tx, shiftId, sums);
+        await replaceTotalsOfShift(tx, shiftId, totals);
       }
     }
   };
@@ -79,7 +79,7 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
       await lockRepairOf(tx, ownerId);
       const closings = await listClosings(tx, ownerId);
       if (closings.length === 0) return;
-      await takeFromSums(tx, ownerId, closings);
+      await subtractFromTotals(tx, ownerId, closings);
       await insertStockLogOf(tx, closings);
     });
 
@@ -88,15 +88,15 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
     closeOutagesOfGoneDishes: async (batches: Batches = {}): Promise<void> => {
       let after: Thing | undefined = nothing;
       while (after && !batches.signal?.aborted) {
-        const page: Awaited<ReturnType<typeof listThings>> = await listThings(db, after, thingsAtOnce);
+        const page: Awaited<ReturnType<typeof listItems>> = await listItems(db, after, itemsAtOnce);
         const owners = new Set(page.filter(({ isGone }) => isGone).map(({ ownerId }) => ownerId));
         for (const ownerId of owners) await guard.run(ownerId, () => closeOutagesOf(ownerId));
-        after = page.length === thingsAtOnce ? page.at(-1) : undefined;
+        after = page.length === itemsAtOnce ? page.at(-1) : undefined;
         if (after) await pauseBetween(batches);
       }
     },
 
-    /** Whoever kept a restaurant that they had tried kept its takings in the sums of the month. */
+    /** Whoever kept a restaurant that they had tried kept its takings in the totals of the month. */
     dropBaselessMonths: async (batches: Batches = {}): Promise<void> => {
       let after: { ownerId: string; month: string } | undefined = { ownerId: '', month: '' };
       while (after && !batches.signal?.aborted) {

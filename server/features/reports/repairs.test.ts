@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { localDay } from '#core/hours/local-day.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { Report } from '#core/reports/report-shape.ts';
-import { shiftSums } from '#server/db/schema.ts';
+import { shiftTotals } from '#server/db/schema.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { loseTable } from '#server/testing/lose-table.ts';
 import {
-  listKeptMonthSums,
+  listStoredMonthTotals,
   listStoredStockLog,
   removeDishUnsaid,
-  storeMonthSums,
+  storeMonthTotals,
 } from '#server/testing/stored-reports.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
@@ -64,7 +64,7 @@ describe('dishes that were sold out when they were replaced', () => {
   it('are sold out until their shift was over, and in no report after it, stored or not', async () => {
     const { owner, shifts } = await buildLeftOver();
     const read = () => Promise.all(shifts.map(async (shift) => outIn(await reportOf(owner, shift))));
-    await test.services.sums.catchUp();
+    await test.services.totals.catchUp();
     const month = await reportOfMonth(owner, monthNow());
     const one = ['Hummus to the end'];
     expect(await read()).toEqual([one, one, one, one]);
@@ -107,7 +107,7 @@ describe('dishes that were sold out when they were replaced', () => {
   it('are repaired later when they cannot be now', async () => {
     const { owner, shifts } = await buildLeftOver();
     await Promise.all(shifts.map((shift) => reportOf(owner, shift)));
-    const restore = await loseTable(test.engine, shiftSums);
+    const restore = await loseTable(test.engine, shiftTotals);
     await test.services.repairs.closeOutagesOfGoneDishes();
     await restore();
     expect(await listStoredStockLog(test.engine.db, owner.id)).toHaveLength(2);
@@ -122,27 +122,27 @@ describe('months of a restaurant that was tried and kept', () => {
 
   it('lose what was pretended, and no month loses what happened', async () => {
     const kept = await test.owner();
-    await storeMonthSums(test.engine.db, kept.id, '2026-01', pretended);
+    await storeMonthTotals(test.engine.db, kept.id, '2026-01', pretended);
     expect(await reportOfMonth(kept, '2026-01')).toMatchObject({ orders: 60, takings: 990 });
     const { owner } = await buildOpenRestaurant(test);
     await end(owner);
     const month = monthNow();
     const before = await reportOfMonth(owner, month);
     expect(before.shifts).toBe(1);
-    const [stored] = await listKeptMonthSums(test.engine.db, owner.id);
+    const [stored] = await listStoredMonthTotals(test.engine.db, owner.id);
     for (let turn = 0; turn < 2; turn += 1) {
       await test.services.repairs.dropBaselessMonths();
       expect(await reportOfMonth(kept, '2026-01')).toMatchObject({ orders: 0, takings: 0 });
-      expect(await listKeptMonthSums(test.engine.db, kept.id)).toEqual([]);
-      expect(await listKeptMonthSums(test.engine.db, owner.id)).toEqual([stored]);
+      expect(await listStoredMonthTotals(test.engine.db, kept.id)).toEqual([]);
+      expect(await listStoredMonthTotals(test.engine.db, owner.id)).toEqual([stored]);
       expect(await reportOfMonth(owner, month)).toEqual(before);
     }
   });
 
   it('that wait to be added up are left alone', async () => {
     const owner = await test.owner();
-    await storeMonthSums(test.engine.db, owner.id, '2026-02', null);
+    await storeMonthTotals(test.engine.db, owner.id, '2026-02', null);
     await test.services.repairs.dropBaselessMonths();
-    expect(await listKeptMonthSums(test.engine.db, owner.id)).toMatchObject([{ month: '2026-02' }]);
+    expect(await listStoredMonthTotals(test.engine.db, owner.id)).toMatchObject([{ month: '2026-02' }]);
   });
 });

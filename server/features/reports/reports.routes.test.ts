@@ -7,10 +7,10 @@ import { createOperatorService } from '#server/features/accounts/operator.servic
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import {
-  forgetShiftSums,
-  listKeptMonthSums,
-  listKeptShiftSums,
-  replaceShiftSums,
+  deleteShiftTotals,
+  listStoredMonthTotals,
+  listStoredShiftTotals,
+  replaceShiftTotals,
   spoilTimeZone,
 } from '#server/testing/stored-reports.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
@@ -82,7 +82,7 @@ describe('the report of a shift', () => {
     await owner.put(`/menus/${menu._id}/sections`, {
       rename: [{ from: section.sectionName, to: 'Renamed' }],
     });
-    await forgetShiftSums(test.engine.db, shift._id);
+    await deleteShiftTotals(test.engine.db, shift._id);
     const { looks: now, ...after } = await reportOf(owner, shift._id);
     expect(after).toEqual(before);
     await owner.delete(`/dishes/${dish._id}`);
@@ -126,7 +126,7 @@ describe('the report of a shift', () => {
       { dish: dish.name, option: null, from, to },
     ]);
     await owner.put(`/stock/${dish._id}`, { limit: null });
-    await forgetShiftSums(test.engine.db, shift._id);
+    await deleteShiftTotals(test.engine.db, shift._id);
     expect((await reportOf(owner, shift._id)).soldOut).toEqual(soldOut);
   });
 
@@ -170,8 +170,8 @@ describe('the report of a span', () => {
     const month = today().slice(0, 7);
     const year = () => spanOf(owner, `${month.slice(0, 4)}-01-01`, `${month.slice(0, 4)}-12-31`);
     expect((await year()).body.report.takings).toBe(dish.price);
-    const kept = () => listKeptMonthSums(test.engine.db, owner.id);
-    expect(await kept()).toMatchObject([{ month, sums: { shift: { '[]': [1, 0] } } }]);
+    const kept = () => listStoredMonthTotals(test.engine.db, owner.id);
+    expect(await kept()).toMatchObject([{ month, totals: { shift: { '[]': [1, 0] } } }]);
     await owner.confirmPassword();
     await owner.delete(`/orders/${order}`);
     expect((await year()).body.report).toMatchObject({ takings: 0, refused: [{ kind: 'deleted' }] });
@@ -205,14 +205,14 @@ describe('the report of a span', () => {
   });
 });
 
-describe('sums', () => {
+describe('totals', () => {
   it('are caught up with when a process died between closing and adding up', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     await serve(owner, dish);
     await end(owner);
-    expect(await listKeptShiftSums(test.engine.db, shift._id)).toEqual([]);
-    await test.services.sums.catchUp();
-    expect(await listKeptShiftSums(test.engine.db, shift._id)).toMatchObject([
+    expect(await listStoredShiftTotals(test.engine.db, shift._id)).toEqual([]);
+    await test.services.totals.catchUp();
+    expect(await listStoredShiftTotals(test.engine.db, shift._id)).toMatchObject([
       { ownerId: owner.id, day: today() },
     ]);
   });
@@ -223,17 +223,18 @@ describe('sums', () => {
     test.clock.advance(minute);
     for (const { owner } of [...bad, good]) await end(owner);
     for (const { shift } of bad) await spoilTimeZone(test.engine.db, shift._id);
-    const isSummed = async (shiftId: string) => (await listKeptShiftSums(test.engine.db, shiftId)).length > 0;
+    const hasTotals = async (shiftId: string) =>
+      (await listStoredShiftTotals(test.engine.db, shiftId)).length > 0;
     // As often as it takes to come to those behind the bad ones: they are more than are looked at in a second.
     for (let second = 0; second < 5; second += 1) {
-      await test.services.sums.catchUp();
+      await test.services.totals.catchUp();
       test.clock.advance(1_000);
     }
-    expect(await isSummed(good.shift._id)).toBe(true);
+    expect(await hasTotals(good.shift._id)).toBe(true);
     for (const { shift } of bad) await spoilTimeZone(test.engine.db, shift._id, 'Asia/Jerusalem');
     test.clock.advance(hour);
-    for (let second = 0; second < 5; second += 1) await test.services.sums.catchUp();
-    for (const { shift } of bad) expect(await isSummed(shift._id)).toBe(true);
+    for (let second = 0; second < 5; second += 1) await test.services.totals.catchUp();
+    for (const { shift } of bad) expect(await hasTotals(shift._id)).toBe(true);
   });
 
   it('are caught up with after a rebuild that was killed half-way', async () => {
@@ -242,8 +243,8 @@ describe('sums', () => {
     await end(owner);
     const before = await reportOf(owner, shift._id);
     // What was kept is wrong, and the rebuild got no further than saying so.
-    await replaceShiftSums(test.engine.db, shift._id, {});
-    await forgetShiftSums(test.engine.db, shift._id);
+    await replaceShiftTotals(test.engine.db, shift._id, {});
+    await deleteShiftTotals(test.engine.db, shift._id);
     expect((await spanOf(owner, today())).body.report).toEqual(before);
     expect(await reportOf(owner, shift._id)).toEqual(before);
   });
@@ -257,7 +258,7 @@ describe('sums', () => {
     const [deleted] = await Promise.all([
       owner.delete(`/orders/${ids[0]}`),
       ...Array.from({ length: 4 }, () => spanOf(owner, today())),
-      test.services.sums.catchUp(),
+      test.services.totals.catchUp(),
       owner.delete(`/orders/${ids[1]}`),
     ]);
     expect(deleted.status).toBe(200);

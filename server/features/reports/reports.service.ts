@@ -1,47 +1,51 @@
 import { Refusal } from '#core/errors/error-codes.ts';
-import { type ReportFacts, reportOf } from '#core/reports/report-of-sums.ts';
+import { type ReportFacts, reportOf } from '#core/reports/report-of-totals.ts';
 import type { Report } from '#core/reports/report-shape.ts';
 import { type Span, spanBefore } from '#core/reports/spans.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { ShiftsService } from '#server/features/shifts/shifts.service.ts';
-import type { LooksService } from '#server/features/views/views.service.ts';
+import type { ViewsService } from '#server/features/views/views.service.ts';
 import { findReportedRestaurant, listReportedDishes } from './reports.queries.ts';
-import { findShiftToSum } from './sums.queries.ts';
-import type { SumsService } from './sums.service.ts';
+import { findShiftToTotal } from './totals.queries.ts';
+import type { TotalsService } from './totals.service.ts';
 
-type Needs = { db: Database; shifts: Pick<ShiftsService, 'get'>; sums: SumsService; looks: LooksService };
+type Needs = { db: Database; shifts: Pick<ShiftsService, 'get'>; totals: TotalsService; views: ViewsService };
 
 export type ReportsService = ReturnType<typeof createReportsService>;
 
-export const createReportsService = ({ db, shifts, sums, looks }: Needs) => {
-  const readFacts = async (scope: OwnerScope): Promise<Omit<ReportFacts, 'looks'> & { timeZone: string }> => {
+export const createReportsService = ({ db, shifts, totals, views }: Needs) => {
+  const readFacts = async (scope: OwnerScope): Promise<Omit<ReportFacts, 'views'> & { timeZone: string }> => {
     const [restaurant, dishes, lastScans] = await Promise.all([
       findReportedRestaurant(db, scope),
       listReportedDishes(db, scope),
-      looks.readLastScans(scope),
+      views.readLastScans(scope),
     ]);
     return { ...restaurant, dishes, lastScans };
   };
-  const ofDays = async (scope: OwnerScope, span: Span, facts: Omit<ReportFacts, 'looks'>): Promise<Report> =>
-    reportOf(await sums.ofSpan(scope.ownerId, span), {
+  const ofDays = async (scope: OwnerScope, span: Span, facts: Omit<ReportFacts, 'views'>): Promise<Report> =>
+    reportOf(await totals.ofSpan(scope.ownerId, span), {
       ...facts,
-      looks: await looks.readOfSpan(scope, span),
+      views: await views.readOfSpan(scope, span),
     });
 
   return {
     ofShift: async (scope: OwnerScope, shiftId: string) => {
       requireOrderingPlan(scope);
-      const found = await findShiftToSum(db, scope.ownerId, shiftId);
+      const found = await findShiftToTotal(db, scope.ownerId, shiftId);
       if (!found) throw new Refusal('not_found');
-      const [shift, summed, looked, facts] = await Promise.all([
+      const [shift, ofShift, viewsOfShift, facts] = await Promise.all([
         shifts.get(scope, shiftId),
-        sums.ofShift(found),
-        looks.readOfShift(scope, shiftId),
+        totals.ofShift(found),
+        views.readOfShift(scope, shiftId),
         readFacts(scope),
       ]);
-      return { shift, timeZone: found.timeZone, report: reportOf(summed, { ...facts, looks: looked }) };
+      return {
+        shift,
+        timeZone: found.timeZone,
+        report: reportOf(ofShift, { ...facts, views: viewsOfShift }),
+      };
     },
 
     ofSpan: async (scope: OwnerScope, span: Span) => {

@@ -1,10 +1,10 @@
 import type { Practice } from '#core/sandbox/practice.contract.ts';
 import type { shifts } from '#server/db/schema.ts';
 
-type PracticeRow = Pick<typeof shifts.$inferSelect, 'id' | 'startedAt' | 'madeUpUntil'>;
+type PracticeRow = Pick<typeof shifts.$inferSelect, 'id' | 'startedAt' | 'simulatedUntil'>;
 
-export const presentPractice = ({ id, startedAt, madeUpUntil }: PracticeRow): Practice => ({
+export const presentPractice = ({ id, startedAt, simulatedUntil }: PracticeRow): Practice => ({
   _id: id,
   startTime: startedAt.toISOString(),
-  endsAt: (madeUpUntil ?? startedAt).toISOString(),
+  endsAt: (simulatedUntil ?? startedAt).toISOString(),
 });

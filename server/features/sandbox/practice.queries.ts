@@ -29,7 +29,7 @@ export const findOverduePracticeForChange = async (tx: Transaction, shiftId: str
   const [row] = await tx
     .select()
     .from(shifts)
-    .where(and(eq(shifts.id, shiftId), isOn, lte(shifts.madeUpUntil, now)))
+    .where(and(eq(shifts.id, shiftId), isOn, lte(shifts.simulatedUntil, now)))
     .for('update');
   return ownRow('shift', row);
 };
@@ -53,6 +53,10 @@ export const listOverduePractices = (db: Database, now: Date, except: string[]) 
     .select({ id: shifts.id })
     .from(shifts)
     .where(
-      and(isOn, lte(shifts.madeUpUntil, now), except.length > 0 ? notInArray(shifts.id, except) : undefined),
+      and(
+        isOn,
+        lte(shifts.simulatedUntil, now),
+        except.length > 0 ? notInArray(shifts.id, except) : undefined,
+      ),
     )
     .limit(20);

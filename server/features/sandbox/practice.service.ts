@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { Practice } from '#core/sandbox/practice.contract.ts';
-import { firstMadeUp } from '#core/sandbox/simulated-pace.ts';
+import { firstSimulated } from '#core/sandbox/simulated-pace.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -49,7 +49,7 @@ export const createPracticeService = ({ db, clock, log }: Needs) => {
         return await db.transaction(async (tx) => {
           const practice = await insertNewShift(tx, scope, now, {
             isPractice: true,
-            ...firstMadeUp('practice', now),
+            ...firstSimulated('practice', now),
           });
           await logEvents(tx, scope.ownerId, { kind: 'practice', isOn: true, shiftId: practice.id });
           return presentPractice(practice);

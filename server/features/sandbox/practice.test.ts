@@ -21,7 +21,7 @@ const practise = async () => {
   const { status, body: practice } = await owner.post('/practice');
   expect(status).toBe(201);
   test.clock.advance(minuteMs);
-  await test.services.madeUpGuests.serveDue();
+  await test.services.simulatedGuests.serveDue();
   const [order] = await listBoard(owner);
   expect(order).toMatchObject({ displayOrderNumber: 1, status: 'waitingApproval' });
   return { owner, menu, dish, practice, order };
@@ -98,7 +98,7 @@ describe('a practice evening', () => {
     const sent = await test.visitor().post('/orders', orderBodyFor(owner, dish));
     expect(sent.body.displayOrderNumber).toBe(1);
     test.clock.advance(5 * minuteMs);
-    await test.services.madeUpGuests.serveDue();
+    await test.services.simulatedGuests.serveDue();
     expect(await listStoredOrders(test.engine.db, owner.id)).toHaveLength(1);
     expect((await owner.get('/services')).body).toMatchObject([{ _id: shift._id, orderCount: 1 }]);
     expect(await listTablesNaming(test.engine.db, practice._id)).toEqual(['events']);
@@ -173,7 +173,7 @@ describe('what others see of a practice', () => {
       return stock[0].dishes[0].limit.left;
     };
     test.clock.advance(2 * minuteMs);
-    await test.services.madeUpGuests.serveDue();
+    await test.services.simulatedGuests.serveDue();
     await owner.post('/orders/staff', {
       customerName: '',
       phone: '',

@@ -13,19 +13,19 @@ export const listShiftsWithDueGuest = async (db: Database, now: Date, except: st
       ownerId: shifts.ownerId,
       isPractice: shifts.isPractice,
       lastOrderNumber: shifts.lastOrderNumber,
-      dueAt: shifts.nextMadeUpAt,
+      dueAt: shifts.nextSimulatedAt,
     })
     .from(shifts)
     .where(
       and(
-        isNotNull(shifts.madeUpUntil),
-        gt(shifts.madeUpUntil, now),
+        isNotNull(shifts.simulatedUntil),
+        gt(shifts.simulatedUntil, now),
         isNull(shifts.endedAt),
-        lte(shifts.nextMadeUpAt, now),
+        lte(shifts.nextSimulatedAt, now),
         except.length > 0 ? notInArray(shifts.id, except) : undefined,
       ),
     )
-    .orderBy(asc(shifts.nextMadeUpAt))
+    .orderBy(asc(shifts.nextSimulatedAt))
     .limit(atOnce);
   return rows.flatMap(({ dueAt, ...shift }) => (dueAt ? [{ ...shift, dueAt }] : []));
 };
@@ -35,5 +35,5 @@ export type ShiftWithDueGuest = Awaited<ReturnType<typeof listShiftsWithDueGuest
 export const setNextGuest = (db: Database, { id, dueAt }: ShiftWithDueGuest, next: Date | null) =>
   db
     .update(shifts)
-    .set({ nextMadeUpAt: next })
-    .where(and(eq(shifts.id, id), eq(shifts.nextMadeUpAt, dueAt)));
+    .set({ nextSimulatedAt: next })
+    .where(and(eq(shifts.id, id), eq(shifts.nextSimulatedAt, dueAt)));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { makeUpOrder } from '#core/sandbox/simulated-order.ts';
-import { mostMadeUpInTry, nextMadeUpAt } from '#core/sandbox/simulated-pace.ts';
+import { maxSimulatedInTrial, nextSimulatedAt } from '#core/sandbox/simulated-pace.ts';
 import { seededRandom } from '#core/values/seeded-random.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.service.ts';
@@ -13,13 +13,13 @@ import { listShiftsWithDueGuest, type ShiftWithDueGuest, setNextGuest } from './
 type Needs = {
   db: Database;
   clock: Clock;
-  placing: Pick<PlacingService, 'createMadeUp'>;
+  placing: Pick<PlacingService, 'createSimulated'>;
   guestMenu: Pick<GuestMenuService, 'get'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
 /** Guests who do not exist, for whoever practises or tries an evening. Their orders go the way of all others. */
-export const createMadeUpGuests = ({ db, clock, placing, guestMenu, log }: Needs) => {
+export const createSimulatedGuests = ({ db, clock, placing, guestMenu, log }: Needs) => {
   const guard = createItemGuard({ task: 'serve made-up guests', clock, log });
 
   /** Named by its shift and its time: a second process, or this one after a restart, sends the same one again. */
@@ -30,18 +30,18 @@ export const createMadeUpGuests = ({ db, clock, placing, guestMenu, log }: Needs
     const menu = await guestMenu.get(shift.ownerId);
     const made = makeUpOrder(menu, seededRandom(clientOrderToken));
     if (!made) return;
-    await placing.createMadeUp({ owner: shift.ownerId, clientOrderToken, avoids: [], ...made }, shift.id);
+    await placing.createSimulated({ owner: shift.ownerId, clientOrderToken, avoids: [], ...made }, shift.id);
   };
 
   const serve = async (shift: ShiftWithDueGuest): Promise<void> => {
-    const isEnough = !shift.isPractice && shift.lastOrderNumber >= mostMadeUpInTry;
+    const isEnough = !shift.isPractice && shift.lastOrderNumber >= maxSimulatedInTrial;
     if (isEnough) return void (await setNextGuest(db, shift, null));
     // It was sent before, the dish has just run out, or the evening is over: the next guest comes in time.
     await order(shift).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
     const kind = shift.isPractice ? 'practice' : 'try';
-    await setNextGuest(db, shift, nextMadeUpAt(kind, clock.now(), seededRandom(`next-${tokenOf(shift)}`)));
+    await setNextGuest(db, shift, nextSimulatedAt(kind, clock.now(), seededRandom(`next-${tokenOf(shift)}`)));
   };
 
   return {

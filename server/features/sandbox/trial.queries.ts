@@ -2,7 +2,7 @@ import { and, count, eq, gt, isNotNull, isNull, lte, notInArray, sql } from 'dri
 import { ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
-import { looks, monthLooks, monthSums, orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
+import { monthTotals, monthViews, orderTrail, restaurants, shifts, users, views } from '#server/db/schema.ts';
 
 /** One is made at a time, so that two cannot both take the last place. Until the transaction ends. */
 export const countThrowAways = async (tx: Transaction): Promise<number> => {
@@ -23,16 +23,16 @@ export const findThrowAwayAt = async (db: Database, scope: OwnerScope): Promise<
 };
 
 /** Made-up guests come to the open shift until then. */
-export const extendMadeUp = (db: Database, scope: OwnerScope, until: Date) =>
+export const extendSimulation = (db: Database, scope: OwnerScope, until: Date) =>
   db
     .update(shifts)
-    .set({ madeUpUntil: until })
+    .set({ simulatedUntil: until })
     .where(
       and(
         eq(shifts.ownerId, scope.ownerId),
         isNull(shifts.endedAt),
         eq(shifts.isPractice, false),
-        isNotNull(shifts.madeUpUntil),
+        isNotNull(shifts.simulatedUntil),
       ),
     );
 
@@ -42,16 +42,16 @@ export const deletePretended = async (tx: Transaction, scope: OwnerScope) => {
     .delete(shifts)
     .where(eq(shifts.ownerId, scope.ownerId))
     .returning({ id: shifts.id, endedAt: shifts.endedAt });
-  // The sums of a shift go with it, those of its month do not.
-  await tx.delete(monthSums).where(eq(monthSums.ownerId, scope.ownerId));
+  // The totals of a shift go with it, those of its month do not.
+  await tx.delete(monthTotals).where(eq(monthTotals.ownerId, scope.ownerId));
   await tx.delete(orderTrail).where(eq(orderTrail.ownerId, scope.ownerId));
-  await tx.delete(looks).where(eq(looks.ownerId, scope.ownerId));
-  await tx.delete(monthLooks).where(eq(monthLooks.ownerId, scope.ownerId));
+  await tx.delete(views).where(eq(views.ownerId, scope.ownerId));
+  await tx.delete(monthViews).where(eq(monthViews.ownerId, scope.ownerId));
   return gone;
 };
 
 /** False when it was kept already, or its time is over. */
-export const updateToKept = async (
+export const updateToAccount = async (
   tx: Transaction,
   scope: OwnerScope,
   kept: Pick<

@@ -1,14 +1,14 @@
 import { Refusal } from '#core/errors/error-codes.ts';
-import type { tryContract } from '#core/sandbox/trial.contract.ts';
+import type { trialContract } from '#core/sandbox/trial.contract.ts';
 import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { SecurityLogService } from '#server/features/security/security-log.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
-import type { TryService } from './trial.service.ts';
+import type { TrialService } from './trial.service.ts';
 
 type Needs = {
-  tryOut: TryService;
+  trial: TrialService;
   sessions: SessionsService;
   sessionCookie: SessionCookie;
   securityLog: SecurityLogService;
@@ -16,26 +16,26 @@ type Needs = {
   isOffered: boolean;
 };
 
-export const tryRoutes = ({
-  tryOut,
+export const trialRoutes = ({
+  trial,
   sessions,
   sessionCookie,
   securityLog,
   isOffered,
-}: Needs): HandlersFor<typeof tryContract> => ({
+}: Needs): HandlersFor<typeof trialContract> => ({
   tryEvening: async ({ owner, request, reply, locale }) => {
     // Pressed twice, or come back: one restaurant for one visitor.
-    if (owner?.isThrowAway) return { userId: owner.ownerId, ...(await tryOut.attend(owner)) };
+    if (owner?.isThrowAway) return { userId: owner.ownerId, ...(await trial.attend(owner)) };
     // It would sign the owner out of what is theirs.
     if (owner) throw new Refusal('already_signed_in');
     if (!isOffered) throw new Refusal('try_not_offered');
-    const made = await tryOut.start(senderOf(request), locale);
+    const made = await trial.start(senderOf(request), locale);
     sessionCookie.set(request, reply, await sessions.open(made.userId, request));
     return made;
   },
-  attendTry: ({ owner }) => tryOut.attend(owner),
+  attendTry: ({ owner }) => trial.attend(owner),
   keepIt: async ({ owner, body, request, locale }) => {
-    const account = await tryOut.keep(owner, body, locale);
+    const account = await trial.keep(owner, body, locale);
     if (owner.isThrowAway) securityLog.record('signed_up', owner, request);
     return account;
   },

@@ -3,7 +3,7 @@ import type { Account } from '#core/accounts/accounts.contract.ts';
 import { throwAwayEmail } from '#core/accounts/throw-away.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
-import { attendedUntil, firstMadeUp } from '#core/sandbox/simulated-pace.ts';
+import { attendedUntil, firstSimulated } from '#core/sandbox/simulated-pace.ts';
 import type { KeepIt } from '#core/sandbox/trial.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
@@ -16,7 +16,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import { insertDemoRows, readDemoRows } from '#server/features/demo/demo.service.ts';
-import type { LooksService } from '#server/features/views/views.service.ts';
+import type { ViewsService } from '#server/features/views/views.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -25,11 +25,11 @@ import { newId } from '#server/system/ids.ts';
 import {
   countThrowAways,
   deletePretended,
-  extendMadeUp,
+  extendSimulation,
   findThrowAwayAt,
   insertOpenShift,
   listThrowAwaysBefore,
-  updateToKept,
+  updateToAccount,
 } from './trial.queries.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -56,14 +56,14 @@ type Needs = {
   clock: Clock;
   rateLimits: RateLimits;
   accounts: AccountsService;
-  looks: Pick<LooksService, 'writeNow'>;
+  views: Pick<ViewsService, 'writeNow'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-export type TryService = ReturnType<typeof createTryService>;
+export type TrialService = ReturnType<typeof createTrialService>;
 
 /** A restaurant for a visitor to try: nobody signed up, and it is gone after a day unless it is kept. */
-export const createTryService = ({ db, clock, rateLimits, accounts, looks, log }: Needs) => {
+export const createTrialService = ({ db, clock, rateLimits, accounts, views, log }: Needs) => {
   const guard = createItemGuard({ task: 'discard tried restaurants', clock, log });
   return {
     /** Answers whose session to open. */
@@ -92,7 +92,7 @@ export const createTryService = ({ db, clock, rateLimits, accounts, looks, log }
           menuName: menu.name,
           restaurantName: rows.restaurant.name,
           startedAt: now,
-          ...firstMadeUp('try', now),
+          ...firstSimulated('try', now),
         });
       });
       return { userId, throwAwayAt: throwAwayAt.toISOString() };
@@ -102,7 +102,7 @@ export const createTryService = ({ db, clock, rateLimits, accounts, looks, log }
     attend: async (scope: OwnerScope): Promise<{ throwAwayAt: string }> => {
       const throwAwayAt = await findThrowAwayAt(db, scope);
       if (!throwAwayAt) throw new Refusal('not_found');
-      await extendMadeUp(db, scope, attendedUntil(clock.now()));
+      await extendSimulation(db, scope, attendedUntil(clock.now()));
       return { throwAwayAt: throwAwayAt.toISOString() };
     },
 
@@ -122,13 +122,13 @@ export const createTryService = ({ db, clock, rateLimits, accounts, looks, log }
       const passwordHash = await hashPassword(password);
       const now = clock.now();
       // What was looked at goes with the rest: it must not be written afterwards.
-      await looks.writeNow(scope);
+      await views.writeNow(scope);
       const trialEndsAt = new Date(now.getTime() + limits.trialDays * 24 * hourMs);
       try {
         await db.transaction(async (tx) => {
           const open = (await deletePretended(tx, scope)).filter((shift) => shift.endedAt === null);
           const kept = { ...person, passwordHash, trialEndsAt, locale };
-          if (!(await updateToKept(tx, scope, kept, restaurantName, now))) throw new Refusal('not_found');
+          if (!(await updateToAccount(tx, scope, kept, restaurantName, now))) throw new Refusal('not_found');
           await endSessionsOf(tx, scope.ownerId, scope.sessionHash);
           const closed = open.map(({ id }) => ({ kind: 'shift', isOpen: false, shiftId: id }) as const);
           await logEvents(tx, scope.ownerId, ...closed, { kind: 'menu' });

@@ -42,7 +42,7 @@ const lastDayOf = (month: string) => new Date(Date.UTC(+month.slice(0, 4), +mont
 /** Lets a guest come. */
 const waitForGuest = async (ms = 61 * secondMs) => {
   test.clock.advance(ms);
-  await test.services.madeUpGuests.serveDue();
+  await test.services.simulatedGuests.serveDue();
 };
 
 describe('trying an evening', () => {
@@ -179,7 +179,7 @@ describe('keeping it', () => {
     const logIn = await elsewhere.post('/users/login', { email: given.email, password: testPassword });
     expect(logIn.body.userId).toBe(id);
     test.clock.advance(25 * hourMs);
-    await test.services.tryOut.discardOverdue();
+    await test.services.trial.discardOverdue();
     expect((await elsewhere.get('/users/me')).body._id).toBe(id);
   });
 
@@ -231,11 +231,11 @@ describe('after a day', () => {
     const { visitor, id } = await startTry();
     await waitForGuest(5 * secondMs);
     test.clock.advance(24 * hourMs - 60 * secondMs);
-    await test.services.tryOut.discardOverdue();
+    await test.services.trial.discardOverdue();
     expect((await visitor.get('/users/me')).status).toBe(200);
     test.clock.advance(2 * 60 * secondMs);
     expect((await visitor.post('/try/keep', person())).body.code).toBe('not_found');
-    await Promise.all([test.services.tryOut.discardOverdue(), test.services.tryOut.discardOverdue()]);
+    await Promise.all([test.services.trial.discardOverdue(), test.services.trial.discardOverdue()]);
     expect((await visitor.get('/users/me')).status).toBe(401);
     expect((await test.visitor().get(`/public-menu/${id}`)).status).toBe(404);
     expect(await listTablesNaming(test.engine.db, id)).toEqual([]);
@@ -250,12 +250,12 @@ describe('one that cannot be discarded', () => {
     await storeThrowAways(test.engine.db, 12, new Date(test.clock.now().getTime() + 24 * hourMs + secondMs));
     const good = await startTry();
     test.clock.advance(25 * hourMs);
-    for (let second = 0; second < 3; second += 1) await test.services.tryOut.discardOverdue();
+    for (let second = 0; second < 3; second += 1) await test.services.trial.discardOverdue();
     const isThere = async (id: string) => (await test.visitor().get(`/public-menu/${id}`)).status === 200;
     expect([await isThere(bad.id), await isThere(good.id)]).toEqual([true, false]);
     await mend();
     test.clock.advance(60 * secondMs);
-    await test.services.tryOut.discardOverdue();
+    await test.services.trial.discardOverdue();
     expect(await isThere(bad.id)).toBe(false);
   });
 });
@@ -275,7 +275,7 @@ describe('how many there may be', () => {
     expect(last.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
     expect(last.find(({ status }) => status === 429)?.body.code).toBe('try_later');
     crowded.clock.advance(25 * hourMs);
-    await crowded.services.tryOut.discardOverdue();
+    await crowded.services.trial.discardOverdue();
     await startTry(crowded);
   });
 });

@@ -7,14 +7,14 @@ import { newId } from '#server/system/ids.ts';
 import type { ShiftRow } from './shifts.presenter.ts';
 import { findShiftFacts, insertShift } from './shifts.queries.ts';
 
-type MadeUp = Partial<Pick<ShiftRow, 'isPractice' | 'nextMadeUpAt' | 'madeUpUntil'>>;
+type Simulation = Partial<Pick<ShiftRow, 'isPractice' | 'nextSimulatedAt' | 'simulatedUntil'>>;
 
 /** An open shift with the active menu, for guests or to practise. */
 export const insertNewShift = async (
   tx: Transaction,
   scope: OwnerScope,
   startedAt: Date,
-  madeUp: MadeUp = {},
+  simulated: Simulation = {},
 ): Promise<ShiftRow> => {
   const facts = await findShiftFacts(tx, scope);
   // The plan of the scope is that of the request's beginning.
@@ -28,7 +28,7 @@ export const insertNewShift = async (
     restaurantName: facts.restaurantName,
     timeZone: facts.timeZone,
     startedAt,
-    ...madeUp,
+    ...simulated,
   });
 };
 

@@ -77,7 +77,7 @@ export const findOpenness = async (db: Database, ownerId: string, now: Date) => 
 };
 
 /** Answers whether it is the owner's open shift. */
-export const keepPreflight = async (
+export const savePreflight = async (
   db: Database,
   scope: OwnerScope,
   shiftId: string,

@@ -22,8 +22,8 @@ export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor
     requireOwnId(owner, body.userId);
     return shifts.end(owner, body.id);
   },
-  keepPreflight: async ({ owner, params, body }) => {
-    await shifts.keepPreflight(owner, params.serviceId, body.results);
+  savePreflight: async ({ owner, params, body }) => {
+    await shifts.savePreflight(owner, params.serviceId, body.results);
     return {};
   },
   listShiftOrders: async ({ owner, params }) => {

@@ -2,7 +2,7 @@ import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
-import { firstMadeUp } from '#core/sandbox/simulated-pace.ts';
+import { firstSimulated } from '#core/sandbox/simulated-pace.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
@@ -23,9 +23,9 @@ import {
   findOpenShiftForChange,
   findShift,
   findShiftWithTakings,
-  keepPreflight,
   listShifts,
   readTakings,
+  savePreflight,
 } from './shifts.queries.ts';
 
 type Needs = {
@@ -80,8 +80,8 @@ export const createShiftsService = ({ db, clock, orders, stock, pauses, endPract
         const ended = await endPractice(tx, scope);
         const now = clock.now();
         // Whoever tries an evening has no other guests.
-        const madeUp = scope.isThrowAway ? firstMadeUp('try', now) : {};
-        const shift = await insertNewShift(tx, scope, now, madeUp);
+        const simulated = scope.isThrowAway ? firstSimulated('try', now) : {};
+        const shift = await insertNewShift(tx, scope, now, simulated);
         // Each of them, whatever the other found.
         const isSeen = [await stock.beginShift(tx, scope), await pauses.beginShift(tx, scope)].includes(true);
         const events: LiveEvent[] = [...ended, { kind: 'shift', isOpen: true, shiftId: shift.id }];
@@ -113,9 +113,9 @@ export const createShiftsService = ({ db, clock, orders, stock, pauses, endPract
       return presentShift(ended, takings);
     }),
 
-  keepPreflight: async (scope: OwnerScope, shiftId: string, results: PreflightFindings): Promise<void> => {
+  savePreflight: async (scope: OwnerScope, shiftId: string, results: PreflightFindings): Promise<void> => {
     const preflight = { at: clock.now().toISOString(), results };
-    if (!(await keepPreflight(db, scope, shiftId, preflight))) throw new Refusal('not_found');
+    if (!(await savePreflight(db, scope, shiftId, preflight))) throw new Refusal('not_found');
   },
 
   listOrders: async (scope: OwnerScope, shiftId: string): Promise<ManagedOrder[]> => {

@@ -6,7 +6,7 @@ import { staffLimits } from '#core/staff/staff-limits.ts';
 import type { PersonTile } from '#core/staff/station-shape.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
-import { hashPassword, isPasswordRight, spendPasswordTime } from '#server/access/passwords.ts';
+import { equalizePasswordTime, hashPassword, isPasswordRight } from '#server/access/passwords.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { lockQuotas } from '#server/quotas/quotas.queries.ts';
@@ -91,7 +91,7 @@ export const createPeopleService = ({ db, clock }: { db: Database; clock: Clock 
   findByPin: async (scope: OwnerScope, personId: string, pin: string): Promise<Person | null> => {
     const row = await findWithPin(db, scope, personId);
     if (row) return (await isPasswordRight(pin, row.pinHash)) ? presentPerson(row) : null;
-    await spendPasswordTime(pin);
+    await equalizePasswordTime(pin);
     return null;
   },
 

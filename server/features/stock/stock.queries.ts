@@ -24,7 +24,7 @@ export const listStockRows = (db: Database, scope: OwnerScope) =>
     .orderBy(asc(sections.position), asc(sections.id), asc(dishes.position), asc(dishes.id));
 export type StockRow = Awaited<ReturnType<typeof listStockRows>>[number];
 
-type LimitedThing = Pick<LimitRow, 'dishId' | 'groupName' | 'optionName'>;
+type LimitedItem = Pick<LimitRow, 'dishId' | 'groupName' | 'optionName'>;
 type LimitColumns = {
   kind: StockLimitKind;
   endsAt: Date | null;
@@ -32,7 +32,7 @@ type LimitColumns = {
   countId: string | null;
 };
 
-const own = (scope: OwnerScope, { dishId, groupName, optionName }: LimitedThing) =>
+const own = (scope: OwnerScope, { dishId, groupName, optionName }: LimitedItem) =>
   and(
     eq(stockLimits.ownerId, scope.ownerId),
     eq(stockLimits.dishId, dishId),
@@ -41,13 +41,13 @@ const own = (scope: OwnerScope, { dishId, groupName, optionName }: LimitedThing)
   );
 
 /** Locked, so that no order takes from it between the reading and the change. */
-export const findLimitForChange = async (tx: Transaction, scope: OwnerScope, thing: LimitedThing) => {
+export const findLimitForChange = async (tx: Transaction, scope: OwnerScope, thing: LimitedItem) => {
   const [row] = await tx.select().from(stockLimits).where(own(scope, thing)).for('update');
   return row ?? null;
 };
 
 /** Only of a dish that was found as the owner's. */
-export const saveLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedThing, limit: LimitColumns) =>
+export const saveLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedItem, limit: LimitColumns) =>
   tx
     .insert(stockLimits)
     .values({ ...thing, ...limit, ownerId: scope.ownerId })
@@ -57,7 +57,7 @@ export const saveLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedThin
       setWhere: eq(stockLimits.ownerId, scope.ownerId),
     });
 
-export const deleteLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedThing) =>
+export const deleteLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedItem) =>
   tx.delete(stockLimits).where(own(scope, thing));
 
 const untilNextShift = (scope: OwnerScope) =>
@@ -89,5 +89,5 @@ export const lockCounts = async (tx: Transaction, scope: OwnerScope, moves: read
   return rows as (StockMove & { left: number })[];
 };
 
-export const setLeft = (tx: Transaction, scope: OwnerScope, thing: LimitedThing, left: number) =>
+export const setLeft = (tx: Transaction, scope: OwnerScope, thing: LimitedItem, left: number) =>
   tx.update(stockLimits).set({ left }).where(own(scope, thing));

@@ -3,7 +3,7 @@ import { minuteMs } from '#core/hours/zone-clock.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { OrderProblem } from '#core/orders/lines/order-pricing.ts';
 import type { ChangedStock, StockLimitIn, StockSection } from '#core/stock/stock.contract.ts';
-import { type StockLimit, shownLeft } from '#core/stock/stock-limit.ts';
+import { displayedLeft, type StockLimit } from '#core/stock/stock-limit.ts';
 import { stockMoves } from '#core/stock/stock-needs.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -14,7 +14,7 @@ import type { DishesService } from '#server/features/menus/dishes/dishes.service
 import { logStockChanges } from '#server/stock-log/log-stock-changes.ts';
 import { listOwnersLoggedBefore, trimStockLog } from '#server/stock-log/stock-history.queries.ts';
 import { lockLimitsOf, logCounts } from '#server/stock-log/stock-log.queries.ts';
-import { stockLogKeptSince } from '#server/stock-log/stock-log-kept.ts';
+import { stockLogRetainedSince } from '#server/stock-log/stock-log-retention.ts';
 import { toLimit } from '#server/stock-log/stored-limit.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { newId } from '#server/system/ids.ts';
@@ -99,7 +99,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
 
     /** What no report needs any more, of one owner after the other. */
     trimLog: async (batches: Batches = {}): Promise<void> => {
-      const before = stockLogKeptSince(clock.now());
+      const before = stockLogRetainedSince(clock.now());
       let after: string | undefined = '';
       while (after !== undefined && !batches.signal?.aborted) {
         const owners: string[] = await listOwnersLoggedBefore(db, after, before, ownersAtOnce);
@@ -148,7 +148,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
       const crossed = counts.filter(({ left, quantity }) => (left === 0) !== (left === quantity));
       const told = crossed.map((count) => ({ ...count, isOut: count.left > 0 }));
       if (told.length > 0) await logCounts(tx, scope, told, clock.now());
-      const isSeen = counts.some(({ left, quantity }) => Math.min(left, left - quantity) <= shownLeft);
+      const isSeen = counts.some(({ left, quantity }) => Math.min(left, left - quantity) <= displayedLeft);
       return isSeen ? offersEvent(tx, scope, dishIds, clock.now()) : null;
     },
   };

@@ -1,13 +1,13 @@
 import { and, between, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { monthOf, monthsWithin, type Span } from '#core/reports/spans.ts';
-import { addLooks, type Looks } from '#core/views/views.ts';
+import { addViews, type Views } from '#core/views/views.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { tableCount } from '#server/db/restaurant-columns.ts';
-import { dishes, looks, monthLooks, restaurants, shifts } from '#server/db/schema.ts';
+import { dishes, monthViews, restaurants, shifts, views } from '#server/db/schema.ts';
 
 /** The restaurant that was looked at, with its open shift; a practice is none. */
-export const findLookedAt = async (tx: Transaction, ownerId: string) => {
+export const findViewed = async (tx: Transaction, ownerId: string) => {
   const [row] = await tx
     .select({
       timeZone: restaurants.timeZone,
@@ -50,64 +50,64 @@ export const listDishIdsAmong = async (
 type Place = { ownerId: string; day: string; shiftId: string };
 
 /** Makes the row or locks it, so that processes add one after the other. */
-const lockLooks = async (tx: Transaction, place: Place): Promise<Looks> => {
+const lockViews = async (tx: Transaction, place: Place): Promise<Views> => {
   const [row] = await tx
-    .insert(looks)
+    .insert(views)
     .values({ ...place, counts: {} })
     .onConflictDoUpdate({
-      target: [looks.ownerId, looks.day, looks.shiftId],
-      set: { counts: sql`${looks.counts}` },
+      target: [views.ownerId, views.day, views.shiftId],
+      set: { counts: sql`${views.counts}` },
     })
-    .returning({ counts: looks.counts });
+    .returning({ counts: views.counts });
   return row?.counts ?? {};
 };
-const lockMonth = async (tx: Transaction, ownerId: string, month: string): Promise<Looks> => {
+const lockMonth = async (tx: Transaction, ownerId: string, month: string): Promise<Views> => {
   const [row] = await tx
-    .insert(monthLooks)
+    .insert(monthViews)
     .values({ ownerId, month, counts: {} })
     .onConflictDoUpdate({
-      target: [monthLooks.ownerId, monthLooks.month],
-      set: { counts: sql`${monthLooks.counts}` },
+      target: [monthViews.ownerId, monthViews.month],
+      set: { counts: sql`${monthViews.counts}` },
     })
-    .returning({ counts: monthLooks.counts });
+    .returning({ counts: monthViews.counts });
   return row?.counts ?? {};
 };
 
 /** Adds to what was counted there, and in its month. any-owner: guests look at whichever restaurant they like. */
-export const addToLooks = async (tx: Transaction, place: Place, added: Looks): Promise<void> => {
+export const addToViews = async (tx: Transaction, place: Place, added: Views): Promise<void> => {
   const { ownerId, day, shiftId } = place;
-  const counts = addLooks([await lockLooks(tx, place), added]);
+  const counts = addViews([await lockViews(tx, place), added]);
   await tx
-    .update(looks)
+    .update(views)
     .set({ counts })
-    .where(and(eq(looks.ownerId, ownerId), eq(looks.day, day), eq(looks.shiftId, shiftId)));
+    .where(and(eq(views.ownerId, ownerId), eq(views.day, day), eq(views.shiftId, shiftId)));
   const month = monthOf(day);
-  const ofMonth = addLooks([await lockMonth(tx, ownerId, month), added]);
+  const ofMonth = addViews([await lockMonth(tx, ownerId, month), added]);
   await tx
-    .update(monthLooks)
+    .update(monthViews)
     .set({ counts: ofMonth })
-    .where(and(eq(monthLooks.ownerId, ownerId), eq(monthLooks.month, month)));
+    .where(and(eq(monthViews.ownerId, ownerId), eq(monthViews.month, month)));
 };
 
 const listCounts = (db: Database, scope: OwnerScope, when: SQL | undefined) =>
   db
-    .select({ counts: looks.counts })
-    .from(looks)
-    .where(and(eq(looks.ownerId, scope.ownerId), when));
+    .select({ counts: views.counts })
+    .from(views)
+    .where(and(eq(views.ownerId, scope.ownerId), when));
 
-export const readLooksOfShift = async (db: Database, scope: OwnerScope, shiftId: string): Promise<Looks> =>
-  addLooks((await listCounts(db, scope, eq(looks.shiftId, shiftId))).map(({ counts }) => counts));
+export const readViewsOfShift = async (db: Database, scope: OwnerScope, shiftId: string): Promise<Views> =>
+  addViews((await listCounts(db, scope, eq(views.shiftId, shiftId))).map(({ counts }) => counts));
 
 /** Whole months from their sums, the days around them one by one. */
-export const readLooksOfSpan = async (db: Database, scope: OwnerScope, span: Span): Promise<Looks> => {
+export const readViewsOfSpan = async (db: Database, scope: OwnerScope, span: Span): Promise<Views> => {
   const { months, rest } = monthsWithin(span);
   const ofMonths = await db
-    .select({ counts: monthLooks.counts })
-    .from(monthLooks)
-    .where(and(eq(monthLooks.ownerId, scope.ownerId), inArray(monthLooks.month, months)));
-  const isAround = or(sql`false`, ...rest.map(({ from, to }) => between(looks.day, from, to)));
+    .select({ counts: monthViews.counts })
+    .from(monthViews)
+    .where(and(eq(monthViews.ownerId, scope.ownerId), inArray(monthViews.month, months)));
+  const isAround = or(sql`false`, ...rest.map(({ from, to }) => between(views.day, from, to)));
   const ofDays = await listCounts(db, scope, isAround);
-  return addLooks([...ofMonths, ...ofDays].map(({ counts }) => counts));
+  return addViews([...ofMonths, ...ofDays].map(({ counts }) => counts));
 };
 
 /** The last day on which the menu was opened by the code of each table. */
@@ -116,11 +116,11 @@ export const readLastScans = async (
   scope: OwnerScope,
   since: string,
 ): Promise<Map<number, string>> => {
-  const tables = sql`jsonb_object_keys(${looks.counts} -> 'menu')`;
+  const tables = sql`jsonb_object_keys(${views.counts} -> 'menu')`;
   const scans = db
-    .select({ table: sql<string>`${tables}`.as('table_key'), day: looks.day })
-    .from(looks)
-    .where(and(eq(looks.ownerId, scope.ownerId), gte(looks.day, since)))
+    .select({ table: sql<string>`${tables}`.as('table_key'), day: views.day })
+    .from(views)
+    .where(and(eq(views.ownerId, scope.ownerId), gte(views.day, since)))
     .as('scans');
   const rows = await db
     .select({ table: scans.table, day: sql<string>`max(${scans.day})` })

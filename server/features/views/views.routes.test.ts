@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { localDay } from '#core/hours/local-day.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
-import type { Look } from '#core/views/views.contract.ts';
-import { looks as looksTable } from '#server/db/schema.ts';
+import type { View } from '#core/views/views.contract.ts';
+import { views as viewsTable } from '#server/db/schema.ts';
 import { newId } from '#server/system/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
 import { loseTable } from '#server/testing/lose-table.ts';
-import { listStoredLooks, storePractice } from '#server/testing/stored-rows.ts';
+import { listStoredViews, storePractice } from '#server/testing/stored-rows.ts';
 import { buildTestApp, setUpTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
@@ -22,19 +22,19 @@ const setTables = (owner: TestOwner, count: number) =>
     hasTableNumbers: true,
     tableNumbersCount: count,
   });
-const tell = (owner: { id: string }, looks: Look[], headers: Record<string, string> = {}, app = test) =>
+const tell = (owner: { id: string }, looks: View[], headers: Record<string, string> = {}, app = test) =>
   app.visitor(headers).post(`/looks/${owner.id}`, { looks });
 const stored = async (owner: TestOwner, { services, engine }: TestApp = test) => {
-  await services.looks.flush();
-  return listStoredLooks(engine.db, owner.id);
+  await services.views.flush();
+  return listStoredViews(engine.db, owner.id);
 };
-const opened = (table: number | null = null): Look => ({ kind: 'menu', table });
+const opened = (table: number | null = null): View => ({ kind: 'menu', table });
 
 describe('what guests look at', () => {
   it('is added up for the open shift, under the day on which it began', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     await setTables(owner, 8);
-    const looks: Look[] = [
+    const looks: View[] = [
       opened(7),
       { kind: 'dish', dishId: dish._id },
       { kind: 'cart', dishId: dish._id, quantity: 2 },
@@ -107,8 +107,8 @@ describe('what guests look at', () => {
 
   it('of a restaurant that there is not is forgotten', async () => {
     expect((await tell({ id: 'a'.repeat(24) }, [opened()])).status).toBe(200);
-    await test.services.looks.flush();
-    expect(await listStoredLooks(test.engine.db, 'a'.repeat(24))).toEqual([]);
+    await test.services.views.flush();
+    expect(await listStoredViews(test.engine.db, 'a'.repeat(24))).toEqual([]);
   });
 
   it('of a page of another site is refused', async () => {
@@ -135,9 +135,9 @@ describe('what guests look at', () => {
 
   it('waits for the next minute while it cannot be written', async () => {
     const owner = await test.owner();
-    const lost = await loseTable(test.engine, looksTable);
+    const lost = await loseTable(test.engine, viewsTable);
     await tell(owner, [opened()]);
-    await test.services.looks.flush();
+    await test.services.views.flush();
     await tell(owner, [opened()]);
     await lost();
     expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 2 } } }]);
@@ -154,11 +154,12 @@ describe('what guests look at', () => {
 });
 
 describe('who makes looks up', () => {
-  const madeUp = () => Array.from({ length: 100 }, (): Look => ({ kind: 'dish', dishId: newId() }));
+  const simulated = () => Array.from({ length: 100 }, (): View => ({ kind: 'dish', dishId: newId() }));
 
   it('takes no place of a restaurant’s guests with dishes that there are not', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
-    for (let request = 0; request < 12; request += 1) expect((await tell(owner, madeUp())).status).toBe(200);
+    for (let request = 0; request < 12; request += 1)
+      expect((await tell(owner, simulated())).status).toBe(200);
     await tell(owner, [opened(), { kind: 'dish', dishId: dish._id }]);
     expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 1 }, dish: { [dish._id]: 1 } } }]);
   });
@@ -166,7 +167,7 @@ describe('who makes looks up', () => {
   it('takes no place of anybody’s guests with restaurants that there are not', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     for (let request = 0; request < 1_010; request += 10)
-      await Promise.all(Array.from({ length: 10 }, () => tell({ id: newId() }, madeUp())));
+      await Promise.all(Array.from({ length: 10 }, () => tell({ id: newId() }, simulated())));
     await tell(owner, [opened(), { kind: 'dish', dishId: dish._id }]);
     expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 1 }, dish: { [dish._id]: 1 } } }]);
   });
@@ -209,14 +210,14 @@ describe('a dish or a table that is new', () => {
 });
 
 describe('a report', () => {
-  const looksIn = async (owner: TestOwner, address: string) =>
+  const viewsIn = async (owner: TestOwner, address: string) =>
     (await owner.get(`/reports${address}`)).body.report.looks;
 
   it('tells what was just looked at, of a shift or of days, and when each table was last scanned', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     await setTables(owner, 3);
     await tell(owner, [opened(1), opened(2), { kind: 'dish', dishId: dish._id }]);
-    const ofShift = await looksIn(owner, `/shifts/${shift._id}`);
+    const ofShift = await viewsIn(owner, `/shifts/${shift._id}`);
     const [row] = await stored(owner);
     const firstDay = row?.day ?? '';
     const table = (number: number, opened: number, lastDay: string | null) => ({
@@ -237,14 +238,14 @@ describe('a report', () => {
     await tell(owner, [opened(2), opened()]);
     const lastDay = localDay(defaultTimeZone, test.clock.now());
     for (const from of [firstDay, `${firstDay.slice(0, 7)}-01`]) {
-      expect(await looksIn(owner, `?from=${from}&to=${lastDay}`)).toMatchObject({
+      expect(await viewsIn(owner, `?from=${from}&to=${lastDay}`)).toMatchObject({
         menu: 4,
         tables: [table(1, 1, firstDay), table(2, 2, lastDay), table(3, 0, null)],
         dishes: [{ opened: 1 }],
       });
     }
-    expect(await looksIn(owner, `?from=${lastDay}&to=${lastDay}`)).toMatchObject({ menu: 2 });
-    expect(await looksIn(owner, `/shifts/${shift._id}`)).toMatchObject({ menu: 2 });
+    expect(await viewsIn(owner, `?from=${lastDay}&to=${lastDay}`)).toMatchObject({ menu: 2 });
+    expect(await viewsIn(owner, `/shifts/${shift._id}`)).toMatchObject({ menu: 2 });
   });
 });
 
@@ -259,10 +260,10 @@ describe('counting', () => {
     const owner = await one.owner();
     await buildMenu(owner);
     for (const app of apps) await tell(owner, [opened()], {}, app);
-    await Promise.all(apps.map(({ services }) => services.looks.flush()));
+    await Promise.all(apps.map(({ services }) => services.views.flush()));
     for (const app of apps) await tell(owner, [opened()], {}, app);
     await Promise.all(apps.map((app) => app.close()));
-    expect(await listStoredLooks(database.db, owner.id)).toMatchObject([{ counts: { menu: { '': 4 } } }]);
+    expect(await listStoredViews(database.db, owner.id)).toMatchObject([{ counts: { menu: { '': 4 } } }]);
   });
 
   it('has a limit for an address, and says nothing of it', async () => {

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isRefusal } from '#core/errors/error-codes.ts';
 import { localDay } from '#core/hours/local-day.ts';
 import { addDays, type Span } from '#core/reports/spans.ts';
-import { createLookBatch } from '#core/views/view-batch.ts';
-import type { Look } from '#core/views/views.contract.ts';
-import { countLooks, hasLooks, type Looks, ownLooks } from '#core/views/views.ts';
+import { createViewBatch } from '#core/views/view-batch.ts';
+import type { View } from '#core/views/views.contract.ts';
+import { countViews, hasViews, ownViews, type Views } from '#core/views/views.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
@@ -14,13 +14,13 @@ import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { createKnownRestaurants } from './known-restaurants.service.ts';
 import {
-  addToLooks,
+  addToViews,
   findKnownRestaurant,
-  findLookedAt,
+  findViewed,
   listDishIdsAmong,
   readLastScans,
-  readLooksOfShift,
-  readLooksOfSpan,
+  readViewsOfShift,
+  readViewsOfSpan,
 } from './views.queries.ts';
 
 /** Until what was counted is written: one write for each restaurant, however many guests look. */
@@ -36,14 +36,14 @@ type Needs = {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 };
 
-export type LooksService = ReturnType<typeof createLooksService>;
+export type ViewsService = ReturnType<typeof createViewsService>;
 
 /**
  * What guests look at, as numbers: who looked is never known. Counting is a note in memory, written by the minute; no page
  * waits for it or fails with it.
  */
-export const createLooksService = ({ db, clock, hub, rateLimits, log }: Needs) => {
-  const batch = createLookBatch();
+export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) => {
+  const batch = createViewBatch();
   const restaurants = createKnownRestaurants({ hub, read: (ownerId) => findKnownRestaurant(db, ownerId) });
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -55,33 +55,33 @@ export const createLooksService = ({ db, clock, hub, rateLimits, log }: Needs) =
     timer = setTimeout(() => void flush(), delayMs).unref();
   };
 
-  const keep = (ownerId: string, looks: Looks): void => {
-    if (!batch.add(ownerId, looks)) dropped += 1;
+  const keep = (ownerId: string, views: Views): void => {
+    if (!batch.add(ownerId, views)) dropped += 1;
   };
 
-  const store = (ownerId: string, looks: Looks): Promise<void> =>
+  const store = (ownerId: string, views: Views): Promise<void> =>
     db.transaction(async (tx) => {
-      const restaurant = await findLookedAt(tx, ownerId);
+      const restaurant = await findViewed(tx, ownerId);
       if (!restaurant) return;
-      const named = [...Object.keys(looks.dish ?? {}), ...Object.keys(looks.cart ?? {})];
+      const named = [...Object.keys(views.dish ?? {}), ...Object.keys(views.cart ?? {})];
       const dishIds = new Set(await listDishIdsAmong(tx, ownerId, named));
-      const own = ownLooks(looks, { tables: restaurant.tables, dishIds });
-      if (!hasLooks(own)) return;
+      const own = ownViews(views, { tables: restaurant.tables, dishIds });
+      if (!hasViews(own)) return;
       const { shift, timeZone } = restaurant;
       const day = localDay(shift?.timeZone ?? timeZone, shift?.startedAt ?? clock.now());
-      await addToLooks(tx, { ownerId, day, shiftId: shift?.id ?? '' }, own);
+      await addToViews(tx, { ownerId, day, shiftId: shift?.id ?? '' }, own);
     });
 
   /** False when the database is away: then the others can wait, too. */
   const writeOne = async (ownerId: string): Promise<boolean> => {
-    const looks = batch.take(ownerId);
-    if (!hasLooks(looks)) return true;
+    const views = batch.take(ownerId);
+    if (!hasViews(views)) return true;
     try {
-      await store(ownerId, looks);
+      await store(ownerId, views);
     } catch (error) {
       if (isAccountGone(error)) return true;
-      log.error({ err: error }, 'writing looks failed, will try again');
-      keep(ownerId, looks);
+      log.error({ err: error }, 'writing views failed, will try again');
+      keep(ownerId, views);
       writeLater();
       return !isUnavailable(error);
     }
@@ -100,7 +100,7 @@ export const createLooksService = ({ db, clock, hub, rateLimits, log }: Needs) =
   const flush = (): Promise<void> => {
     if (timer) clearTimeout(timer);
     timer = null;
-    if (dropped > 0) log.warn({ dropped }, 'some looks could not be kept, and were not counted');
+    if (dropped > 0) log.warn({ dropped }, 'some views could not be kept, and were not counted');
     dropped = 0;
     return inTurn(() => write(batch.owners()));
   };
@@ -108,27 +108,27 @@ export const createLooksService = ({ db, clock, hub, rateLimits, log }: Needs) =
   const writeNow = (scope: OwnerScope): Promise<void> => inTurn(() => write([scope.ownerId]));
 
   return {
-    count: async (ownerId: string, told: readonly Look[], sender: string): Promise<void> => {
-      await rateLimits.spend('looksPerAddress', sender);
+    count: async (ownerId: string, told: readonly View[], sender: string): Promise<void> => {
+      await rateLimits.spend('viewsPerAddress', sender);
       const restaurant = await restaurants.find(ownerId).catch((error: unknown) => {
         if (!isUnavailable(error) && !isRefusal(error, 'overloaded')) throw error;
         dropped += 1;
         return null;
       });
-      const looks = restaurant ? ownLooks(countLooks(told), restaurant) : {};
-      if (!hasLooks(looks)) return;
-      keep(ownerId, looks);
+      const views = restaurant ? ownViews(countViews(told), restaurant) : {};
+      if (!hasViews(views)) return;
+      keep(ownerId, views);
       writeLater();
     },
 
     /* With what this process has not written yet: whoever opens a report sees what has just been looked at. */
-    readOfShift: async (scope: OwnerScope, shiftId: string): Promise<Looks> => {
+    readOfShift: async (scope: OwnerScope, shiftId: string): Promise<Views> => {
       await writeNow(scope);
-      return readLooksOfShift(db, scope, shiftId);
+      return readViewsOfShift(db, scope, shiftId);
     },
-    readOfSpan: async (scope: OwnerScope, span: Span): Promise<Looks> => {
+    readOfSpan: async (scope: OwnerScope, span: Span): Promise<Views> => {
       await writeNow(scope);
-      return readLooksOfSpan(db, scope, span);
+      return readViewsOfSpan(db, scope, span);
     },
 
     readLastScans: async (scope: OwnerScope): Promise<ReadonlyMap<number, string>> => {

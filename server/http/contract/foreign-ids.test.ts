@@ -117,7 +117,7 @@ const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) =>
   changePerson: () => newPerson,
   setPin: () => ({ pin: testPin }),
   typePin: ({ person }) => ({ personId: person, pin: testPin }),
-  keepPreflight: () => ({ results: { sound: 'ok' } }),
+  savePreflight: () => ({ results: { sound: 'ok' } }),
   endShift: ({ shift, owner }) => ({ id: shift, userId: owner }),
 };
 const newDish = { name: 'Own', price: 1 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { catalogContract } from '#core/marketing/marketing.contract.ts';
+import type { marketingContract } from '#core/marketing/marketing.contract.ts';
 import type { HandlersFor } from './handler.ts';
 
-type Handlers = HandlersFor<typeof catalogContract>;
+type Handlers = HandlersFor<typeof marketingContract>;
 
 describe('the handlers of a contract', () => {
   it('do not compile when one is missing or answers something else', () => {

@@ -5,7 +5,7 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts';
 type RateRule = Parameters<RateLimits['spend']>[0];
 
 /** How often in a row a key may, before it is told to wait. */
-const turnsOf = async (limits: ReturnType<typeof createRateLimits>, rule: RateRule, ...key: string[]) => {
+const pointsOf = async (limits: ReturnType<typeof createRateLimits>, rule: RateRule, ...key: string[]) => {
   for (let turns = 0; turns < 10_000; turns++) {
     const refusal = await limits.spend(rule, ...key).then(
       () => null,
@@ -24,21 +24,21 @@ describe('how often one may', () => {
     ['signUpPerAddress', 20],
     ['orderPerAddress', 300],
   ] as const)('%s %i times, and the operator can scale it', async (rule, times) => {
-    expect(await turnsOf(createRateLimits({ factor: 1 }), rule, 'someone')).toBe(times);
-    expect(await turnsOf(createRateLimits({ factor: 2 }), rule, 'someone')).toBe(2 * times);
-    expect(await turnsOf(createRateLimits({ factor: 0.0001 }), rule, 'someone')).toBe(1);
+    expect(await pointsOf(createRateLimits({ factor: 1 }), rule, 'someone')).toBe(times);
+    expect(await pointsOf(createRateLimits({ factor: 2 }), rule, 'someone')).toBe(2 * times);
+    expect(await pointsOf(createRateLimits({ factor: 0.0001 }), rule, 'someone')).toBe(1);
   });
 
   it('is counted for each key and each rule by itself', async () => {
     const limits = createRateLimits({ factor: 1 });
-    expect(await turnsOf(limits, 'resetMail', 'dana@menta.test', '10.0.0.1')).toBe(3);
-    expect(await turnsOf(limits, 'resetMail', 'dana@menta.test', '10.0.0.2')).toBe(3);
-    expect(await turnsOf(limits, 'passwordGuess', 'dana@menta.test', '10.0.0.1')).toBe(10);
+    expect(await pointsOf(limits, 'resetMail', 'dana@menta.test', '10.0.0.1')).toBe(3);
+    expect(await pointsOf(limits, 'resetMail', 'dana@menta.test', '10.0.0.2')).toBe(3);
+    expect(await pointsOf(limits, 'passwordGuess', 'dana@menta.test', '10.0.0.1')).toBe(10);
   });
 
   it('is told with the seconds to wait, never none', async () => {
     const limits = createRateLimits({ factor: 1 });
-    await turnsOf(limits, 'resetMail', 'someone');
+    await pointsOf(limits, 'resetMail', 'someone');
     const refusal = await limits.spend('resetMail', 'someone').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'too_many_requests' });
     const { retryAfterSeconds } = (refusal as Refusal).details as { retryAfterSeconds: number };
@@ -50,7 +50,7 @@ describe('how often one may', () => {
   it.each(['2020-01-01', '2038-01-01'])('is the same when the clock is set to %s', async (day) => {
     onTestFinished(() => void vi.useRealTimers());
     const limits = createRateLimits({ factor: 1 });
-    expect(await turnsOf(limits, 'resetMail', 'someone')).toBe(3);
+    expect(await pointsOf(limits, 'resetMail', 'someone')).toBe(3);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
     const refusal = await limits.spend('resetMail', 'someone').catch((error: unknown) => error);
     const { retryAfterSeconds } = (refusal as Refusal).details as { retryAfterSeconds: number };
@@ -60,10 +60,10 @@ describe('how often one may', () => {
 
   it('begins anew after a success, for that key alone', async () => {
     const limits = createRateLimits({ factor: 1 });
-    await turnsOf(limits, 'passwordGuess', 'dana', 'here');
-    await turnsOf(limits, 'passwordGuess', 'dana', 'there');
+    await pointsOf(limits, 'passwordGuess', 'dana', 'here');
+    await pointsOf(limits, 'passwordGuess', 'dana', 'there');
     await limits.forgive('passwordGuess', 'dana', 'here');
-    expect(await turnsOf(limits, 'passwordGuess', 'dana', 'here')).toBe(10);
-    expect(await turnsOf(limits, 'passwordGuess', 'dana', 'there')).toBe(0);
+    expect(await pointsOf(limits, 'passwordGuess', 'dana', 'here')).toBe(10);
+    expect(await pointsOf(limits, 'passwordGuess', 'dana', 'there')).toBe(0);
   });
 });

@@ -38,7 +38,7 @@ const ownRules = {
   /** Proofs of boards: three a minute from each, and one whenever it is turned to or away from. */
   presencePerOwner: { points: 600, duration: 60 },
   /** A guest's page tells of its looks when it is put away, or every half minute while something is looked at. */
-  looksPerAddress: { points: 600, duration: 60 },
+  viewsPerAddress: { points: 600, duration: 60 },
   /** Pages that are made for the reader; one that is cached costs less to send than to refuse. */
   pagePerAddress: { points: 600, duration: 60 },
   /** Search engines come a few times a day. */
@@ -68,12 +68,12 @@ type Options = {
 };
 
 export const createRateLimits = ({ factor, shared = null, now = monotonicTime }: Options): RateLimits => {
-  const turnsOf = ({ points }: Rule) => Math.max(1, Math.ceil(points * factor));
+  const pointsOf = ({ points }: Rule) => Math.max(1, Math.ceil(points * factor));
   const inMemory = (_name: string, rule: Rule): Counted =>
-    createRateWindow(turnsOf(rule), rule.duration * 1000, now);
+    createRateWindow(pointsOf(rule), rule.duration * 1000, now);
   const inDatabase = (name: string, rule: Rule): Counted =>
     shared
-      ? createSharedRateWindow(shared, name, turnsOf(rule), rule.duration * 1000, now)
+      ? createSharedRateWindow(shared, name, pointsOf(rule), rule.duration * 1000, now)
       : inMemory(name, rule);
   const count = (rules: Record<string, Rule>, make: typeof inMemory) =>
     Object.entries(rules).map(([name, rule]) => [name, make(name, rule)] as const);

@@ -8,7 +8,7 @@ import { encode } from '#server/http/encodings.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { loggedPath } from '#server/http/operations/logged-path.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { askedLocaleCookie, pageLocale } from '#server/http/request-locale.ts';
+import { pageLocale, requestedLocaleCookie } from '#server/http/request-locale.ts';
 import { applyPolicy, appPolicy } from '../documents/content-security-policy.ts';
 import type { Renderers } from '../documents/renderers.ts';
 import type { ReadSiteInfo } from '../site/site-info.ts';
@@ -24,7 +24,7 @@ export const createAppPage =
     { isMissing = false, refusedLogIn }: { isMissing?: boolean; refusedLogIn?: RefusedLogIn } = {},
   ): Promise<FastifyReply> => {
     const locale = pageLocale(request);
-    const remembered = askedLocaleCookie(request, request.protocol === 'https', locales);
+    const remembered = requestedLocaleCookie(request, request.protocol === 'https', locales);
     if (remembered) reply.header('set-cookie', remembered);
     const nonce = randomBytes(16).toString('base64');
     const { renderer, assets } = await renderers.app();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
-import { givenCode, logInFields } from '#core/security/account-fields.ts';
+import { codeInput, logInFields } from '#core/security/account-fields.ts';
 import { limits } from '#core/values/limits.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import { setRefusalStatus } from '#server/http/error-handler.ts';
@@ -22,7 +22,7 @@ type Needs = {
   ) => Promise<FastifyReply>;
 };
 
-const credentials = z.object({ ...logInFields, code: z.optional(givenCode) });
+const credentials = z.object({ ...logInFields, code: z.optional(codeInput) });
 
 /** The log-in form as a browser sends it, without scripts or before they have arrived. */
 export const serveLogInForm = (

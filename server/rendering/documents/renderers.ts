@@ -18,7 +18,7 @@ import {
   isOwnFace,
 } from '#core/theme/font-faces.ts';
 import type { FontId } from '#core/theme/fonts.ts';
-import { loadOnce } from '#server/system/load-once.ts';
+import { memoizeLoad } from '#server/system/memoize-load.ts';
 
 /** The renderers of web/, built or live. Development reads them anew for every page. */
 export type Renderers = {
@@ -53,7 +53,7 @@ export const createFontAssets = (manifest: FontManifest): Pick<Renderers, 'fonts
 const importBuilt = <T>(name: string): Promise<T> =>
   import(pathToFileURL(join(distFolder, 'server', name)).href) as Promise<T>;
 
-const loadGuest = loadOnce(async () => ({
+const loadGuest = memoizeLoad(async () => ({
   renderer: await importBuilt<GuestRenderer>('guest.js'),
   ...(await readBuilt<BuiltGuestAssets>('guest-assets.json')),
 }));
@@ -64,7 +64,7 @@ export const loadBuiltRenderers = async (): Promise<Renderers> => ({
     const { renderer, scripts, ...assets } = await loadGuest();
     return { renderer, assets: { ...assets, script: scripts[locale] } };
   },
-  app: loadOnce(async () => ({
+  app: memoizeLoad(async () => ({
     renderer: await importBuilt<AppRenderer>('app.js'),
     assets: await readBuilt<AppAssets>('app-assets.json'),
   })),

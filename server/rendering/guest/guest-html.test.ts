@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { layoutStyles } from '#core/menus/menu-look.ts';
+import { layoutStyles } from '#core/menus/menu-style.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { canCheckHtml, checkHtml } from '#server/testing/html-checker.ts';

@@ -11,15 +11,20 @@ import type { FastLane } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { OnAnswered } from '#server/http/operations/metrics.ts';
 import { createKnownOrigins, type PublicOrigin } from '#server/http/public-origin.ts';
-import { askedLocaleCookie, everyLanguage, languagesFor, wantedLocale } from '#server/http/request-locale.ts';
+import {
+  everyLanguage,
+  languagesFor,
+  requestedLocaleCookie,
+  wantedLocale,
+} from '#server/http/request-locale.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { guestPolicy, policyHeaders } from '../documents/content-security-policy.ts';
 import type { PageServices } from '../documents/page-services.ts';
 import type { Renderers } from '../documents/renderers.ts';
-import { addressWithTable } from './kept-table.ts';
 import { createMenuFastAnswer } from './menu-fast-answer.ts';
 import { createPageCache, type PageAnswer, type PageKey, toCachedPage, toSend } from './page-cache.ts';
+import { addressWithTable } from './remembered-table.ts';
 
 type Needs = {
   services: PageServices;
@@ -93,7 +98,7 @@ export const serveGuestPages = (
   };
 
   const remember = (request: FastifyRequest, reply: FastifyReply): void => {
-    const cookie = askedLocaleCookie(request, request.protocol === 'https', everyLanguage.offered);
+    const cookie = requestedLocaleCookie(request, request.protocol === 'https', everyLanguage.offered);
     if (cookie) reply.header('set-cookie', cookie);
   };
 
@@ -125,7 +130,7 @@ export const serveGuestPages = (
       const locale = wantedLocale(request) ?? order.language ?? defaultLocale;
       remember(request, reply);
       const { renderer, assets } = await renderers.guest(locale);
-      const look = await services.guestMenu.getLook(order.owner);
+      const look = await services.guestMenu.getStyle(order.owner);
       const fonts = renderers.fontsFor(locale, [look.fontStyle], JSON.stringify(order));
       const document = renderer.renderOrderPage({
         locale,

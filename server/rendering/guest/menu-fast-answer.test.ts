@@ -148,9 +148,9 @@ describe('a menu in the cache', () => {
     const path = `/public-menu/${owner.id}`;
     await settled(path);
     for (let n = 0; n < 10; n++) await ask(path, { host: `made-up-${n}.test` });
-    const madeUp = await ask(path, { host: 'made-up-9.test' });
-    expect(madeUp).toMatchObject({ status: 200, isKnown: false });
-    expect(madeUp.body.toString()).toContain('http://made-up-9.test/public-menu');
+    const simulated = await ask(path, { host: 'made-up-9.test' });
+    expect(simulated).toMatchObject({ status: 200, isKnown: false });
+    expect(simulated.body.toString()).toContain('http://made-up-9.test/public-menu');
     expect(await ask(path)).toMatchObject({ status: 200, isKnown: true });
   });
 

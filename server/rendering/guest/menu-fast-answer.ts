@@ -3,9 +3,9 @@ import type { TLSSocket } from 'node:tls';
 import type { FastAnswer } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { askedLocaleCookie, everyLanguage, wantedLocale } from '#server/http/request-locale.ts';
-import { addressWithTable } from './kept-table.ts';
+import { everyLanguage, requestedLocaleCookie, wantedLocale } from '#server/http/request-locale.ts';
 import { type PageCache, toSend } from './page-cache.ts';
+import { addressWithTable } from './remembered-table.ts';
 
 type Needs = {
   cache: Pick<PageCache, 'find'>;
@@ -36,7 +36,7 @@ export const createMenuFastAnswer = (path: string, { cache, publicOrigin, onAnsw
     const answer = page?.answer(chooseEncoding(request.headers['accept-encoding']));
     if (!answer || answer instanceof Promise) return false;
     const { status, headers, body } = toSend(answer, request.headers);
-    const remembered = askedLocaleCookie(request, addressed.protocol === 'https', everyLanguage.offered);
+    const remembered = requestedLocaleCookie(request, addressed.protocol === 'https', everyLanguage.offered);
     if (remembered) response.setHeader('set-cookie', remembered);
     response.writeHead(status, headers).end(body);
     onAnswer(status, began);

@@ -10,7 +10,12 @@ import { forAnHour, noCache, noStore } from '#server/http/cache-control.ts';
 import { encode } from '#server/http/encodings.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
-import { askedLocaleCookie, chosenLocale, everyLanguage, languagesFor } from '#server/http/request-locale.ts';
+import {
+  chosenLocale,
+  everyLanguage,
+  languagesFor,
+  requestedLocaleCookie,
+} from '#server/http/request-locale.ts';
 import { applyPolicy, guestPolicy } from '../documents/content-security-policy.ts';
 import type { PageServices } from '../documents/page-services.ts';
 import type { Renderers } from '../documents/renderers.ts';
@@ -95,7 +100,7 @@ export const servePreviewPages = (
   app.get('/demo', (request, reply) =>
     orNotFound(request, reply, async () => {
       const menu = await services.guestMenu.getDemo(localeOf(request));
-      const remembered = askedLocaleCookie(request, request.protocol === 'https', everyLanguage.offered);
+      const remembered = requestedLocaleCookie(request, request.protocol === 'https', everyLanguage.offered);
       if (remembered) reply.header('set-cookie', remembered);
       return send(request, reply, { menu, mode: 'demo', canonicalPath: '/demo' });
     }),

@@ -9,7 +9,7 @@ import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.serv
 import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.service.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { Env } from '#server/system/env.ts';
-import { readAtMostEvery } from '#server/system/read-at-most-every.ts';
+import { ttlCache } from '#server/system/ttl-cache.ts';
 
 export type ReadSiteInfo = () => Promise<SiteInfo>;
 
@@ -21,9 +21,9 @@ type Needs = {
 };
 
 /** The demo hardly ever changes. */
-const keptMs = 30_000;
-const shownDishes = 4;
-const shownSections = 5;
+const cacheMs = 30_000;
+const displayedDishes = 4;
+const displayedSections = 5;
 
 const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null => {
   const [first] = menu?.sections ?? [];
@@ -31,8 +31,8 @@ const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null 
   return {
     restaurant: demoRestaurant.name[locale],
     primaryColor: menu.primaryColor,
-    sections: menu.sections.slice(0, shownSections).map((section) => section.sectionName),
-    dishes: first.dishes.slice(0, shownDishes).map((dish) => ({
+    sections: menu.sections.slice(0, displayedSections).map((section) => section.sectionName),
+    dishes: first.dishes.slice(0, displayedDishes).map((dish) => ({
       name: dish.name,
       description: dish.description,
       price: dish.price,
@@ -57,6 +57,6 @@ export const createSiteInfo = ({ env, db, clock, guestMenu }: Needs): ReadSiteIn
   };
 
   // A page is worth more than its picture: without the database the phone shows its own dishes.
-  const demo = readAtMostEvery(keptMs, clock, () => readDemo().catch(() => null));
+  const demo = ttlCache(cacheMs, clock, () => readDemo().catch(() => null));
   return async () => ({ contact, demo: await demo(), offersTry: env.TRY_EVENING });
 };

@@ -6,7 +6,7 @@ import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
 import type { Clock } from '#server/system/clock.ts';
-import { readAtMostEvery } from '#server/system/read-at-most-every.ts';
+import { ttlCache } from '#server/system/ttl-cache.ts';
 import { listPublishedMenus } from './sitemap.queries.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
@@ -15,10 +15,10 @@ type Needs = { db: Database; clock: Clock; publicOrigin: PublicOrigin; rateLimit
 /** A sitemap may hold 50,000 addresses. */
 const mostMenus = 45_000;
 /** Of ten thousand restaurants it takes seconds to read, and nobody is in a hurry for it. */
-const keptMs = 60 * 60 * 1000;
+const cacheMs = 60 * 60 * 1000;
 
 export const serveSitemap = (app: FastifyInstance, { db, clock, publicOrigin, rateLimits }: Needs): void => {
-  const listPublished = readAtMostEvery(keptMs, clock, () => listPublishedMenus(db, mostMenus));
+  const listPublished = ttlCache(cacheMs, clock, () => listPublishedMenus(db, mostMenus));
   app.get('/sitemap.xml', async (request, reply) => {
     await rateLimits.spend('sitemapPerAddress', senderOf(request));
     const published = await listPublished();

@@ -7,7 +7,7 @@ import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { type BoardMoment, newsSince } from '#web/features/alerts/alarm/alarm-rules.ts';
 import type { BoardPages } from '#web/features/orders/board/state/board-pages.ts';
 import { createBoardSource } from '#web/features/orders/board/state/board-source.ts';
-import { shownOrders } from '#web/features/orders/board/state/board-state.ts';
+import { displayedOrders } from '#web/features/orders/board/state/board-state.ts';
 import { buildBoardOrder } from '#web/features/orders/board/state/build-board-order.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { createFakeServer, type WireFault } from '#web/lib/live/testing/fake-server.ts';
@@ -137,7 +137,7 @@ const openBoard = () => {
   resource.subscribe(() => {
     const { state } = resource.getPublished();
     if (!state.isLoaded) return;
-    const moment = { orders: shownOrders(state), deletedIds: new Set(Object.keys(state.deleted)) };
+    const moment = { orders: displayedOrders(state), deletedIds: new Set(Object.keys(state.deleted)) };
     const { arrived, cancelled } = newsSince(seen, moment, heard);
     seen = moment;
     for (const order of moment.orders) heard.add(order._id);

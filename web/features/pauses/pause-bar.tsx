@@ -7,11 +7,11 @@ import { Button } from '#web/ui/action/button.tsx';
 import { AlertBar } from '#web/ui/feedback/alert-bar.tsx';
 import { pauseTexts as t } from './pause.texts.ts';
 import { leftWords, pausedName } from './pause-words.ts';
-import type { ShownPause } from './use-pauses.ts';
+import type { DisplayedPause } from './use-pauses.ts';
 import { useResume } from './use-resume.ts';
 
 /** At the foot of the board while something is paused: how long it still is, and the way back. */
-export const PauseBar = ({ pauses }: { pauses: readonly ShownPause[] }) => {
+export const PauseBar = ({ pauses }: { pauses: readonly DisplayedPause[] }) => {
   const text = useText();
   const now = useServerNow(1_000);
   const resume = useResume();

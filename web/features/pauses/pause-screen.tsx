@@ -20,7 +20,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { pauseTexts as t } from './pause.texts.ts';
 import { leftWords, pausedName } from './pause-words.ts';
-import { type ShownPause, usePauses } from './use-pauses.ts';
+import { type DisplayedPause, usePauses } from './use-pauses.ts';
 import { useResume } from './use-resume.ts';
 
 const everything = 'everything';
@@ -125,7 +125,7 @@ const PausedList = () => {
   );
 };
 
-const PausedItem = ({ pause, now }: { pause: ShownPause; now: number }) => {
+const PausedItem = ({ pause, now }: { pause: DisplayedPause; now: number }) => {
   const text = useText();
   const resume = useResume();
   const name = pausedName(text, pause);

@@ -10,11 +10,11 @@ const isPausePress = (intent: Intent): intent is PausePress =>
   intent.kind === 'pause' || intent.kind === 'resume';
 
 /** A pause as it is shown; `isNotSaved` while it waits for the line. Without an id the server knows nothing of it yet. */
-export type ShownPause = Omit<ManagedPause, '_id'> & { _id: string | null; isNotSaved: boolean };
+export type DisplayedPause = Omit<ManagedPause, '_id'> & { _id: string | null; isNotSaved: boolean };
 
 const minuteMs = 60_000;
 
-const pressed = (intent: PauseIntent, at: number, isNotSaved: boolean): ShownPause => ({
+const pressed = (intent: PauseIntent, at: number, isNotSaved: boolean): DisplayedPause => ({
   _id: null,
   sectionId: intent.sectionId,
   sectionName: intent.sectionName,
@@ -28,8 +28,8 @@ const pressed = (intent: PauseIntent, at: number, isNotSaved: boolean): ShownPau
 const withUnsaved = (
   pauses: readonly ManagedPause[],
   unsaved: readonly Unsaved<PausePress>[],
-): ShownPause[] => {
-  const shown = new Map<string | null, ShownPause>(
+): DisplayedPause[] => {
+  const shown = new Map<string | null, DisplayedPause>(
     pauses.map((pause) => [pause.sectionId, { ...pause, isNotSaved: false }]),
   );
   for (const { entry, isDelayed } of unsaved) {
@@ -41,7 +41,7 @@ const withUnsaved = (
   return [...shown.values()];
 };
 
-export const usePauses = (): ShownPause[] => {
+export const usePauses = (): DisplayedPause[] => {
   const { outbox } = useOutbox();
   const unsaved = useUnsaved(outbox, isPausePress);
   const { data } = useQuery(pausesQuery);

@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { fitCells, largestShare } from './fit-cells.ts';
 import { readyScreenTexts as t } from './ready-screen.texts.ts';
 import { createReadySource } from './ready-source.ts';
-import { isNewlyReady, type ShownOrder, shownIn } from './ready-state.ts';
+import { type DisplayedOrder, isNewlyReady, shownIn } from './ready-state.ts';
 
 /** Numbers leave by themselves, and stop standing out. */
 const useTicking = (): number => {
@@ -81,7 +81,7 @@ type StageProps = {
   title: string;
   icon: ReactNode;
   empty: string;
-  orders: readonly ShownOrder[];
+  orders: readonly DisplayedOrder[];
   now: number;
   isReady?: boolean;
 };
@@ -143,7 +143,7 @@ const looks = {
   new: 'animate-pop-in bg-ok text-paper',
 } as const;
 
-type CellProps = { order: ShownOrder; height: number; look: keyof typeof looks };
+type CellProps = { order: DisplayedOrder; height: number; look: keyof typeof looks };
 
 const Cell = ({ order, height, look }: CellProps) => (
   <li

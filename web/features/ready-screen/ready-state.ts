@@ -3,7 +3,7 @@ import type { ReadyOrder, ReadySnapshot } from '#core/ready-screen/ready-screen.
 import { fetchedWithinMs } from '#core/ready-screen/ready-stage.ts';
 import { needsSnapshot } from '#web/lib/live/live-resource.ts';
 
-export type ShownOrder = ReadyOrder & {
+export type DisplayedOrder = ReadyOrder & {
   /** When it became ready before the eyes of this screen. */
   readonly readyAt: number | null;
   /** When it leaves by itself. */
@@ -11,7 +11,7 @@ export type ShownOrder = ReadyOrder & {
 };
 export type ReadyState = {
   readonly restaurantName: string;
-  readonly orders: Readonly<Record<string, ShownOrder>>;
+  readonly orders: Readonly<Record<string, DisplayedOrder>>;
   readonly isLoaded: boolean;
   /** The address is not in use any more. */
   readonly isGone: boolean;
@@ -22,7 +22,7 @@ export const emptyReadyState: ReadyState = { restaurantName: '', orders: {}, isL
 export const newForMs = 12_000;
 
 /** An order as it arrived, beside what this screen knew of it. */
-const placed = (known: ShownOrder | undefined, order: ReadyOrder, now: number): ShownOrder => {
+const placed = (known: DisplayedOrder | undefined, order: ReadyOrder, now: number): DisplayedOrder => {
   const wasMaking = known?.stage === 'making';
   // Paid before it was made: it is still to be fetched.
   if (order.stage === 'done' && wasMaking) {
@@ -40,7 +40,7 @@ export const applyReadySnapshot = (
   askedWith: ReadyState,
   now: number,
 ): ReadyState => {
-  const fresh = orders.map(({ leavesInMs, ...order }): [string, ShownOrder] => {
+  const fresh = orders.map(({ leavesInMs, ...order }): [string, DisplayedOrder] => {
     const known = state.orders[order._id];
     if (known && known.revision > order.revision) return [order._id, known];
     const isNew = state.isLoaded && order.stage === 'ready' && known?.stage !== 'ready';
@@ -58,20 +58,20 @@ export const applyReadyEvent = (state: ReadyState, event: ReadyEvent, now: numbe
   const known = state.orders[id];
   if (event.kind === 'order-deleted') {
     if (!known) return state;
-    const gone: ShownOrder = { ...known, stage: 'gone', revision: event.revision };
+    const gone: DisplayedOrder = { ...known, stage: 'gone', revision: event.revision };
     return { ...state, orders: { ...state.orders, [id]: gone } };
   }
   if (known && known.revision >= event.order.revision) return state;
   return { ...state, orders: { ...state.orders, [id]: placed(known, event.order, now) } };
 };
 
-const isHere = ({ leavesAt }: ShownOrder, now: number): boolean => leavesAt === null || leavesAt > now;
+const isHere = ({ leavesAt }: DisplayedOrder, now: number): boolean => leavesAt === null || leavesAt > now;
 
 /** The numbers of one stage, smallest first. */
-export const shownIn = (state: ReadyState, stage: 'making' | 'ready', now: number): ShownOrder[] =>
+export const shownIn = (state: ReadyState, stage: 'making' | 'ready', now: number): DisplayedOrder[] =>
   Object.values(state.orders)
     .filter((order) => order.stage === stage && isHere(order, now))
     .sort((a, b) => a.number - b.number);
 
-export const isNewlyReady = ({ readyAt }: ShownOrder, now: number): boolean =>
+export const isNewlyReady = ({ readyAt }: DisplayedOrder, now: number): boolean =>
   readyAt !== null && now - readyAt < newForMs;

@@ -41,7 +41,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
     queryFn: ({ signal }) => call('GET /users/me/devices', { signal }),
     staleTime: 0,
   });
-  const shownName = ({ device }: SignedInDevice): string => nameOf(device) || text(t.unknown);
+  const localizedName = ({ device }: SignedInDevice): string => nameOf(device) || text(t.unknown);
   const refresh = () => client.invalidateQueries({ queryKey });
 
   const logOut = async ({ _id, ...device }: SignedInDevice): Promise<void> => {
@@ -54,7 +54,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
         throw refused;
       }
     }
-    showSuccess(text(t.done, { name: shownName({ _id, ...device }) }));
+    showSuccess(text(t.done, { name: localizedName({ _id, ...device }) }));
     await refresh();
   };
 
@@ -67,7 +67,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
           <DeviceRow
             key={device._id}
             device={device}
-            name={shownName(device)}
+            name={localizedName(device)}
             onLogOut={() => {
               setLeaving(device);
               setAsking(true);
@@ -78,7 +78,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={leaving && text(t.question, { name: shownName(leaving) })}
+        title={leaving && text(t.question, { name: localizedName(leaving) })}
         description={text(t.consequence)}
         confirmLabel={text(t.logOut)}
         cancelLabel={text(t.keep)}

@@ -3,7 +3,7 @@ import type { StockIntent } from '#web/lib/outbox/intent.ts';
 import type { Unsaved } from '#web/lib/outbox/use-outbox.ts';
 
 /** A dish, or an option of one. */
-export type StockThing = { dishId: string; option: { groupName: string; optionName: string } | null };
+export type StockItem = { dishId: string; option: { groupName: string; optionName: string } | null };
 
 export const isLimited = (dish: StockDish): boolean =>
   dish.limit !== null || dish.options.some(({ limit }) => limit !== null);
@@ -39,17 +39,17 @@ const minuteMs = 60_000;
 
 export type UnsavedStock = Unsaved<StockIntent>;
 
-export const isSameOption = (one: StockThing['option'], other: NonNullable<StockThing['option']>): boolean =>
+export const isSameOption = (one: StockItem['option'], other: NonNullable<StockItem['option']>): boolean =>
   one?.groupName === other.groupName && one.optionName === other.optionName;
 
-export const findLimit = (sections: readonly StockSection[], thing: StockThing): StockLimitOut | null => {
+export const findLimit = (sections: readonly StockSection[], thing: StockItem): StockLimitOut | null => {
   const dish = sections.flatMap(({ dishes }) => dishes).find(({ _id }) => _id === thing.dishId);
   const found = thing.option ? dish?.options.find((option) => isSameOption(thing.option, option)) : dish;
   return found?.limit ?? null;
 };
 
 /** A limit as it is shown before the server has answered. */
-const shownLimit = (limit: StockLimitIn | null, pressedAt: number): StockLimitOut | null =>
+const displayedLimit = (limit: StockLimitIn | null, pressedAt: number): StockLimitOut | null =>
   limit && {
     kind: limit.kind,
     endsAt: limit.kind === 'untilTime' ? new Date(pressedAt + limit.minutes * minuteMs).toISOString() : null,
@@ -57,7 +57,7 @@ const shownLimit = (limit: StockLimitIn | null, pressedAt: number): StockLimitOu
   };
 
 const withChange = (dish: StockDish, { entry: { intent, at } }: UnsavedStock): StockDish => {
-  const limit = shownLimit(intent.limit, at);
+  const limit = displayedLimit(intent.limit, at);
   return intent.option
     ? {
         ...dish,

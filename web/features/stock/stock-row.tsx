@@ -5,13 +5,13 @@ import { Badge } from '#web/ui/feedback/badge.tsx';
 import { LimitChoice } from './limit-choice.tsx';
 import { LimitState } from './limit-state.tsx';
 import { stockTexts as t } from './stock.texts.ts';
-import { isSameOption, type StockThing, type UnsavedStock } from './stock-list.ts';
+import { isSameOption, type StockItem, type UnsavedStock } from './stock-list.ts';
 
 type StockRowProps = {
   dish: StockDish;
   /** Changes of it, and of its options, that are not saved. */
   unsaved?: readonly UnsavedStock[] | undefined;
-  onChange: (thing: StockThing, name: string, limit: StockLimitIn | null) => void;
+  onChange: (thing: StockItem, name: string, limit: StockLimitIn | null) => void;
 };
 
 /** A dish with its options; the same row for the same dish, so that one change draws one row of two hundred. */

@@ -7,9 +7,9 @@ import { groupBy } from '#web/lib/outbox/group-by.ts';
 import type { Intent, StockIntent } from '#web/lib/outbox/intent.ts';
 import { useOutbox, useUnsaved } from '#web/lib/outbox/use-outbox.ts';
 import { stockQuery } from '#web/lib/query/evening-queries.ts';
-import { again, findLimit, type StockThing, withUnsaved } from './stock-list.ts';
+import { again, findLimit, type StockItem, withUnsaved } from './stock-list.ts';
 
-type Change = { thing: StockThing; name: string; limit: StockLimitIn | null };
+type Change = { thing: StockItem; name: string; limit: StockLimitIn | null };
 type Last = Change & { id: string; shownBefore: StockLimitOut | null };
 
 const isStock = (intent: Intent): intent is StockIntent => intent.kind === 'stock';

@@ -1,5 +1,5 @@
 import { avoidedIn } from '#core/menus/dishes/allergens.ts';
-import { toldAllergens } from '#web/lib/texts/told-allergens.ts';
+import { allergensText } from '#web/lib/texts/allergens-text.ts';
 import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
 import { GuestSheet } from '../ui/guest-sheet.tsx';
@@ -19,7 +19,7 @@ export const AvoidedWarning = ({ dish, onAdd, onClose }: AvoidedWarningProps) =>
         <p>
           <strong>{dish.name}</strong>
         </p>
-        {avoided && toldAllergens(t, avoided).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {avoided && allergensText(t, avoided).map((sentence) => <p key={sentence}>{sentence}</p>)}
         <p>{t(texts.warningHint)}</p>
       </div>
       <div className="sheet-foot column">

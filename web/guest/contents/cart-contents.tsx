@@ -2,7 +2,7 @@ import { avoidedIn } from '#core/menus/dishes/allergens.ts';
 import { meatMeetsDairy } from '#core/menus/dishes/kosher-kinds.ts';
 import type { Cart } from '#core/orders/cart/cart.ts';
 import { kindOfLine } from '#core/orders/lines/line-contents.ts';
-import { allergenNames, toldAllergens } from '#web/lib/texts/told-allergens.ts';
+import { allergenNames, allergensText } from '#web/lib/texts/allergens-text.ts';
 import type { GuestDish } from '../guest-menu/guest-menu.ts';
 import { useText } from '../language/guest-language.tsx';
 import { useAvoids } from './avoids-store.ts';
@@ -32,12 +32,12 @@ export const CartContents = ({ cart, dishes, onChange }: CartContentsProps) => {
                     <bdi>{dish.name}</bdi>
                   </strong>
                   {' – '}
-                  {toldAllergens(t, avoided).join(' · ')}
+                  {allergensText(t, avoided).join(' · ')}
                 </p>
               )
             );
           })}
-          <p>{t(texts.kitchenIsTold, { list: allergenNames(t, avoids) })}</p>
+          <p>{t(texts.kitchenIsNotified, { list: allergenNames(t, avoids) })}</p>
           <button type="button" className="link" onClick={onChange}>
             {t(texts.change)}
           </button>

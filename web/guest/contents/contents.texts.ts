@@ -78,7 +78,7 @@ export const contentsTexts = defineGuestTexts({
     ar: 'لم يصرّح المطعم عن مسبّبات الحساسية في أطباقه. يُرجى سؤال الطاقم.',
     ru: 'Ресторан не указал аллергены в блюдах. Спросите, пожалуйста, персонал.',
   },
-  kitchenIsTold: {
+  kitchenIsNotified: {
     he: 'המטבח יקבל עם ההזמנה מה אסור לכם לאכול: {list}.',
     en: 'With your order the kitchen is told what you must not eat: {list}.',
     ar: 'سيُبلَّغ المطبخ مع الطلب بما لا يجوز لكم أكله: {list}.',

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { type FontStyle, fontStyles, layoutStyles, type MenuLook } from '#core/menus/menu-look.ts';
+import { type FontStyle, fontStyles, layoutStyles, type MenuStyle } from '#core/menus/menu-style.ts';
 import { fontTexts } from '#core/theme/font.texts.ts';
 import { presetColors } from '#core/theme/menu-theme.ts';
-import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
+import { layoutTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { useText } from '../language/guest-language.tsx';
 import { demoTexts } from './demo.texts.ts';
 
-type DemoControlsProps = { look: MenuLook; onChange: (look: MenuLook) => void };
+type DemoControlsProps = { look: MenuStyle; onChange: (look: MenuStyle) => void };
 
 /** Above the demo menu: what it is, and the three choices that change it at once. */
 export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
   const t = useText();
   const id = useId();
-  const change = (part: Partial<MenuLook>) => onChange({ ...look, ...part });
+  const change = (part: Partial<MenuStyle>) => onChange({ ...look, ...part });
   return (
     <aside className="demo dark" aria-label={t(demoTexts.label)}>
       <p>
@@ -20,7 +20,7 @@ export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
       </p>
       <div className="demo-row">
         <fieldset>
-          <legend>{t(lookTexts.color)}</legend>
+          <legend>{t(styleTexts.color)}</legend>
           {presetColors.map((color) => (
             <button
               key={color}
@@ -35,13 +35,13 @@ export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
           ))}
           <input
             type="color"
-            aria-label={t(lookTexts.ownColor)}
+            aria-label={t(styleTexts.ownColor)}
             value={look.primaryColor}
             onChange={(event) => change({ primaryColor: event.target.value })}
           />
         </fieldset>
         <fieldset>
-          <legend>{t(lookTexts.layout)}</legend>
+          <legend>{t(styleTexts.layout)}</legend>
           {layoutStyles.map((layout) => (
             <button
               key={layout}
@@ -55,7 +55,7 @@ export const DemoControls = ({ look, onChange }: DemoControlsProps) => {
           ))}
         </fieldset>
         <div className="demo-font">
-          <label htmlFor={id}>{t(lookTexts.font)}</label>
+          <label htmlFor={id}>{t(styleTexts.font)}</label>
           <select
             id={id}
             value={look.fontStyle}

@@ -1,5 +1,5 @@
 import type { GuestDish, GuestGroup } from '../guest-menu/guest-menu.ts';
-import { ShownName } from '../guest-menu/in-language.tsx';
+import { LocalizedName } from '../guest-menu/in-language.tsx';
 import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
@@ -14,13 +14,13 @@ type ListProps = {
 const List = ({ title, limit, items }: ListProps) => (
   <section className="group">
     <h3>
-      <ShownName of={title} /> {limit && <small>{limit}</small>}
+      <LocalizedName of={title} /> {limit && <small>{limit}</small>}
     </h3>
     <ul>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two options may share a name; their order is fixed.
         <li key={index} className="option">
-          <ShownName of={item} />
+          <LocalizedName of={item} />
           <ExtraPrice price={item.price} />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { maxChoicesIn, maxTimesOf } from '#core/menus/dishes/change-groups.ts';
 import { type Choices, canChooseMoreIn, chosenIn, minChoicesIn } from '#core/orders/lines/choices.ts';
 import type { GuestGroup } from '../guest-menu/guest-menu.ts';
-import { ShownName } from '../guest-menu/in-language.tsx';
+import { LocalizedName } from '../guest-menu/in-language.tsx';
 import { useText } from '../language/guest-language.tsx';
 import { dishTexts, menuTexts } from '../texts/menu.texts.ts';
 import { GuestQuantityStepper } from '../ui/guest-quantity-stepper.tsx';
@@ -29,7 +29,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle, onTimes }: Gro
   return (
     <fieldset className={hasError ? 'group wrong' : 'group'}>
       <legend>
-        <ShownName of={group} />{' '}
+        <LocalizedName of={group} />{' '}
         <small>
           {t(min > 0 ? dishTexts.required : dishTexts.optional)}
           {limit && ` · ${limit} `}
@@ -55,7 +55,7 @@ export const GroupChoice = ({ group, choices, hasError, onToggle, onTimes }: Gro
                 onChange={() => onToggle(option.name)}
               />
             )}
-            <ShownName of={option} />
+            <LocalizedName of={option} />
             {!maxTimes && <em>{t(menuTexts.soldOut)}</em>}
             <ExtraPrice price={option.price} />
             {maxTimes > 1 && (

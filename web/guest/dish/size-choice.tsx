@@ -1,5 +1,5 @@
 import type { GuestSize } from '../guest-menu/guest-menu.ts';
-import { ShownName } from '../guest-menu/in-language.tsx';
+import { LocalizedName } from '../guest-menu/in-language.tsx';
 import { useText } from '../language/guest-language.tsx';
 import { dishTexts } from '../texts/menu.texts.ts';
 import { ExtraPrice } from './extra-price.tsx';
@@ -28,7 +28,7 @@ export const SizeChoice = ({ sizes, chosen, hasError, onChoose }: SizeChoiceProp
             aria-pressed={size.name === chosen}
             onClick={() => onChoose(size.name)}
           >
-            <ShownName of={size} />
+            <LocalizedName of={size} />
             <ExtraPrice price={size.price} />
           </button>
         ))}

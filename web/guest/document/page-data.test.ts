@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
-import type { ShownDish } from '../guest-menu/dish-markup.ts';
+import type { DisplayedDish } from '../guest-menu/dish-markup.ts';
 import { anyMenu } from '../testing/any-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
 import { type PackedMenu, packMenu, unpackMenu } from './page-data.ts';
 
 /** As the markup shows them: pictures by the address of a small copy, and only where the layout has pictures. */
-const shownIn = ({ menu }: GuestMenuAnswer): ShownDish[] =>
+const shownIn = ({ menu }: GuestMenuAnswer): DisplayedDish[] =>
   (menu?.sections ?? []).flatMap(({ showImages, dishes }) =>
     dishes.map(({ name, description, image, langs }) => ({
       name,

@@ -5,9 +5,9 @@ import { declaresAny, noAllergens } from '#core/menus/dishes/declared-allergens.
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import type { KosherKind } from '#core/menus/dishes/kosher-kinds.ts';
 import { imageHashFromUrl, imageUrl } from '#core/menus/image-urls.ts';
-import type { LayoutStyle } from '#core/menus/menu-look.ts';
+import type { LayoutStyle } from '#core/menus/menu-style.ts';
 import { cardPictures } from '../guest-menu/card-pictures.ts';
-import type { ShownDish } from '../guest-menu/dish-markup.ts';
+import type { DisplayedDish } from '../guest-menu/dish-markup.ts';
 
 /*
  * The menu inside the page, for hydration. Lists instead of objects and no defaults, and nothing that the markup says
@@ -147,7 +147,11 @@ const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
   while (packed.length > 2 && packed.at(-1) === 0) packed.pop();
   return packed;
 };
-const unpackDish = (packed: PackedDish, shown: ShownDish | undefined, main: GuestLocale): GuestDishAnswer => {
+const unpackDish = (
+  packed: PackedDish,
+  shown: DisplayedDish | undefined,
+  main: GuestLocale,
+): GuestDishAnswer => {
   const [
     _id,
     price,
@@ -220,7 +224,10 @@ export const packMenu = ({ menu, restaurant, isOpen, validUntil, pauses }: Guest
   menu: menu && packWhole(menu),
 });
 /** The dishes as shown, in the order of the page. */
-export const unpackMenu = ({ menu, ...rest }: PackedMenu, shown: readonly ShownDish[]): GuestMenuAnswer => {
+export const unpackMenu = (
+  { menu, ...rest }: PackedMenu,
+  shown: readonly DisplayedDish[],
+): GuestMenuAnswer => {
   let index = 0;
   const main = menu?.mainLanguage ?? defaultLocale;
   const unpackSection = (packed: PackedSection): GuestSectionAnswer => {

@@ -1,4 +1,4 @@
-import type { LayoutStyle } from '#core/menus/menu-look.ts';
+import type { LayoutStyle } from '#core/menus/menu-style.ts';
 import type { PictureKind } from './guest-dish-picture.tsx';
 
 /** The picture on a dish card, by layout; `minimal` is words alone. */

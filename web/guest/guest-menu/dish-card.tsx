@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { dietaryIconsOnCard } from '#core/menus/dishes/dietary-tags.ts';
-import type { LayoutStyle } from '#core/menus/menu-look.ts';
+import type { LayoutStyle } from '#core/menus/menu-style.ts';
 import { needsChoosing } from '#core/orders/lines/choices.ts';
 import { formatPriceAsEntered } from '#core/values/money.ts';
 import { useText } from '../language/guest-language.tsx';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { guestLocales } from '#core/i18n/locale.ts';
 import { needsChoosing } from '#core/orders/lines/choices.ts';
+import { readDisplayedDishes } from '../document/displayed-dishes.ts';
 import { type PackedMenu, unpackMenu } from '../document/page-data.ts';
-import { readShownDishes } from '../document/shown-dishes.ts';
 import { collectTaps } from '../pre-hydration/pending-taps.ts';
 import { anyMenu } from '../testing/any-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
@@ -15,7 +15,7 @@ import { dishesOf, toGuestMenu } from './guest-menu.ts';
 /** What the page's script starts with. */
 const readBack = (page: Document): GuestMenuAnswer => {
   const packed: PackedMenu = JSON.parse(page.getElementById('menu-data')?.textContent ?? '');
-  return unpackMenu(packed, readShownDishes(page));
+  return unpackMenu(packed, readDisplayedDishes(page));
 };
 const press = (page: Document, className: string): void => {
   for (const button of page.querySelectorAll<HTMLElement>(`.${className}`)) button.click();

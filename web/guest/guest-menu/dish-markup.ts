@@ -33,7 +33,7 @@ export const addsAtOnceSelector =
 export const cartCountSelector = '[data-cart]' satisfies `[${typeof cartKeyAttribute}]`;
 
 /** What the markup says of one dish. */
-export type ShownDish = {
+export type DisplayedDish = {
   readonly name: string;
   readonly description: string;
   /** Where it is not the page's. */

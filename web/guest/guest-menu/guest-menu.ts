@@ -2,7 +2,7 @@ import type { GuestMenuAnswer, GuestSectionAnswer } from '#core/guest-menu/guest
 import type { Serving } from '#core/hours/hours-shape.ts';
 import { defaultLocale, type GuestLocale } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
-import type { LayoutStyle, MenuLook } from '#core/menus/menu-look.ts';
+import type { LayoutStyle, MenuStyle } from '#core/menus/menu-style.ts';
 import type { OrderableDish } from '#core/orders/lines/choices.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
 import { toAgorot } from '#core/values/money.ts';
@@ -41,7 +41,7 @@ export type GuestMenu = {
   readonly logo: string | null;
   readonly layout: LayoutStyle;
   /** Null without a menu: the page then keeps the look it came with. */
-  readonly look: MenuLook | null;
+  readonly look: MenuStyle | null;
   readonly menuId: string | null;
   /** Null when the restaurant has no active menu. */
   readonly sections: readonly GuestSection[] | null;
@@ -70,13 +70,13 @@ const toGuestSection = ({ serving, ...section }: GuestSectionAnswer): GuestSecti
   };
 };
 
-const lookOf = ({ primaryColor, layoutStyle, fontStyle }: MenuLook): MenuLook => ({
+const menuStyleOf = ({ primaryColor, layoutStyle, fontStyle }: MenuStyle): MenuStyle => ({
   primaryColor,
   layoutStyle,
   fontStyle,
 });
 
-export const withLook = (menu: GuestMenu, look: MenuLook): GuestMenu => ({
+export const withStyle = (menu: GuestMenu, look: MenuStyle): GuestMenu => ({
   ...menu,
   look,
   layout: look.layoutStyle,
@@ -89,7 +89,7 @@ export const toGuestMenu = ({ menu, ...rest }: GuestMenuAnswer): GuestMenu => ({
   mainLanguage: menu?.mainLanguage ?? defaultLocale,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',
-  look: menu && lookOf(menu),
+  look: menu && menuStyleOf(menu),
   menuId: menu?._id ?? null,
   sections: menu?.sections.map(toGuestSection) ?? null,
 });

@@ -10,6 +10,6 @@ type Named = {
 };
 
 /** What a guest is shown of a size, a group or an option; orders go by its name. */
-export const ShownName = ({ of: { name, shown = name, lang } }: { of: Named }) => (
+export const LocalizedName = ({ of: { name, shown = name, lang } }: { of: Named }) => (
   <span {...inLanguage(lang)}>{shown}</span>
 );

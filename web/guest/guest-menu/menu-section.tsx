@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import type { LayoutStyle } from '#core/menus/menu-look.ts';
+import type { LayoutStyle } from '#core/menus/menu-style.ts';
 import { useText } from '../language/guest-language.tsx';
 import { menuTexts } from '../texts/menu.texts.ts';
 import { DishCard } from './dish-card.tsx';

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverClock } from '#web/lib/clock/server-clock.ts';
 import type { GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts';
-import type { ShownMenu } from '../live/shown-menu.ts';
+import type { DisplayedMenu } from '../live/displayed-menu.ts';
 import { buildDish, buildGuestMenu } from '../testing/build-dish.ts';
 import { usePassingTime } from './use-passing-time.ts';
 
@@ -25,12 +25,12 @@ const sectionWith = (isServed: boolean): GuestSection => ({
 });
 
 const openPage = (isServed: boolean, validUntil: string | null = due, pauses: GuestMenu['pauses'] = []) => {
-  let live: ShownMenu = {
+  let live: DisplayedMenu = {
     menu: buildGuestMenu([], { validUntil, pauses, sections: [sectionWith(isServed)] }),
     tag: '"old"',
   };
   const refresh = vi.fn(async () => {});
-  const update = (change: (before: ShownMenu) => ShownMenu) => {
+  const update = (change: (before: DisplayedMenu) => DisplayedMenu) => {
     live = change(live);
   };
   const { rerender, unmount } = renderHook(({ until }) => usePassingTime(until, update, refresh), {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
-import type { ShownMenu } from '../live/shown-menu.ts';
+import type { DisplayedMenu } from '../live/displayed-menu.ts';
 import { menuAt } from './menu-at.ts';
 
-export type UpdateMenu = (change: (shown: ShownMenu) => ShownMenu) => void;
+export type UpdateMenu = (change: (shown: DisplayedMenu) => DisplayedMenu) => void;
 
 /** Timers stand still while a phone sleeps: what the clock says is looked at again and again. */
 const lookMs = 15_000;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defaultMenuLook } from '#core/menus/menu-look.ts';
+import { defaultMenuStyle } from '#core/menus/menu-style.ts';
 import { hearEditor } from './hear-editor.ts';
 
 let stop = () => {};
@@ -16,15 +16,15 @@ const listening = () => {
 describe('a menu in the frame of the editor', () => {
   it('takes a new look and reads itself again when the editor says so', () => {
     const { tell, onLook, onRefresh } = listening();
-    tell({ to: 'menu-preview', look: defaultMenuLook });
+    tell({ to: 'menu-preview', look: defaultMenuStyle });
     tell({ to: 'menu-preview', refresh: true });
-    expect(onLook.mock.calls).toEqual([[defaultMenuLook]]);
+    expect(onLook.mock.calls).toEqual([[defaultMenuStyle]]);
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
   it('hears nobody else: not another site, not other messages', () => {
     const { tell, onLook, onRefresh } = listening();
-    tell({ to: 'menu-preview', look: defaultMenuLook }, 'https://elsewhere.example');
+    tell({ to: 'menu-preview', look: defaultMenuStyle }, 'https://elsewhere.example');
     tell({ refresh: true });
     tell(null);
     tell('menu-preview');

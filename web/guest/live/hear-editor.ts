@@ -1,7 +1,7 @@
 import { isPreviewMessage, previewReady } from '#core/guest-menu/preview-messages.ts';
-import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { MenuStyle } from '#core/menus/menu-style.ts';
 
-type Handlers = { onRefresh: () => void; onLook: (look: MenuLook) => void };
+type Handlers = { onRefresh: () => void; onLook: (look: MenuStyle) => void };
 
 /** Listens to the editor around this page, until the returned function is called. */
 export const hearEditor = ({ onRefresh, onLook }: Handlers): (() => void) => {

@@ -6,9 +6,9 @@ import { callIfChanged } from '#web/lib/api/call.ts';
 import { createLiveResource, needsSnapshot } from '#web/lib/live/live-resource.ts';
 import type { LiveWorld } from '#web/lib/live/live-world.ts';
 import { type GuestMenu, toGuestMenu } from '../guest-menu/guest-menu.ts';
+import { type DisplayedMenu, inStyle } from './displayed-menu.ts';
 import { hearEditor } from './hear-editor.ts';
 import { withChange, withStock } from './menu-changes.ts';
-import { inLook, type ShownMenu } from './shown-menu.ts';
 
 const pollMs = 10_000;
 /** Every page of a restaurant hears of a change in the same moment, and they do not all read it in that moment. */
@@ -35,7 +35,7 @@ const follow = (menu: GuestMenu, event: MenuEvent, mode: GuestPageMode): GuestMe
 
 const applyEvent =
   (mode: GuestPageMode) =>
-  (live: ShownMenu, event: MenuEvent): ShownMenu | typeof needsSnapshot => {
+  (live: DisplayedMenu, event: MenuEvent): DisplayedMenu | typeof needsSnapshot => {
     const { applied = [] } = live;
     const menu = applied.length < mostApplied ? follow(live.menu, event, mode) : null;
     if (!menu) return needsSnapshot;
@@ -46,7 +46,7 @@ const applyEvent =
 
 const applySnapshot =
   (mode: GuestPageMode) =>
-  (live: ShownMenu, { menu, tag }: MenuSnapshot, askedWith: ShownMenu): ShownMenu => {
+  (live: DisplayedMenu, { menu, tag }: MenuSnapshot, askedWith: DisplayedMenu): DisplayedMenu => {
     if (!menu) return live;
     // What has come since may be newer than the answer; what it holds already changes nothing once more.
     const since = (live.applied ?? []).slice(askedWith.applied?.length ?? 0);
@@ -59,7 +59,7 @@ const applySnapshot =
 
 /** The menu as it is now: dishes sell out, the kitchen closes, prices change while the page is open. */
 export const createMenuResource = (
-  initial: ShownMenu,
+  initial: DisplayedMenu,
   mode: GuestPageMode,
   /** Its guest is about to order: what has changed must not wait. */
   isHurried: () => boolean,
@@ -68,7 +68,7 @@ export const createMenuResource = (
   const { menuId, restaurant } = initial.menu;
   const ownerId = restaurant._id;
   const isPreview = mode === 'preview' && menuId !== null;
-  return createLiveResource<ShownMenu, MenuSnapshot, MenuEvent>(
+  return createLiveResource<DisplayedMenu, MenuSnapshot, MenuEvent>(
     {
       initial,
       address: ({ tag }) =>
@@ -94,7 +94,7 @@ export const createMenuResource = (
 };
 
 /** For the page that asked for it: a menu in the editor's frame also does what the editor says. */
-export const openLiveMenu = (initial: ShownMenu, mode: GuestPageMode, isHurried: () => boolean) => {
+export const openLiveMenu = (initial: DisplayedMenu, mode: GuestPageMode, isHurried: () => boolean) => {
   const resource = createMenuResource(initial, mode, isHurried);
   return {
     ...resource,
@@ -103,7 +103,7 @@ export const openLiveMenu = (initial: ShownMenu, mode: GuestPageMode, isHurried:
       if (mode !== 'preview') return stop;
       const stopHearing = hearEditor({
         onRefresh: () => void resource.refresh(),
-        onLook: (look) => resource.update(inLook(look)),
+        onLook: (look) => resource.update(inStyle(look)),
       });
       return () => {
         stopHearing();

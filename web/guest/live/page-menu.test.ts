@@ -1,11 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toGuestMenu } from '../guest-menu/guest-menu.ts';
 import { buildMenu } from '../testing/menu-fixture.ts';
+import type { DisplayedMenu } from './displayed-menu.ts';
 import { createPageMenu } from './page-menu.ts';
-import type { ShownMenu } from './shown-menu.ts';
 
-const came = (): ShownMenu => ({ menu: toGuestMenu(buildMenu()), tag: '"v1"' });
-const closed = (shown: ShownMenu): ShownMenu => ({ ...shown, menu: { ...shown.menu, isOpen: false } });
+const came = (): DisplayedMenu => ({ menu: toGuestMenu(buildMenu()), tag: '"v1"' });
+const closed = (shown: DisplayedMenu): DisplayedMenu => ({
+  ...shown,
+  menu: { ...shown.menu, isOpen: false },
+});
 
 // Fetched once before: reading its file takes time that the tests' clock knows nothing of.
 beforeAll(() => import('./live-menu.ts'));

@@ -1,7 +1,7 @@
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import { sleep } from '#web/lib/browser/browser-timer.ts';
 import { keepLoading } from '../../lib/browser/keep-loading.ts';
-import type { ShownMenu } from './shown-menu.ts';
+import type { DisplayedMenu } from './displayed-menu.ts';
 
 type Following = ReturnType<typeof import('./live-menu.ts').openLiveMenu>;
 
@@ -9,7 +9,7 @@ type Following = ReturnType<typeof import('./live-menu.ts').openLiveMenu>;
 const patienceMs = 1_000;
 
 /** The menu that a page shows: as it came, until the code that follows its changes has come too. */
-export const createPageMenu = (initial: ShownMenu, mode: GuestPageMode) => {
+export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode) => {
   let still = initial;
   let following: Following | null = null;
   let loading: Promise<Following> | null = null;
@@ -31,7 +31,7 @@ export const createPageMenu = (initial: ShownMenu, mode: GuestPageMode) => {
   };
 
   return {
-    read: (): ShownMenu => following?.getPublished().state ?? still,
+    read: (): DisplayedMenu => following?.getPublished().state ?? still,
 
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -39,7 +39,7 @@ export const createPageMenu = (initial: ShownMenu, mode: GuestPageMode) => {
     },
 
     /** A change made here, seen at once. */
-    update: (change: (shown: ShownMenu) => ShownMenu): void => {
+    update: (change: (shown: DisplayedMenu) => DisplayedMenu): void => {
       if (following) following.update(change);
       else {
         still = change(still);

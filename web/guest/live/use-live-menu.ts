@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { MenuStyle } from '#core/menus/menu-style.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
 import type { GuestMenu } from '../guest-menu/guest-menu.ts';
+import { inStyle } from './displayed-menu.ts';
 import { createPageMenu } from './page-menu.ts';
-import { inLook } from './shown-menu.ts';
 
 const tagOfDocument = (): string | undefined =>
   typeof document === 'undefined' ? undefined : document.getElementById('root')?.dataset.tag;
@@ -14,6 +14,6 @@ export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode, isHurried: 
   // Nothing happens to the menu of the demo.
   useEffect(() => (mode === 'demo' ? undefined : page.start()), [page, mode]);
   useEffect(() => page.setHurried(isHurried), [page, isHurried]);
-  const changeLook = useCallback((look: MenuLook) => page.update(inLook(look)), [page]);
-  return { menu, refresh: page.refresh, update: page.update, changeLook };
+  const changeStyle = useCallback((look: MenuStyle) => page.update(inStyle(look)), [page]);
+  return { menu, refresh: page.refresh, update: page.update, changeStyle };
 };

@@ -1,12 +1,12 @@
 import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { toldReason } from '#core/orders/told-reason.ts';
+import { publicReason } from '#core/orders/public-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
-import { allergenNames } from '#web/lib/texts/told-allergens.ts';
+import { allergenNames } from '#web/lib/texts/allergens-text.ts';
 import { contentsTexts } from '../contents/contents.texts.ts';
 import { GuestPageHeader } from '../guest-menu/guest-page-header.tsx';
 import { useText } from '../language/guest-language.tsx';
-import { OrderPromise } from '../ready-time/order-promise.tsx';
+import { OrderReadyTime } from '../ready-time/order-ready-time.tsx';
 import { orderTexts } from '../texts/order.texts.ts';
 import { GuestOrderLines } from './guest-order-lines.tsx';
 import { stageHint, stageText } from './order-stage.ts';
@@ -65,9 +65,9 @@ export const OrderPage = ({ initial, logo }: { initial: GuestOrder; logo: string
               <div className="stage" role="status">
                 <strong>{t(stageText(order))}</strong>
                 <p className={order.unseen ? 'down' : undefined}>{t(stageHint(order))}</p>
-                <OrderPromise order={order} />
+                <OrderReadyTime order={order} />
                 {order.rejected && order.rejectionReason && (
-                  <p>{t(orderTexts.reason, { reason: toldReason(t, order.rejectionReason) })}</p>
+                  <p>{t(orderTexts.reason, { reason: publicReason(t, order.rejectionReason) })}</p>
                 )}
               </div>
               {!order.rejected && <Steps order={order} />}

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { toldReason } from '#core/orders/told-reason.ts';
+import { publicReason } from '#core/orders/public-reason.ts';
 import { formatShekels } from '#core/values/money.ts';
 import { useGuestLanguage } from '../language/guest-language.tsx';
-import { toldTime } from '../ready-time/told-time.ts';
+import { readyTimeText } from '../ready-time/ready-time-text.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 import { stageText } from './order-stage.ts';
 import type { RememberedOrder } from './remembered-orders.ts';
@@ -32,10 +32,10 @@ export const OrderPill = ({ remembered, sent, onForget }: OrderPillProps) => {
         {order?.word && <bdi>{order.word}</bdi>}
         <b>{order ? t(stageText(order)) : t(orderTexts.follow)}</b>
         {order?.status === 'inProcess' && order.promisedAt && (
-          <small>{toldTime(order.promisedAt, locale, order.timeZone)}</small>
+          <small>{readyTimeText(order.promisedAt, locale, order.timeZone)}</small>
         )}
         {order?.rejected
-          ? order.rejectionReason && <small className="why">{toldReason(t, order.rejectionReason)}</small>
+          ? order.rejectionReason && <small className="why">{publicReason(t, order.rejectionReason)}</small>
           : order && <bdi>{formatShekels(order.totalPrice)}</bdi>}
         {order?.unseen && <small className="why">{t(orderTexts.unseen)}</small>}
       </a>

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addToCart } from '#core/orders/cart/cart.ts';
 import { createCartStore } from '../cart/cart-store.ts';
-import type { ShownMenu } from '../live/shown-menu.ts';
+import type { DisplayedMenu } from '../live/displayed-menu.ts';
 import { Ordering } from '../ordering/ordering.tsx';
 import { usePanel } from '../panel/use-panel.ts';
 import { buildDish, buildGuestMenu, buildLine } from '../testing/build-dish.ts';
@@ -24,11 +24,11 @@ const paused = buildGuestMenu([buildDish()], {
 });
 
 it('tells until when and why, and goes by itself in that second', async () => {
-  let live: ShownMenu = { menu: paused, tag: undefined };
+  let live: DisplayedMenu = { menu: paused, tag: undefined };
   const store = createCartStore('c'.repeat(24));
   store.change((cart) => addToCart(cart, buildLine()));
   const refresh = async () => {};
-  const update = (change: (before: ShownMenu) => ShownMenu) => {
+  const update = (change: (before: DisplayedMenu) => DisplayedMenu) => {
     live = change(live);
   };
   const Page = () => (

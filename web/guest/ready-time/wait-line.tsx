@@ -3,7 +3,7 @@ import type { WaitRange } from '#core/ready-time/estimate-minutes.ts';
 import { call } from '#web/lib/api/call.ts';
 import { isolated } from '../hours/serving-words.ts';
 import { useText } from '../language/guest-language.tsx';
-import { promiseTexts } from './promise.texts.ts';
+import { readyTimeTexts } from './ready-time.texts.ts';
 
 /** How long an order takes now; asked when the cart is opened, and nothing where nobody can tell. */
 export const WaitLine = ({ ownerId }: { ownerId: string }) => {
@@ -25,7 +25,7 @@ export const WaitLine = ({ ownerId }: { ownerId: string }) => {
         <circle cx="12" cy="12" r="9" />
         <path d="M12 7v5l3 2" />
       </svg>
-      {t(promiseTexts.wait, { range: isolated(`${wait.from}–${wait.to}`) })}
+      {t(readyTimeTexts.wait, { range: isolated(`${wait.from}–${wait.to}`) })}
     </p>
   );
 };

@@ -4,7 +4,7 @@ import { allergens } from '#core/menus/dishes/allergens.ts';
 import { dietaryTags } from '#core/menus/dishes/dietary-tags.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import { kosherKinds } from '#core/menus/dishes/kosher-kinds.ts';
-import { layoutStyles } from '#core/menus/menu-look.ts';
+import { layoutStyles } from '#core/menus/menu-style.ts';
 import { limits } from '#core/values/limits.ts';
 import { optionalText, requiredLine } from '#core/values/wire.ts';
 import { buildMenu } from './menu-fixture.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDish, buildLine } from '../testing/build-dish.ts';
-import { createLookCounter } from './view-counter.ts';
+import { createViewCounter } from './view-counter.ts';
 
 const owner = 'c'.repeat(24);
 const soda = buildDish();
@@ -34,7 +34,7 @@ describe('what a guest looks at', () => {
 
   it('is told at once when the page is put away, and nothing twice', async () => {
     const { sent, looks } = watchBeacons();
-    const counter = createLookCounter(owner, 7);
+    const counter = createViewCounter(owner, 7);
     counter.open(soda.id);
     counter.put({ ...buildLine(soda), quantity: 3 });
     expect(sent).toEqual([]);
@@ -56,7 +56,7 @@ describe('what a guest looks at', () => {
 
   it('is told now and then where nobody puts the page away, the opening of the menu once', async () => {
     const { looks } = watchBeacons();
-    const counter = createLookCounter(owner, null);
+    const counter = createViewCounter(owner, null);
     vi.runAllTimers();
     counter.open(soda.id);
     vi.runAllTimers();

@@ -8,7 +8,7 @@ type Estimate = { epoch: number; heardAt: number; isExact: boolean };
 type Device = { wall: () => number; monotonic: () => number };
 
 /** After this an estimate no longer stands against a lower one: clocks drift, and the server's may have been set back. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 /** A smaller correction is not worth a render. */
 const noticedMs = 1_000;
 
@@ -21,7 +21,7 @@ export const createServerClock = ({ wall, monotonic }: Device) => {
 
   /** An answer's `Date` is whole seconds of whichever machine stands in front: it counts until a heartbeat is heard. */
   const isBetter = (next: Estimate, held: Estimate): boolean => {
-    const isOld = next.heardAt - held.heardAt >= keptMs;
+    const isOld = next.heardAt - held.heardAt >= cacheMs;
     if (next.isExact) return isOld || !held.isExact || next.epoch > held.epoch;
     return next.epoch > held.epoch && (isOld || !held.isExact);
   };

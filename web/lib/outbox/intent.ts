@@ -9,7 +9,8 @@ import type { StockLimitIn } from '#core/stock/stock.contract.ts';
  */
 
 /** What an intent makes of an order at once. */
-export type ShownPatch = OrderPatch & Partial<Pick<ManagedOrder, 'approvedAt' | 'promisedAt' | 'readyAt'>>;
+export type DisplayedPatch = OrderPatch &
+  Partial<Pick<ManagedOrder, 'approvedAt' | 'promisedAt' | 'readyAt'>>;
 
 type OfOrder = { orderId: string; number: number };
 /** Of the order on which it was pressed. Null: of what the intent before it in its lane makes of the order. */
@@ -24,9 +25,9 @@ export type MoveIntent = OfOrder &
     rejectionReason?: string | undefined;
     promisedMinutes?: number | undefined;
   };
-type PromiseIntent = OfOrder & { kind: 'promise'; promisedMinutes: number };
-type UndoIntent = OfOrder & OnRevision & { kind: 'undo'; patch: ShownPatch };
-export type OrderIntent = MoveIntent | PromiseIntent | UndoIntent;
+type ReadyTimeIntent = OfOrder & { kind: 'promise'; promisedMinutes: number };
+type UndoIntent = OfOrder & OnRevision & { kind: 'undo'; patch: DisplayedPatch };
+export type OrderIntent = MoveIntent | ReadyTimeIntent | UndoIntent;
 
 export type StockIntent = {
   kind: 'stock';

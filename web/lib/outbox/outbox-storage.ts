@@ -11,7 +11,7 @@ export type OutboxStorage = {
 
 const prefix = 'menta-outbox:';
 /** Longer than any shift. What an account left behind that never came back here is not kept for ever. */
-const keptMs = 3 * 24 * 60 * 60 * 1_000;
+const cacheMs = 3 * 24 * 60 * 60 * 1_000;
 
 const keys = (): string[] => {
   try {
@@ -42,7 +42,7 @@ export const createOutboxStorage = (account: string, now: () => number): OutboxS
   const removed = new Set<string>();
   for (const key of keys()) {
     const entry = parse(readStored(key));
-    if (!entry || entry.at < now() - keptMs) writeStored(key, null);
+    if (!entry || entry.at < now() - cacheMs) writeStored(key, null);
   }
   return {
     read: () => {

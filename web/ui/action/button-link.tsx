@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { AppLink, type AppLinkProps } from './link.tsx';
 
 type ButtonLinkProps = AppLinkProps & {
@@ -22,7 +22,7 @@ export const ButtonLink = ({
   children,
   ...props
 }: ButtonLinkProps) => (
-  <AppLink className={classes(buttonLook(variant, size, fullWidth), className)} {...props}>
+  <AppLink className={classes(buttonStyle(variant, size, fullWidth), className)} {...props}>
     {icon}
     {children}
     {iconEnd}

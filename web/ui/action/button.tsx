@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -34,7 +34,7 @@ export const Button = ({
   return (
     <button
       type={type}
-      className={classes(buttonLook(variant, size, fullWidth), className)}
+      className={classes(buttonStyle(variant, size, fullWidth), className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={press}

@@ -1,7 +1,7 @@
 import type { Allergen, DishAllergens } from '#core/menus/dishes/allergens.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { allergenNames, allergensText } from '#web/lib/texts/allergens-text.ts';
 import { warningTexts } from '#web/lib/texts/order-warnings.texts.ts';
-import { allergenNames, toldAllergens } from '#web/lib/texts/told-allergens.ts';
 
 /** What its guest must not eat, in an order that nobody cooks any more. */
 export const GuestAvoids = ({ avoids }: { avoids: readonly Allergen[] }) => {
@@ -16,5 +16,5 @@ export const GuestAvoids = ({ avoids }: { avoids: readonly Allergen[] }) => {
 /** What of it was in a dish. */
 export const LineAvoided = ({ avoided }: { avoided: DishAllergens }) => {
   const text = useText();
-  return <span className="block font-medium text-bad">{toldAllergens(text, avoided).join(' · ')}</span>;
+  return <span className="block font-medium text-bad">{allergensText(text, avoided).join(' · ')}</span>;
 };

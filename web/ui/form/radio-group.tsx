@@ -69,7 +69,7 @@ const Options = <Value extends string>({
   );
 };
 
-const cardLook =
+const cardStyle =
   'rounded-card border border-line bg-card p-4 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2';
 
 type RadioOptionProps = {
@@ -85,7 +85,7 @@ const RadioOption = ({ name, option, look, isChosen, onChoose }: RadioOptionProp
   const id = useId();
   const isCard = look === 'cards';
   return (
-    <div className={classes('relative flex items-start gap-3', isCard ? cardLook : 'min-h-11 py-2.5')}>
+    <div className={classes('relative flex items-start gap-3', isCard ? cardStyle : 'min-h-11 py-2.5')}>
       <input
         type="radio"
         id={id}

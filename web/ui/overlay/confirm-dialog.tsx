@@ -5,7 +5,7 @@ import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '../action/button.tsx';
 import { classes } from '../classes.ts';
 import { SheetHandle } from './sheet-handle.tsx';
-import { overlayLook, sheetFooterLook, sheetLook } from './sheet-look.ts';
+import { overlayStyle, sheetFooterStyle, sheetStyle } from './sheet-style.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
@@ -58,11 +58,11 @@ export const ConfirmDialog = ({
   return (
     <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={overlayLook} />
+        <AlertDialog.Overlay className={overlayStyle} />
         <AlertDialog.Content
           dir={direction}
           lang={locale}
-          className={classes(sheetLook, 'sm:max-w-md')}
+          className={classes(sheetStyle, 'sm:max-w-md')}
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -74,7 +74,7 @@ export const ConfirmDialog = ({
             )}
             {children && <div className="mt-4">{children}</div>}
           </div>
-          <footer className={sheetFooterLook}>
+          <footer className={sheetFooterStyle}>
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>

@@ -7,7 +7,7 @@ import { IconButton } from '../action/icon-button.tsx';
 import { classes } from '../classes.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { SheetHandle } from './sheet-handle.tsx';
-import { overlayLook, sheetFooterLook, sheetLook } from './sheet-look.ts';
+import { overlayStyle, sheetFooterStyle, sheetStyle } from './sheet-style.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type DialogProps = {
@@ -43,11 +43,11 @@ export const Dialog = ({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={overlayLook} />
+        <RadixDialog.Overlay className={overlayStyle} />
         <RadixDialog.Content
           dir={direction}
           lang={locale}
-          className={classes(sheetLook, widths[size])}
+          className={classes(sheetStyle, widths[size])}
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
@@ -74,7 +74,7 @@ export const Dialog = ({
           {children && (
             <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
           )}
-          {footer && <footer className={sheetFooterLook}>{footer}</footer>}
+          {footer && <footer className={sheetFooterStyle}>{footer}</footer>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -1,5 +1,5 @@
 import { completeGroup } from '#core/menus/dishes/change-groups.ts';
-import { type Dish, toldFields } from '#core/menus/dishes/dish-shape.ts';
+import { type Dish, publicFields } from '#core/menus/dishes/dish-shape.ts';
 import type { Size } from '#core/menus/dishes/sizes.ts';
 import { imageUrl } from '#core/menus/image-urls.ts';
 import { toShekels } from '#core/values/money.ts';
@@ -30,7 +30,7 @@ export const presentChanges = (groups: readonly StoredChangeGroup[]): Dish['chan
 
 export const presentDish = ({ dish, menuId, sectionName, imageColor, isLimited }: DishRow): Dish => ({
   _id: dish.id,
-  ...pick(dish, toldFields),
+  ...pick(dish, publicFields),
   price: toShekels(dish.price),
   image: presentPicture(dish.imageHash),
   imageColor,

@@ -1,9 +1,9 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { bareGroup, countOptions } from '#core/menus/dishes/change-groups.ts';
-import { type Dish, type DishBody, type ImportedDish, toldFields } from '#core/menus/dishes/dish-shape.ts';
+import { type Dish, type DishBody, type ImportedDish, publicFields } from '#core/menus/dishes/dish-shape.ts';
 import { normaliseSizes } from '#core/menus/dishes/sizes.ts';
-import { keepTranslations } from '#core/menus/translations/menu-texts.ts';
+import { pickTranslations } from '#core/menus/translations/menu-texts.ts';
 import { renamedOptions } from '#core/stock/renamed-options.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
@@ -45,7 +45,7 @@ export type DishesService = ReturnType<typeof createDishesService>;
 
 /** What is stored of a dish as sent, apart from its position and picture. */
 export const toColumns = (body: ImportedDish | DishBody) => ({
-  ...pick(body, toldFields),
+  ...pick(body, publicFields),
   price: body.price,
   dietary: [...new Set(body.dietaryInfo.map(({ type }) => type))],
   changes: body.changes.map(bareGroup),
@@ -175,7 +175,7 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
         const position = before.dish.sectionId === section.id ? {} : await takeEndOf(tx, section.id);
         const bytesBefore = await readMenuBytes(tx, menu.id);
         const columns = toColumns(body);
-        const translations = keepTranslations(before.dish.translations, columns);
+        const translations = pickTranslations(before.dish.translations, columns);
         await logStockChanges(tx, scope, [dishId], clock.now(), async () => {
           await updateDish(tx, scope, dishId, { ...columns, translations, imageHash, ...position });
           if (before.isLimited)

@@ -3,8 +3,8 @@ import type { AnswerOf, BodyOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { menuImportContract } from '#core/menus/menu-import.contract.ts';
-import { keepTranslations } from '#core/menus/translations/menu-texts.ts';
-import { keepFields } from '#core/menus/translations/translations.ts';
+import { pickTranslations } from '#core/menus/translations/menu-texts.ts';
+import { pickFields } from '#core/menus/translations/translations.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -107,7 +107,7 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
             name: sectionName,
             showImages,
             hours,
-            translations: keepFields(translations, sectionFields),
+            translations: pickFields(translations, sectionFields),
             position: last + 1 + index,
           })),
         );
@@ -125,7 +125,7 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
             return {
               id: newId(),
               ...columns,
-              translations: keepTranslations(dish.translations, columns),
+              translations: pickTranslations(dish.translations, columns),
               imageHash: hash && pictures.has(hash) ? hash : null,
               sectionId,
               position: nextPosition + index,

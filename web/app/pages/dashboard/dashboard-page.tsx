@@ -63,7 +63,7 @@ export const DashboardPage = () => (
 );
 
 /** Two buttons share one row on a phone. */
-const actionLook = 'max-sm:flex-1 max-sm:px-2.5!';
+const actionStyle = 'max-sm:flex-1 max-sm:px-2.5!';
 
 const Dashboard = ({ account }: { account: Account }) => {
   const text = useText();
@@ -91,14 +91,14 @@ const Dashboard = ({ account }: { account: Account }) => {
               to={`/public-menu/${account._id}`}
               wholePage
               variant="secondary"
-              className={actionLook}
+              className={actionStyle}
               icon={<ExternalLink aria-hidden="true" className="size-4.5" />}
             >
               {text(t.guestMenu)}
             </ButtonLink>
             <Button
               variant="secondary"
-              className={actionLook}
+              className={actionStyle}
               icon={<QrCode aria-hidden="true" className="size-4.5" />}
               onClick={() => setShowsQr(true)}
             >
@@ -107,7 +107,7 @@ const Dashboard = ({ account }: { account: Account }) => {
             <ButtonLink
               to="/qr-code"
               variant="secondary"
-              className={actionLook}
+              className={actionStyle}
               icon={<Printer aria-hidden="true" className="size-4.5" />}
             >
               {text(t.qrCodes)}
@@ -117,14 +117,14 @@ const Dashboard = ({ account }: { account: Account }) => {
                 <ButtonLink
                   to={reportsAddress}
                   variant="secondary"
-                  className={actionLook}
+                  className={actionStyle}
                   icon={<ChartColumn aria-hidden="true" className="size-4.5" />}
                 >
                   {text(t.reports)}
                 </ButtonLink>
                 <ButtonLink
                   to="/order-manager"
-                  className={actionLook}
+                  className={actionStyle}
                   icon={<ChefHat aria-hidden="true" className="size-5" />}
                 >
                   {text(t.orders)}
@@ -152,7 +152,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
   const text = useText();
   const navigate = useNavigate();
   const asked = useMatch('/dashboard/:tab/*')?.tab;
-  const shownShift = useMatch(`${addressOf('shifts')}/:shiftId`)?.shiftId;
+  const displayedShift = useMatch(`${addressOf('shifts')}/:shiftId`)?.shiftId;
   const shifts = {
     value: 'shifts',
     label: text(t.shifts),
@@ -161,7 +161,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
       <ShiftsTab
         ownerId={account._id}
         address={addressOf('shifts')}
-        shownId={shownShift ?? null}
+        displayedId={displayedShift ?? null}
         trailOf={trailOf}
       />
     ),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SignInCard } from '#web/features/accounts/sign-in/sign-in-card.tsx';
-import { tryEveningTexts as t } from '#web/features/sandbox/trial/trial.texts.ts';
+import { trialTexts as t } from '#web/features/sandbox/trial/trial.texts.ts';
 import { TryCard } from '#web/features/sandbox/trial/try-card.tsx';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { sessionQuery } from '#web/lib/query/session-query.ts';

@@ -6,7 +6,7 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import { isWeakPassword } from '#web/lib/api/weak-password.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
-import { useAskedCode, withoutEmptyCode } from '#web/lib/forms/use-asked-code.ts';
+import { useRequestedCode, withoutEmptyCode } from '#web/lib/forms/use-requested-code.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
@@ -27,12 +27,12 @@ const fieldOf = (error: unknown): 'currentPassword' | 'newPassword' | 'code' | n
   return isWeakPassword(error) ? 'newPassword' : null;
 };
 
-const isToldElsewhere = (error: unknown): boolean =>
+const isExplainedElsewhere = (error: unknown): boolean =>
   fieldOf(error) !== null || isApiError(error, 'second_factor_required');
 
 export const ChangePasswordForm = ({ account }: { account: Account }) => {
   const text = useText();
-  const code = useAskedCode();
+  const code = useRequestedCode();
   const fields = { ...passwordFields, ...code.fields };
   const { register, handleSubmit, problem, refuse, reset } = useSchemaForm(fields);
   const { mutate, isPending, error } = useMutation({
@@ -60,7 +60,7 @@ export const ChangePasswordForm = ({ account }: { account: Account }) => {
       >
         {/* Lets a password manager know whose password changes. */}
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-        <SaveFailure error={isToldElsewhere(error) ? null : error} />
+        <SaveFailure error={isExplainedElsewhere(error) ? null : error} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label={text(t.currentPassword)} error={problem('currentPassword')} required>
             <PasswordInput

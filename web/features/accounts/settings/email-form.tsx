@@ -5,7 +5,7 @@ import { limits } from '#core/values/limits.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
-import { useAskedCode, withoutEmptyCode } from '#web/lib/forms/use-asked-code.ts';
+import { useRequestedCode, withoutEmptyCode } from '#web/lib/forms/use-requested-code.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
@@ -28,13 +28,13 @@ const fieldOf = (error: unknown): 'email' | 'password' | 'code' | null => {
   return isApiError(error, 'wrong_password') ? 'password' : null;
 };
 
-const isToldElsewhere = (error: unknown): boolean =>
+const isExplainedElsewhere = (error: unknown): boolean =>
   fieldOf(error) !== null || isApiError(error, 'second_factor_required');
 
 export const EmailForm = ({ account }: { account: Account }) => {
   const text = useText();
   const client = useQueryClient();
-  const code = useAskedCode();
+  const code = useRequestedCode();
   const fields = { ...emailFields, ...code.fields };
   const { register, handleSubmit, problem, refuse, reset } = useSchemaForm(fields);
   const { mutate, isPending, error } = useMutation({
@@ -65,7 +65,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
         onSubmit={handleSubmit((body) => sendOnce(body))}
         className="flex flex-col gap-5"
       >
-        <SaveFailure error={isToldElsewhere(error) ? null : error} />
+        <SaveFailure error={isExplainedElsewhere(error) ? null : error} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label={text(t.newEmail)} error={problem('email')} required>
             <TextInput type="email" autoComplete="email" maxLength={limits.email} {...register('email')} />

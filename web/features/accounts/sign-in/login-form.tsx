@@ -5,7 +5,7 @@ import { logInFields } from '#core/security/account-fields.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
 import type { Filled } from '#web/lib/forms/check-fields.ts';
-import { useAskedCode, withoutEmptyCode } from '#web/lib/forms/use-asked-code.ts';
+import { useRequestedCode, withoutEmptyCode } from '#web/lib/forms/use-requested-code.ts';
 import { useSchemaForm } from '#web/lib/forms/use-schema-form.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useOneAtATime } from '#web/lib/query/one-at-a-time.ts';
@@ -34,7 +34,7 @@ export const LoginForm = ({ refused, onSignedIn }: LoginFormProps) => {
       ? { sentence: refused.message, meaning: refused.asksForCode ? text(t.passwordAgain) : undefined }
       : null,
   );
-  const code = useAskedCode(refused?.asksForCode);
+  const code = useRequestedCode(refused?.asksForCode);
   const fields = { ...logInFields, ...code.fields };
   const { register, handleSubmit, problem, refuse } = useSchemaForm(fields, { email: refused?.email });
   /** The page that a server sent back holds no password: there all is asked for at once. */

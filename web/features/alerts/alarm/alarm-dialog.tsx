@@ -23,7 +23,7 @@ export const AlarmDialog = ({ alarm, onClose }: { alarm: OrderAlarm; onClose: ()
   const text = useText();
   const { settings } = alarm;
   const sample = async (kind: SoundKind) => {
-    if (alarm.sound !== 'on') await alarm.tryOut();
+    if (alarm.sound !== 'on') await alarm.trial();
     else alarm.play(kind, settings.volume);
   };
   return (
@@ -38,7 +38,7 @@ export const AlarmDialog = ({ alarm, onClose }: { alarm: OrderAlarm; onClose: ()
         <Field label={text(t.volume)}>
           <VolumeInput value={settings.volume} onValueChange={(volume) => alarm.change({ volume })} />
         </Field>
-        <Part title={text(t.tryOut)}>
+        <Part title={text(t.trial)}>
           <div className="flex flex-wrap gap-2">
             {samples.map(([kind, label]) => (
               <Button

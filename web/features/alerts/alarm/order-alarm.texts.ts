@@ -33,7 +33,7 @@ export const alarmTexts = defineTexts({
   },
   quiet: { he: 'שקט לדקה', en: 'Quiet for a minute' },
   volume: { he: 'עוצמה', en: 'Volume' },
-  tryOut: { he: 'כך זה נשמע', en: 'How it sounds' },
+  trial: { he: 'כך זה נשמע', en: 'How it sounds' },
   playNew: { he: 'הזמנה חדשה', en: 'New order' },
   playCancelled: { he: 'הזמנה בוטלה', en: 'Order cancelled' },
   playLost: { he: 'החיבור אבד', en: 'Connection lost' },

@@ -19,7 +19,7 @@ export const SoundCheck = ({ alarm }: { alarm: OrderAlarm }) => {
   const again = () => {
     setTriedAgain(true);
     alarm.change({ volume: 1, isMuted: false });
-    void alarm.tryOut(1);
+    void alarm.trial(1);
   };
   switch (alarm.sound) {
     case 'on':
@@ -48,7 +48,7 @@ export const SoundCheck = ({ alarm }: { alarm: OrderAlarm }) => {
             <Button
               className="max-sm:px-2.5 max-sm:text-sm"
               icon={<Volume2 aria-hidden="true" className="size-5 max-sm:hidden" />}
-              onClick={() => alarm.tryOut()}
+              onClick={() => alarm.trial()}
             >
               {text(t.turnOn)}
             </Button>

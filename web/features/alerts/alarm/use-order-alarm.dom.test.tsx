@@ -35,7 +35,7 @@ const atTheBoard = (given: Partial<Facts> = {}, loudspeaker?: Parameters<typeof 
       hook.rerender(facts);
     },
     turnOn: async () => {
-      await act(() => alarm().tryOut());
+      await act(() => alarm().trial());
       act(() => alarm().confirmHeard());
       audio.heard();
     },
@@ -71,7 +71,7 @@ describe('a new order', () => {
     const { alarm, audio } = atTheBoard({ orders: [order('1')] });
     await wait(30_000);
     expect([alarm().sound, alarm().isRinging, audio.heard()]).toEqual(['off', true, []]);
-    await act(() => alarm().tryOut());
+    await act(() => alarm().trial());
     expect([alarm().sound, audio.heard()]).toEqual(['asking', ['new']]);
     act(() => alarm().confirmHeard());
     expect([alarm().sound, audio.heard()]).toEqual(['on', ['new']]);
@@ -182,7 +182,7 @@ describe('loudness', () => {
 
   it('is told apart from a browser that forbids sound', async () => {
     const { alarm, audio } = atTheBoard({}, { isAllowed: false });
-    await act(() => alarm().tryOut());
+    await act(() => alarm().trial());
     expect([alarm().sound, audio.heard()]).toEqual(['blocked', []]);
   });
 

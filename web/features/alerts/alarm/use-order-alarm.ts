@@ -116,7 +116,7 @@ export const useOrderAlarm = ({ orders, deletedIds, isLoaded, isOpen, isUnreacha
     announcement,
     change,
     /** From a tap. A volume that was set in the same moment is given here: `settings` is still the old one. */
-    tryOut: async (volume = settings.volume) => {
+    trial: async (volume = settings.volume) => {
       const isUnlocked = await player.unlock(() => setSound('off'));
       setSound(isUnlocked ? 'asking' : 'blocked');
       player.play('new', volume);

@@ -1,6 +1,6 @@
 import { Languages, LayoutList, Palette, Settings } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { MenuStyle } from '#core/menus/menu-style.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { useBackCloses } from '#web/lib/back/use-back-closes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -12,7 +12,7 @@ import { useMenuTheme } from './design/use-menu-theme.ts';
 import { PhonePreview } from './phone-preview.tsx';
 import { StructureTab } from './structure/structure-tab.tsx';
 import { editorTexts as t } from './texts/editor.texts.ts';
-import { useRoomForPreview } from './use-room-for-preview.ts';
+import { useSpaceForPreview } from './use-space-for-preview.ts';
 
 const waiting = (
   <SkeletonRegion>
@@ -36,11 +36,11 @@ const firstTab: EditorTab = 'structure';
 export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) => {
   const text = useText();
   const leave = useLeave();
-  const hasRoom = useRoomForPreview();
+  const hasRoom = useSpaceForPreview();
   const [tab, setTab] = useState<EditorTab>(firstTab);
   const show = (next: EditorTab) => leave(() => setTab(next));
   useBackCloses(tab !== firstTab, () => show(firstTab));
-  const [tried, setTried] = useState<MenuLook | null>(null);
+  const [tried, setTried] = useState<MenuStyle | null>(null);
   useMenuTheme(tried ?? menu);
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">

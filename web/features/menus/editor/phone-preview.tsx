@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isPreviewReady, type PreviewMessage } from '#core/guest-menu/preview-messages.ts';
-import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { MenuStyle } from '#core/menus/menu-style.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { menuDishesQuery } from './saved-menu/editor-queries.ts';
@@ -12,8 +12,8 @@ import { editorTexts as t } from './texts/editor.texts.ts';
 type PhonePreviewProps = {
   menuId: string;
   /** The design as it is being tried, before it is saved. */
-  look: MenuLook | null;
-  saved: MenuLook;
+  look: MenuStyle | null;
+  saved: MenuStyle;
 };
 
 /** The guest's page itself in a frame: it follows every save, and the design while it is tried. */
@@ -29,7 +29,7 @@ export const PhonePreview = ({ menuId, look, saved }: PhonePreviewProps) => {
 
   const { primaryColor, layoutStyle, fontStyle } = look ?? saved;
   const shown = useMemo(
-    (): MenuLook => ({ primaryColor, layoutStyle, fontStyle }),
+    (): MenuStyle => ({ primaryColor, layoutStyle, fontStyle }),
     [primaryColor, layoutStyle, fontStyle],
   );
   useEffect(() => {

@@ -137,7 +137,7 @@ export const OrderBoard = ({
           key={opened._id}
           order={opened}
           proposed={createProposals(kitchen, serverNow())(opened)}
-          onPromise={(minutes) => board.movePromise(opened._id, minutes)}
+          onReadyTime={(minutes) => board.moveReadyTime(opened._id, minutes)}
           onClose={() => setOpenedId(null)}
           onMove={move}
           onEdit={() => handOver(opened, onEdit)}

@@ -7,7 +7,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { buildBoardOrder } from './state/build-board-order.ts';
 
 const openOrder = (given: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
-  const handlers = { onClose: vi.fn(), onPromise: vi.fn(), onEdit: vi.fn(), onCancel: vi.fn() };
+  const handlers = { onClose: vi.fn(), onReadyTime: vi.fn(), onEdit: vi.fn(), onCancel: vi.fn() };
   const move = vi.fn();
   const Page = () => (
     <OrderDialog
@@ -64,15 +64,15 @@ describe('what can be done with an order', () => {
   });
 
   it('is promised for another time only after that was chosen and confirmed', async () => {
-    const { user, findByRole, getByRole, onPromise, fact, onClose } = openOrder({
+    const { user, findByRole, getByRole, onReadyTime, fact, onClose } = openOrder({
       status: 'inProcess',
       promisedAt: new Date(Date.now() + 10.5 * 60_000).toISOString(),
     });
     expect(fact('Promised for')).toMatch(/\d\d:\d\d · 10 min left/);
     await user.click(await findByRole('radio', { name: '20 min' }));
-    expect(onPromise).not.toHaveBeenCalled();
+    expect(onReadyTime).not.toHaveBeenCalled();
     await user.click(getByRole('button', { name: /Tell the guest/ }));
-    expect(onPromise).toHaveBeenCalledWith(20);
+    expect(onReadyTime).toHaveBeenCalledWith(20);
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { canEdit, type Move, movesFrom } from '#core/orders/order-lifecycle.ts';
-import { toldReason } from '#core/orders/told-reason.ts';
+import { publicReason } from '#core/orders/public-reason.ts';
 import { limits } from '#core/values/limits.ts';
 import { useServerNow } from '#web/lib/clock/use-server-now.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
@@ -21,17 +21,17 @@ import { OrderContents } from './card/order-contents.tsx';
 import { OrderLines } from './card/order-lines.tsx';
 import { OrderMarks } from './card/order-marks.tsx';
 import type { AskMove } from './card/use-move-with-question.ts';
-import { promiseTexts } from './ready-time/promise.texts.ts';
-import { minutesLeft } from './ready-time/promise-left.ts';
-import { usePromiseWords } from './ready-time/promise-mark.tsx';
+import { readyTimeTexts } from './ready-time/ready-time.texts.ts';
+import { minutesLeft } from './ready-time/ready-time-left.ts';
+import { useReadyTimeWords } from './ready-time/ready-time-mark.tsx';
 import type { BoardOrder } from './state/board-state.ts';
 import type { WithMove } from './state/order-moves.ts';
 
-const PromiseChoices = lazyPart(
-  async () => (await import('./ready-time/promise-choices.tsx')).PromiseChoices,
+const ReadyTimeChoices = lazyPart(
+  async () => (await import('./ready-time/ready-time-choices.tsx')).ReadyTimeChoices,
   <Skeleton className="h-32" />,
 );
-const MovePromise = lazyPart(async () => (await import('./ready-time/move-promise.tsx')).MovePromise);
+const MoveReadyTime = lazyPart(async () => (await import('./ready-time/move-ready-time.tsx')).MoveReadyTime);
 
 type OrderDialogProps = {
   order: BoardOrder;
@@ -39,7 +39,7 @@ type OrderDialogProps = {
   /** Minutes to promise, while it waits. */
   proposed: number | null;
   onMove: AskMove;
-  onPromise: (minutes: number) => void;
+  onReadyTime: (minutes: number) => void;
   onEdit: () => void;
   /** Not a move like the others: it asks for the password and a reason first. */
   onCancel: () => void;
@@ -53,7 +53,7 @@ export const OrderDialog = ({
   proposed,
   onClose,
   onMove,
-  onPromise,
+  onReadyTime,
   onEdit,
   onCancel,
   trail,
@@ -63,7 +63,7 @@ export const OrderDialog = ({
   const [chosen, setChosen] = useState<number | null>(null);
   const minutes = chosen ?? proposed;
   const now = useServerNow(10_000);
-  const promiseWords = usePromiseWords();
+  const readyTimeWords = useReadyTimeWords();
   const moves = movesFrom(order);
   const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');
 
@@ -117,7 +117,8 @@ export const OrderDialog = ({
             </div>
             <MoveButton
               move={mainMove}
-              {...(mainMove === 'approve' && minutes && { label: text(promiseTexts.approveIn, { minutes }) })}
+              {...(mainMove === 'approve' &&
+                minutes && { label: text(readyTimeTexts.approveIn, { minutes }) })}
               size="large"
               onPress={() => make(mainMove)}
             />
@@ -143,15 +144,15 @@ export const OrderDialog = ({
         <Fact label={text(t.tableLabel)}>{order.tableNumber ?? text(t.takeAway)}</Fact>
         <Fact label={text(t.status)}>{text(stageTexts[order.status])}</Fact>
         {order.promisedAt && (
-          <Fact label={text(promiseTexts.promised)}>
+          <Fact label={text(readyTimeTexts.promised)}>
             <Time value={order.promisedAt} />
-            {order.status === 'inProcess' && ` · ${promiseWords(minutesLeft(order.promisedAt, now))}`}
+            {order.status === 'inProcess' && ` · ${readyTimeWords(minutesLeft(order.promisedAt, now))}`}
           </Fact>
         )}
         <Fact label={text(t.isPaid)}>{text(order.isPaid ? t.paid : t.notPaid)}</Fact>
         {order.rejected && order.rejectionReason && (
           <Fact label={text(order.cancelled ? t.cancelReason : t.rejectionReason)}>
-            {toldReason(text, order.rejectionReason)}
+            {publicReason(text, order.rejectionReason)}
           </Fact>
         )}
         <Fact label={text(order.status === 'waitingPayment' ? t.amountDue : t.total)}>
@@ -162,15 +163,15 @@ export const OrderDialog = ({
       <OrderLines lines={order.dishes} />
       {moves.includes('approve') && (
         <div className="mt-6 border-line border-t pt-5">
-          <PromiseChoices
-            label={text(promiseTexts.readyIn)}
+          <ReadyTimeChoices
+            label={text(readyTimeTexts.readyIn)}
             proposed={proposed}
             chosen={minutes}
             onChoose={setChosen}
           />
         </div>
       )}
-      {order.status === 'inProcess' && <MovePromise onMove={onPromise} />}
+      {order.status === 'inProcess' && <MoveReadyTime onMove={onReadyTime} />}
       {moves.includes('reject') && (
         <div className="mt-6 border-line border-t pt-5">
           <Field label={text(t.rejectionReason)} hint={text(t.rejectionReasonHint)} optional>

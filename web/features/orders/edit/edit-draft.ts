@@ -1,5 +1,5 @@
 import { type Choices, chooseTimes, type OrderableDish } from '#core/orders/lines/choices.ts';
-import { type EditedOrder, type KeptLine, priceEdit, type WantedLine } from '#core/orders/order-edit.ts';
+import { type EditedOrder, priceEdit, type StoredLine, type WantedLine } from '#core/orders/order-edit.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import { toAgorot } from '#core/values/money.ts';
@@ -25,7 +25,7 @@ export const draftOf = (order: ManagedOrder): EditDraft => ({
 export const hasSameDishes = (a: ManagedOrder, b: ManagedOrder): boolean =>
   JSON.stringify(a.dishes) === JSON.stringify(b.dishes);
 
-const keptOf = (order: ManagedOrder): KeptLine[] =>
+const keptOf = (order: ManagedOrder): StoredLine[] =>
   order.dishes.map(({ dishId, quantity, size, customizations, note }) => ({
     dishId: dishId._id,
     name: dishId.name,

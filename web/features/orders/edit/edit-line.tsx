@@ -5,9 +5,9 @@ import type { OrderProblem } from '#core/orders/lines/order-pricing.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { limits } from '#core/values/limits.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { allergensText } from '#web/lib/texts/allergens-text.ts';
 import { orderEditTexts as t } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
-import { toldAllergens } from '#web/lib/texts/told-allergens.ts';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
 import { Price } from '#web/ui/content/price.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -61,7 +61,7 @@ export const EditLine = (props: EditLineProps) => {
           )}
         </div>
       </div>
-      {avoided && <Alert>{toldAllergens(text, avoided).join(' · ')}</Alert>}
+      {avoided && <Alert>{allergensText(text, avoided).join(' · ')}</Alert>}
       {problems.length > 0 && (
         <Alert tone="warn">
           {[...new Set(problems.map((problem) => text(lineProblemTexts[problem.why])))].join(' ')}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { everyScreenStep, guestToldStep } from '#core/alerts/ring-ladder.ts';
+import { everyScreenStep, guestNoticeStep } from '#core/alerts/ring-ladder.ts';
 import type { OrderParts } from '#core/orders/order-changes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
-import { toldReason } from '#core/orders/told-reason.ts';
+import { publicReason } from '#core/orders/public-reason.ts';
 import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
@@ -76,7 +76,7 @@ export const OrderStory = ({ orderId, revision, from, takesFocus = false }: Orde
 const titleOf = ({ action, after }: TrailEntry) => {
   if (action !== 'ring') return trailActionTexts[action];
   const step = after?.ringStep ?? 0;
-  if (step >= guestToldStep) return ringStepTexts.guestTold;
+  if (step >= guestNoticeStep) return ringStepTexts.guestTold;
   return step >= everyScreenStep ? ringStepTexts.everyScreen : ringStepTexts.louder;
 };
 
@@ -100,7 +100,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => {
       </p>
       {entry.reason && (
         <p className="break-words text-sm">
-          {text(t.reason)}: <bdi>{toldReason(text, entry.reason)}</bdi>
+          {text(t.reason)}: <bdi>{publicReason(text, entry.reason)}</bdi>
         </p>
       )}
       <Promised entry={entry} />

@@ -1,9 +1,9 @@
 import { scaleLinear } from '@visx/scale';
 import { useId } from 'react';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
-import { ChartPatterns, type SeriesLook, seriesShape } from './series-look.tsx';
+import { ChartPatterns, type SeriesStyle, seriesShape } from './series-style.tsx';
 
-type BarProps = { value: number; most: number; look?: SeriesLook };
+type BarProps = { value: number; most: number; look?: SeriesStyle };
 
 const height = 12;
 

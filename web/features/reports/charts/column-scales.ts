@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import type { Direction } from '#core/i18n/locale.ts';
 
-type ColumnRoom = {
+type ColumnArea = {
   width: number;
   height: number;
   /** For the numbers beside the columns, at the side where a line begins. */
@@ -12,7 +12,7 @@ type ColumnRoom = {
 };
 
 type Given = {
-  room: ColumnRoom;
+  room: ColumnArea;
   direction: Direction;
   count: number;
   seriesCount: number;

@@ -3,7 +3,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { chartTexts as t } from '../texts/chart.texts.ts';
 import { Bar } from './bar.tsx';
 
-type LookedAt = Report['looks']['dishes'][number];
+type ViewedDish = Report['looks']['dishes'][number];
 
 const steps = [
   { of: 'opened', look: 'light' },
@@ -12,7 +12,7 @@ const steps = [
 ] as const;
 
 /** Of each dish: looked at, put into a cart, ordered. One scale for all, so that dishes compare. */
-export const DishFunnels = ({ dishes }: { dishes: readonly LookedAt[] }) => {
+export const DishFunnels = ({ dishes }: { dishes: readonly ViewedDish[] }) => {
   const text = useText();
   const most = Math.max(0, ...dishes.flatMap((dish) => steps.map((step) => dish[step.of])));
   return (
@@ -40,7 +40,7 @@ export const DishFunnels = ({ dishes }: { dishes: readonly LookedAt[] }) => {
 };
 
 /** A dish can be ordered without being opened, so the share may be more than all: then it says nothing. */
-const Share = ({ dish: { opened, ordered } }: { dish: LookedAt }) => {
+const Share = ({ dish: { opened, ordered } }: { dish: ViewedDish }) => {
   const text = useText();
   if (opened === 0 || ordered > opened) return null;
   const percent = Math.round((ordered / opened) * 100);

@@ -4,7 +4,7 @@ import type { Direction } from '#core/i18n/locale.ts';
 import { useLocale } from '#web/lib/i18n/locale-provider.tsx';
 import { type ColumnScales, columnScales } from './column-scales.ts';
 import type { Series } from './legend.tsx';
-import { ChartPatterns, seriesShape } from './series-look.tsx';
+import { ChartPatterns, seriesShape } from './series-style.tsx';
 
 export type Column = {
   /** Short, below the column. */
@@ -41,7 +41,7 @@ type DrawnColumnsProps = ColumnData &
   };
 
 const letterWidth = 7;
-const markRoom = 20;
+const markHeight = 20;
 
 type Drawing = ColumnData & Size & { direction: Direction; isLabelled?: boolean };
 
@@ -52,7 +52,7 @@ const scalesOf = ({ columns, series, format, isWhole, mark, isLabelled, directio
       width: size.width,
       height: size.height,
       axis: format(most).length * letterWidth + 14,
-      top: mark || isLabelled ? markRoom : 8,
+      top: mark || isLabelled ? markHeight : 8,
       bottom: 26,
     },
     direction,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { ChartPatterns, type SeriesLook, seriesShape } from './series-look.tsx';
+import { ChartPatterns, type SeriesStyle, seriesShape } from './series-style.tsx';
 
-export type Series = { readonly name: string; readonly look: SeriesLook };
+export type Series = { readonly name: string; readonly look: SeriesStyle };
 
 export const Legend = ({ series }: { series: readonly Series[] }) => {
   const id = useId();

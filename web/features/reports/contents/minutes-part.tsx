@@ -1,4 +1,4 @@
-import { longestMinute } from '#core/reports/report-of-sums.ts';
+import { longestMinute } from '#core/reports/report-of-totals.ts';
 import type { Minutes } from '#core/reports/report-shape.ts';
 import { partTexts, columnTexts as t } from '#core/reports/report-tables.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';

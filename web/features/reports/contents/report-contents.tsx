@@ -9,11 +9,11 @@ import { reportTexts as t } from '../texts/report.texts.ts';
 import { DishesPart } from './dishes-part.tsx';
 import { Headline } from './headline.tsx';
 import { HintsCard } from './hints-card.tsx';
-import { DishLooksPart, TableLooksPart } from './looks-parts.tsx';
 import { MinutesPart } from './minutes-part.tsx';
 import { DaysPart, HoursPart } from './sales-parts.tsx';
 import { SoldParts } from './sold-parts.tsx';
 import { CorrectionsPart, RefusedPart, SoldOutPart } from './unsold-parts.tsx';
+import { DishViewsPart, TableViewsPart } from './views-parts.tsx';
 
 type ReportContentsProps = {
   report: Report;
@@ -53,11 +53,11 @@ export const ReportContents = ({ report, source, timeZone, today, compared }: Re
         {hasOrders && <DishesPart dishes={report.dishes} source={source} />}
         <MinutesPart of="toApprove" minutes={report.toApprove} source={source} />
         <MinutesPart of="toMake" minutes={report.toMake} source={source} />
-        <DishLooksPart looks={report.looks} source={source} />
+        <DishViewsPart looks={report.looks} source={source} />
         <SoldParts report={report} source={source} />
         <RefusedPart report={report} source={source} />
         <SoldOutPart report={report} source={source} timeZone={timeZone} />
-        <TableLooksPart looks={report.looks} source={source} />
+        <TableViewsPart looks={report.looks} source={source} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { AppLink } from '#web/ui/action/link.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { presetTexts, spanTexts as t } from '../texts/report-page.texts.ts';
-import { type SpanProblem, spanProblem } from './asked-span.ts';
+import { type SpanProblem, spanProblem } from './requested-span.ts';
 import { tellSpanProblem } from './tell-span-problem.ts';
 
 type SpanChoiceProps = { span: Span; today: string };

@@ -17,14 +17,14 @@ import { ReportOnPaper } from '../paper/report-on-paper.tsx';
 import { spanReportQuery } from '../report-queries.ts';
 import { reportTexts } from '../texts/report.texts.ts';
 import { spanTexts as t } from '../texts/report-page.texts.ts';
-import { askedSpan, spanProblem } from './asked-span.ts';
+import { requestedSpan, spanProblem } from './requested-span.ts';
 import { SpanChoice } from './span-choice.tsx';
 import { tellSpanProblem } from './tell-span-problem.ts';
 
 /** The report of the days that the address names; without any, of the last thirty. */
 export const SpanReport = ({ restaurantName }: { restaurantName: string }) => {
   const text = useText();
-  const asked = askedSpan(useSearchParams());
+  const asked = requestedSpan(useSearchParams());
   const today = localDay(useTimeZone(), new Date(serverNow()));
   const span = asked ?? presetSpan('last30Days', today);
   return (

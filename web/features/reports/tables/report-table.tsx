@@ -20,7 +20,7 @@ type ReportTableProps<Row> = {
 /** Of a long list the first are what one looks for. */
 const shownAtFirst = 10;
 
-const cellLook = (isNumber: boolean | undefined): string =>
+const cellStyle = (isNumber: boolean | undefined): string =>
   classes('py-2 align-top', isNumber ? 'ps-3 text-end tabular-nums' : 'text-start');
 
 export const ReportTable = <Row,>({ caption, rows, columns }: ReportTableProps<Row>) => {
@@ -34,7 +34,7 @@ export const ReportTable = <Row,>({ caption, rows, columns }: ReportTableProps<R
         <thead>
           <tr className="border-line border-b text-ink-2 text-sm">
             {columns.map(({ name, isNumber }) => (
-              <th key={name} scope="col" className={classes(cellLook(isNumber), 'font-medium')}>
+              <th key={name} scope="col" className={classes(cellStyle(isNumber), 'font-medium')}>
                 {name}
               </th>
             ))}
@@ -46,11 +46,11 @@ export const ReportTable = <Row,>({ caption, rows, columns }: ReportTableProps<R
             <tr key={at} className="border-line border-b last:border-b-0">
               {columns.map(({ name, cell, isNumber }, which) =>
                 which === 0 ? (
-                  <th key={name} scope="row" className={classes(cellLook(isNumber), 'font-normal')}>
+                  <th key={name} scope="row" className={classes(cellStyle(isNumber), 'font-normal')}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={name} className={cellLook(isNumber)}>
+                  <td key={name} className={cellStyle(isNumber)}>
                     {cell(row)}
                   </td>
                 ),

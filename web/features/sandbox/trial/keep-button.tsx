@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { lazyPart } from '#web/ui/feedback/lazy-part.tsx';
-import { tryEveningTexts as t } from './trial.texts.ts';
+import { trialTexts as t } from './trial.texts.ts';
 
 const KeepDialog = lazyPart(async () => (await import('./keep-dialog.tsx')).KeepDialog);
 

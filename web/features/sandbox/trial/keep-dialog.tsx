@@ -18,7 +18,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { tryEveningTexts as t } from './trial.texts.ts';
+import { trialTexts as t } from './trial.texts.ts';
 
 /** What a sign-up asks, of somebody who is already in the restaurant. */
 export const KeepDialog = ({ onClose }: { onClose: () => void }) => {

@@ -3,7 +3,7 @@ import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useTimeZone } from '#web/lib/i18n/time-zone.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { KeepButton } from './keep-button.tsx';
-import { tryEveningTexts as t } from './trial.texts.ts';
+import { trialTexts as t } from './trial.texts.ts';
 
 /** On the dashboard of a restaurant that is only tried. */
 export const KeepNotice = ({ throwAwayAt }: { throwAwayAt: string }) => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '#core/i18n/text.ts';
 
-export const tryEveningTexts = defineTexts({
+export const trialTexts = defineTexts({
   pageTitle: { he: 'ערב אחד במטבח שלכם', en: 'An evening in your kitchen' },
   pageHint: {
     he: 'לחיצה אחת, בלי הרשמה: מסעדה עם תפריט מלא, משמרת פתוחה ואורחים מומצאים שמזמינים.',

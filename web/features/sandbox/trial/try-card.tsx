@@ -7,7 +7,7 @@ import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { tryEveningTexts as t } from './trial.texts.ts';
+import { trialTexts as t } from './trial.texts.ts';
 
 const steps = [
   { icon: BellRing, says: t.stepBoard },

@@ -5,7 +5,7 @@ import { call } from '#web/lib/api/call.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { Button } from '#web/ui/action/button.tsx';
 import { KeepButton } from './keep-button.tsx';
-import { tryEveningTexts as t } from './trial.texts.ts';
+import { trialTexts as t } from './trial.texts.ts';
 
 type TryStripProps = {
   account: Account;

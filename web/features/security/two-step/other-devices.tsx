@@ -43,7 +43,7 @@ export const OtherDevices = ({ formId, devices, nameOf, attempt, onDone }: Other
       onDone();
     }),
   );
-  const shownName = ({ device, stationName }: SignedInDevice): string =>
+  const localizedName = ({ device, stationName }: SignedInDevice): string =>
     [
       nameOf(device) || text(devicesTexts.unknown),
       ...(stationName === null ? [] : [text(devicesTexts.station, { name: stationName })]),
@@ -58,7 +58,7 @@ export const OtherDevices = ({ formId, devices, nameOf, attempt, onDone }: Other
     >
       <CheckboxGroup
         label={text(t.othersList)}
-        options={devices.map((device) => ({ value: device._id, label: <bdi>{shownName(device)}</bdi> }))}
+        options={devices.map((device) => ({ value: device._id, label: <bdi>{localizedName(device)}</bdi> }))}
         value={chosen}
         onValueChange={setChosen}
       />

@@ -19,7 +19,7 @@ const Tab = () => (
   <ShiftsTab
     ownerId={ownerId}
     address="/shifts"
-    shownId={useMatch('/shifts/:shiftId')?.shiftId ?? null}
+    displayedId={useMatch('/shifts/:shiftId')?.shiftId ?? null}
     trailOf={trailOf}
   />
 );

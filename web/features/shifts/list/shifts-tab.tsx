@@ -1,20 +1,20 @@
+import { DisplayedShift } from './displayed-shift.tsx';
 import type { TrailOf } from './past-order.tsx';
 import { ShiftPage } from './shift-page.tsx';
-import { ShownShift } from './shown-shift.tsx';
 
 type ShiftsTabProps = {
   ownerId: string;
   /** Where the list is; each shift has an address below it. */
   address: string;
   /** The shift whose address this is. */
-  shownId: string | null;
+  displayedId: string | null;
   /** Shows what happened to an order. */
   trailOf: TrailOf;
 };
 
-export const ShiftsTab = ({ ownerId, address, shownId, trailOf }: ShiftsTabProps) =>
-  shownId === null ? (
+export const ShiftsTab = ({ ownerId, address, displayedId, trailOf }: ShiftsTabProps) =>
+  displayedId === null ? (
     <ShiftPage ownerId={ownerId} address={address} />
   ) : (
-    <ShownShift ownerId={ownerId} shiftId={shownId} listAddress={address} trailOf={trailOf} />
+    <DisplayedShift ownerId={ownerId} shiftId={displayedId} listAddress={address} trailOf={trailOf} />
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { call } from '#web/lib/api/call.ts';
-import { useAskedCode, withoutEmptyCode } from '#web/lib/forms/use-asked-code.ts';
+import { useRequestedCode, withoutEmptyCode } from '#web/lib/forms/use-requested-code.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useErrorSentence } from '#web/lib/query/use-error-sentence.ts';
 import { Button } from '#web/ui/action/button.tsx';
@@ -18,7 +18,7 @@ export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
   const formId = useId();
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const asked = useAskedCode();
+  const asked = useRequestedCode();
   const [code, setCode] = useState('');
 
   const leave = async (password: string) => {

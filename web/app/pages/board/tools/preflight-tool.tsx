@@ -13,7 +13,7 @@ export const PreflightTool = ({ account, board, alarm, onClose }: BoardToolProps
   const isMuted = isSilent(alarm);
   const play = () => {
     if (isMuted) alarm.change({ volume: 1, isMuted: false });
-    void alarm.tryOut(isMuted ? 1 : undefined);
+    void alarm.trial(isMuted ? 1 : undefined);
   };
   return (
     <PreflightDialog

@@ -8,7 +8,7 @@ import {
 } from '#core/menus/dishes/allergens.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
-import { toldAllergens } from '#web/lib/texts/told-allergens.ts';
+import { allergensText } from '#web/lib/texts/allergens-text.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type AllergenState, allergenStates, stateOf, withState } from './allergen-state.ts';
@@ -20,7 +20,7 @@ type AllergenFieldProps = { value: DishAllergens; onChange: (value: DishAllergen
 export const AllergenField = ({ value, onChange }: AllergenFieldProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const told = toldAllergens(text, settleAllergens(value));
+  const told = allergensText(text, settleAllergens(value));
   return (
     <section className="flex flex-col gap-2">
       <div>
@@ -65,7 +65,7 @@ type AllergenRowProps = {
   onChange: (state: AllergenState) => void;
 };
 
-const chosenLook: Record<AllergenState, string> = {
+const chosenStyle: Record<AllergenState, string> = {
   no: 'has-checked:bg-quiet',
   may: 'has-checked:bg-warn-soft has-checked:text-warn',
   contains: 'has-checked:bg-bad-soft has-checked:text-bad',
@@ -92,7 +92,7 @@ const AllergenRow = ({ allergen, state, onChange }: AllergenRowProps) => {
             className={classes(
               'relative grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-lg px-2 text-ink-2 text-sm has-checked:font-semibold has-checked:text-ink',
               'has-focus-visible:outline-2 has-focus-visible:outline-brand',
-              chosenLook[each],
+              chosenStyle[each],
             )}
           >
             <input

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isHexColor } from '#core/theme/color.ts';
 import { defaultPrimaryColor, menuTheme, presetColors } from '#core/theme/menu-theme.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { lookTexts } from '#web/lib/texts/look.texts.ts';
+import { styleTexts } from '#web/lib/texts/style.texts.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { designTexts as t } from './design.texts.ts';
@@ -19,8 +19,8 @@ export const ColorChoice = ({ color, onChange }: ColorChoiceProps) => {
     onChange(next.toLowerCase());
   };
   return (
-    <section aria-label={text(lookTexts.color)} className="flex flex-col gap-3">
-      <h2 className="font-semibold text-lg">{text(lookTexts.color)}</h2>
+    <section aria-label={text(styleTexts.color)} className="flex flex-col gap-3">
+      <h2 className="font-semibold text-lg">{text(styleTexts.color)}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, named for the screen reader */}
       <div role="group" aria-label={text(t.presets)} className="flex flex-wrap items-center gap-2 sm:gap-2.5">
         {presetColors.map((preset) => (
@@ -38,7 +38,7 @@ export const ColorChoice = ({ color, onChange }: ColorChoiceProps) => {
         ))}
         <input
           type="color"
-          aria-label={text(lookTexts.ownColor)}
+          aria-label={text(styleTexts.ownColor)}
           value={isHexColor(color) ? color : defaultPrimaryColor}
           onChange={(event) => choose(event.target.value)}
           className="h-11 w-13 cursor-pointer rounded-control border border-line-strong bg-card p-1"

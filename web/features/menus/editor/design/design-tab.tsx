@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { MenuLook } from '#core/menus/menu-look.ts';
+import type { MenuStyle } from '#core/menus/menu-style.ts';
 import type { Menu } from '#core/menus/menus.contract.ts';
 import { fontTexts } from '#core/theme/font.texts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { useSendOnce } from '#web/lib/query/one-at-a-time.ts';
-import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
+import { layoutTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ConflictNotice } from '#web/ui/feedback/conflict-notice.tsx';
@@ -18,34 +18,34 @@ import { designTexts as t } from './design.texts.ts';
 import { FontChoice } from './font-choice.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 
-const lookOf = ({ primaryColor, layoutStyle, fontStyle }: Menu): MenuLook => ({
+const menuStyleOf = ({ primaryColor, layoutStyle, fontStyle }: Menu): MenuStyle => ({
   primaryColor,
   layoutStyle,
   fontStyle,
 });
-const isSame = (one: MenuLook, other: MenuLook): boolean =>
+const isSame = (one: MenuStyle, other: MenuStyle): boolean =>
   one.primaryColor === other.primaryColor &&
   one.layoutStyle === other.layoutStyle &&
   one.fontStyle === other.fontStyle;
 
-type DesignTabProps = { menu: Menu; onTry: (look: MenuLook | null) => void };
+type DesignTabProps = { menu: Menu; onTry: (look: MenuStyle | null) => void };
 
 export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
   const text = useText();
   const [base, setBase] = useState(menu);
-  const [look, setLook] = useState(() => lookOf(menu));
+  const [look, setStyle] = useState(() => menuStyleOf(menu));
   const { mutate, isPending, error, reset } = useMenuSave(menu._id, (saved) =>
-    isSame(lookOf(saved), lookOf(base)),
+    isSame(menuStyleOf(saved), menuStyleOf(base)),
   );
   const other = otherMenuOf(error);
-  const isDirty = !isSame(look, lookOf(base));
+  const isDirty = !isSame(look, menuStyleOf(base));
   useUnsaved(isDirty);
   // What was only tried is gone with the tab.
   useEffect(() => () => onTry(null), [onTry]);
 
-  const change = (part: Partial<MenuLook>) => {
+  const change = (part: Partial<MenuStyle>) => {
     const next = { ...look, ...part };
-    setLook(next);
+    setStyle(next);
     onTry(next);
     if (part.fontStyle) {
       try {
@@ -63,12 +63,12 @@ export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
     });
   const takeTheirs = (theirs: Menu) => {
     setBase(theirs);
-    change(lookOf(theirs));
+    change(menuStyleOf(theirs));
     reset();
   };
   useSaveShortcut(() => save());
 
-  const describe = (each: MenuLook) =>
+  const describe = (each: MenuStyle) =>
     [each.primaryColor, text(fontTexts[each.fontStyle]), text(layoutTexts[each.layoutStyle])].join(', ');
   return (
     <Card className="flex max-w-3xl flex-col gap-7">
@@ -76,9 +76,9 @@ export const DesignTab = ({ menu, onTry }: DesignTabProps) => {
         <ConflictNotice
           differences={[
             {
-              label: [text(lookTexts.color), text(lookTexts.font), text(lookTexts.layout)].join(', '),
+              label: [text(styleTexts.color), text(styleTexts.font), text(styleTexts.layout)].join(', '),
               mine: describe(look),
-              theirs: describe(lookOf(other)),
+              theirs: describe(menuStyleOf(other)),
             },
           ]}
           saving={isPending}

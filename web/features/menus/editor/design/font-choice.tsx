@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { type FontStyle, fontStyles } from '#core/menus/menu-look.ts';
+import { type FontStyle, fontStyles } from '#core/menus/menu-style.ts';
 import { fontTexts } from '#core/theme/font.texts.ts';
 import { fontStackOf } from '#core/theme/fonts.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { lookTexts } from '#web/lib/texts/look.texts.ts';
+import { styleTexts } from '#web/lib/texts/style.texts.ts';
 import { designTexts as t } from './design.texts.ts';
 import { PictureRadios } from './picture-radios.tsx';
 
@@ -27,7 +27,7 @@ export const FontChoice = ({ font, onChange }: FontChoiceProps) => {
   useAllFonts();
   return (
     <PictureRadios<FontStyle>
-      label={text(lookTexts.font)}
+      label={text(styleTexts.font)}
       value={font}
       onChange={onChange}
       className="grid grid-cols-2 gap-2.5 sm:grid-cols-3"

@@ -1,6 +1,6 @@
-import { type LayoutStyle, layoutStyles } from '#core/menus/menu-look.ts';
+import { type LayoutStyle, layoutStyles } from '#core/menus/menu-style.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { layoutTexts, lookTexts } from '#web/lib/texts/look.texts.ts';
+import { layoutTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { PictureRadios } from './picture-radios.tsx';
 
@@ -44,7 +44,7 @@ export const LayoutChoice = ({ layout, onChange }: LayoutChoiceProps) => {
   const text = useText();
   return (
     <PictureRadios<LayoutStyle>
-      label={text(lookTexts.layout)}
+      label={text(styleTexts.layout)}
       value={layout}
       onChange={onChange}
       className="grid grid-cols-3 gap-2.5"

@@ -1,4 +1,4 @@
-import { keepTranslations } from '#core/menus/translations/menu-texts.ts';
+import { pickTranslations } from '#core/menus/translations/menu-texts.ts';
 import {
   type FieldTexts,
   groupField,
@@ -44,7 +44,7 @@ export const renamedParts = (
   const renamed = of === 'sizes' ? renamedSizes(saved, draft) : renamedChoices(saved, draft);
   if (renamed.length === 0) return [];
   const named = (parts: readonly Named[]) => parts.map(({ name }) => ({ name: name.trim() }));
-  const kept = keepTranslations(translations, {
+  const kept = pickTranslations(translations, {
     name: draft.name,
     description: draft.description,
     ingredients: [],

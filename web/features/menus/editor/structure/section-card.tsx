@@ -37,7 +37,7 @@ type SectionCardProps = {
 
 type Shell = { watch: (element: HTMLElement | null) => void };
 
-const cardLook = 'flex items-start gap-1 rounded-card border border-line bg-card p-2 shadow-card sm:p-3';
+const cardStyle = 'flex items-start gap-1 rounded-card border border-line bg-card p-2 shadow-card sm:p-3';
 /** What a section will measure, near enough for the scroll bar. */
 const heightOf = (dishCount: number, isFolded: boolean): number =>
   106 + (isFolded || dishCount === 0 ? 0 : 6 + 56 * dishCount);
@@ -48,7 +48,11 @@ export const SectionCard = memo(
     const { isNear, watch } = useNearViewport(isLazy, isHeld);
     if (isNear) return <NearSection watch={watch} {...props} />;
     return (
-      <li ref={watch} className={cardLook} style={{ height: heightOf(props.dishIds.length, props.isFolded) }}>
+      <li
+        ref={watch}
+        className={cardStyle}
+        style={{ height: heightOf(props.dishIds.length, props.isFolded) }}
+      >
         <h2 className="ms-12 font-semibold text-lg leading-11">
           <bdi>{props.section.sectionName}</bdi>
         </h2>
@@ -74,7 +78,7 @@ const NearSection = ({ watch, ...props }: SectionCardProps & Shell) => {
     <li
       ref={hold}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classes(cardLook, isDragging && 'opacity-40')}
+      className={classes(cardStyle, isDragging && 'opacity-40')}
     >
       <DragHandle
         label={text(orderingTexts.dragSection, { name: section.sectionName })}

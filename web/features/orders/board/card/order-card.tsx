@@ -9,8 +9,8 @@ import { OrderWord } from '../../order-word.tsx';
 import { ApproveControl } from '../ready-time/approve-control.tsx';
 import { ageInMinutes, heatOf } from '../ready-time/order-age.ts';
 import { edgeOfHeat, OrderAgeMark } from '../ready-time/order-age-mark.tsx';
-import { heatOfPromise, minutesLeft } from '../ready-time/promise-left.ts';
-import { PromiseMark } from '../ready-time/promise-mark.tsx';
+import { heatOfReadyTime, minutesLeft } from '../ready-time/ready-time-left.ts';
+import { ReadyTimeMark } from '../ready-time/ready-time-mark.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
 import { MoveButton } from './move-buttons.tsx';
 import { OrderContents } from './order-contents.tsx';
@@ -39,7 +39,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
   // Once it is promised, how old it is says nothing more.
   const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;
   const heat = promisedAt
-    ? heatOfPromise(minutesLeft(promisedAt, now))
+    ? heatOfReadyTime(minutesLeft(promisedAt, now))
     : heatOf(ageInMinutes(order.createdAt, now));
   return (
     <article
@@ -75,7 +75,7 @@ export const OrderCard = memo(({ order, now, proposed, onOpen, onMove }: OrderCa
           <OrderMarks order={order} />
         </div>
         {promisedAt ? (
-          <PromiseMark promisedAt={promisedAt} now={now} />
+          <ReadyTimeMark promisedAt={promisedAt} now={now} />
         ) : (
           <OrderAgeMark createdAt={order.createdAt} now={now} />
         )}

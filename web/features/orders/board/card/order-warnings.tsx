@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { allergensInOrder, type DishAllergens } from '#core/menus/dishes/allergens.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
+import { allergenNames, allergensText } from '#web/lib/texts/allergens-text.ts';
 import { warningTexts as t } from '#web/lib/texts/order-warnings.texts.ts';
-import { allergenNames, toldAllergens } from '#web/lib/texts/told-allergens.ts';
 import { classes } from '#web/ui/classes.ts';
 
 type WarningProps = { tone: 'bad' | 'warn'; children: ReactNode };
@@ -46,7 +46,7 @@ export const OrderWarnings = ({ order, meatMeetsDairy, className }: OrderWarning
 
 export const LineWarning = ({ avoided }: { avoided: DishAllergens }) => {
   const text = useText();
-  return toldAllergens(text, avoided).map((sentence) => (
+  return allergensText(text, avoided).map((sentence) => (
     <Warning key={sentence} tone="bad">
       {sentence}
     </Warning>

@@ -1,11 +1,11 @@
 import { Check, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { promiseStep, within } from '#core/ready-time/promised-minutes.ts';
+import { readyTimeStep, within } from '#core/ready-time/promised-minutes.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { Button } from '#web/ui/action/button.tsx';
 import { IconButton } from '#web/ui/action/icon-button.tsx';
-import { promiseTexts as t } from './promise.texts.ts';
+import { readyTimeTexts as t } from './ready-time.texts.ts';
 
 /** Where staff begin to choose when nothing is proposed. */
 const firstMinutes = 15;
@@ -32,7 +32,7 @@ export const ApproveControl = ({ proposed, orderLabel, onApprove }: ApproveContr
         tone="outlined"
         tooltip={false}
         className="max-sm:size-12"
-        onClick={() => step(-promiseStep)}
+        onClick={() => step(-readyTimeStep)}
       />
       <Button
         aria-label={`${label}: ${orderLabel}`}
@@ -48,7 +48,7 @@ export const ApproveControl = ({ proposed, orderLabel, onApprove }: ApproveContr
         tone="outlined"
         tooltip={false}
         className="max-sm:size-12"
-        onClick={() => step(promiseStep)}
+        onClick={() => step(readyTimeStep)}
       />
     </div>
   );

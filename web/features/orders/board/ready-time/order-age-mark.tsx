@@ -4,7 +4,7 @@ import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 import { classes } from '#web/ui/classes.ts';
 import { type AgeHeat, ageInMinutes, heatOf } from './order-age.ts';
 
-export const looksOfHeat: Record<AgeHeat, string> = {
+export const stylesOfHeat: Record<AgeHeat, string> = {
   fresh: 'bg-sunken text-ink-2',
   waiting: 'bg-warn-soft text-warn',
   late: 'bg-bad text-bad-contrast',
@@ -24,7 +24,7 @@ export const OrderAgeMark = ({ createdAt, now }: { createdAt: string; now: numbe
     <span
       className={classes(
         'inline-flex h-8 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full px-3 font-semibold tabular-nums transition-colors',
-        looksOfHeat[heatOf(minutes)],
+        stylesOfHeat[heatOf(minutes)],
       )}
     >
       <Clock aria-hidden="true" className="size-4" />

@@ -5,7 +5,7 @@ import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { latestOrders } from '#core/ready-time/kitchen-order.ts';
 import { limits } from '#core/values/limits.ts';
 import { type BoardPages, countStages, readBoard, unreadDone } from './board-pages.ts';
-import { type BoardState, boardReducer, emptyBoard, shownOrders } from './board-state.ts';
+import { type BoardState, boardReducer, displayedOrders, emptyBoard } from './board-state.ts';
 import { buildBoardOrder } from './build-board-order.ts';
 
 const orderOf = (number: number, status: OrderStatus = 'waitingApproval', revision = 1): ManagedOrder =>
@@ -57,8 +57,8 @@ const serve = (given: readonly ManagedOrder[], board: BoardState = emptyBoard) =
       }),
   };
 };
-const numbersOf = (board: BoardState) => shownOrders(board).map((order) => order.displayOrderNumber);
-const countsOf = (board: BoardState) => countStages(shownOrders(board), board);
+const numbersOf = (board: BoardState) => displayedOrders(board).map((order) => order.displayOrderNumber);
+const countsOf = (board: BoardState) => countStages(displayedOrders(board), board);
 
 describe('a board that is read in pages', () => {
   it('shows the first at once with the right counts, and all of them in the end', async () => {

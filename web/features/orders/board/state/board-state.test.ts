@@ -6,9 +6,9 @@ import {
   type BoardAction,
   type BoardState,
   boardReducer,
+  displayedOrder,
+  displayedOrders,
   emptyBoard,
-  shownOrder,
-  shownOrders,
 } from './board-state.ts';
 import { buildBoardOrder } from './build-board-order.ts';
 import { byOrder, type UnsavedMove } from './unsaved-moves.ts';
@@ -21,7 +21,7 @@ const second = buildBoardOrder({
   createdAt: '2025-03-09T10:05:00.000Z',
 });
 const loaded = (...orders: (typeof first)[]): BoardAction => ({ type: 'loaded', orders, knownBefore: [] });
-const statusOf = (state: BoardState) => shownOrder(state, first._id)?.status;
+const statusOf = (state: BoardState) => displayedOrder(state, first._id)?.status;
 
 describe('copies of an order', () => {
   it('keeps the higher revision, in whichever order they arrive', () => {
@@ -31,9 +31,9 @@ describe('copies of an order', () => {
   });
 
   it('shows the oldest order first', () => {
-    expect(shownOrders(boardAfter(loaded(second, first))).map((order) => order.displayOrderNumber)).toEqual([
-      7, 8,
-    ]);
+    expect(
+      displayedOrders(boardAfter(loaded(second, first))).map((order) => order.displayOrderNumber),
+    ).toEqual([7, 8]);
   });
 
   it('drops what the server no longer lists', () => {
@@ -42,7 +42,7 @@ describe('copies of an order', () => {
       orders: [second],
       knownBefore: [first._id, second._id],
     });
-    expect(shownOrders(state).map((order) => order._id)).toEqual([second._id]);
+    expect(displayedOrders(state).map((order) => order._id)).toEqual([second._id]);
   });
 
   it('keeps an order that arrived while an older list was on its way', () => {
@@ -55,7 +55,7 @@ describe('copies of an order', () => {
         knownBefore: [first._id],
       },
     );
-    expect(shownOrders(state)).toHaveLength(2);
+    expect(displayedOrders(state)).toHaveLength(2);
   });
 
   it('does not bring back a deleted order from a late copy', () => {
@@ -64,7 +64,7 @@ describe('copies of an order', () => {
       { type: 'deleted', orderId: first._id, revision: 2 },
       loaded(first),
     );
-    expect(shownOrders(state)).toEqual([]);
+    expect(displayedOrders(state)).toEqual([]);
   });
 
   it('knows an empty board from one that was never loaded', () => {
@@ -85,7 +85,7 @@ describe('moves that are not saved', () => {
   };
   const approve: OrderPatch = { status: 'inProcess', rejected: false };
   const shownWith = (state: BoardState, ...moves: UnsavedMove[]) =>
-    shownOrder(state, first._id, byOrder(moves));
+    displayedOrder(state, first._id, byOrder(moves));
 
   it('show at once and leave the server’s copy alone', () => {
     const state = boardAfter(loaded(first));

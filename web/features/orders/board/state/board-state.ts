@@ -118,7 +118,7 @@ const unmoved = (order: ManagedOrder): BoardOrder => {
 const noMoves: UnsavedMoves = new Map();
 
 /** An order as the screen shows it: the server's copy with what is not saved laid over it. */
-export const shownOrder = (state: BoardState, id: string, moves = noMoves): BoardOrder | null => {
+export const displayedOrder = (state: BoardState, id: string, moves = noMoves): BoardOrder | null => {
   const order = state.orders[id];
   if (!order) return null;
   const unsaved = moves.get(id);
@@ -138,9 +138,9 @@ const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1
 export const inOrderOfArrival = (a: ManagedOrder, b: ManagedOrder): number =>
   compareTexts(a.createdAt, b.createdAt) || a.displayOrderNumber - b.displayOrderNumber;
 
-export const shownOrders = (state: BoardState, moves = noMoves): BoardOrder[] =>
+export const displayedOrders = (state: BoardState, moves = noMoves): BoardOrder[] =>
   Object.keys(state.orders)
-    .flatMap((id) => shownOrder(state, id, moves) ?? [])
+    .flatMap((id) => displayedOrder(state, id, moves) ?? [])
     .sort(inOrderOfArrival);
 
 export const ordersInStage = (orders: readonly BoardOrder[], stage: OrderStatus): BoardOrder[] =>

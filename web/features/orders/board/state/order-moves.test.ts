@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { isOrderIntent } from '#web/lib/outbox/intent.ts';
 import { createOutboxWorld } from '#web/lib/outbox/testing/outbox-world.ts';
 import { selectUnsaved } from '#web/lib/outbox/use-outbox.ts';
-import { type BoardState, boardReducer, emptyBoard, shownOrder } from './board-state.ts';
+import { type BoardState, boardReducer, displayedOrder, emptyBoard } from './board-state.ts';
 import { buildBoardOrder } from './build-board-order.ts';
 import { createOrderMoves, type MoveBody } from './order-moves.ts';
 import { byOrder } from './unsaved-moves.ts';
@@ -32,7 +32,7 @@ const setUp = () => {
     const trouble = troubles.shift();
     if (trouble) throw trouble;
   };
-  const { move, undo, noteMoved, movePromise, senders } = createOrderMoves({
+  const { move, undo, noteMoved, moveReadyTime, senders } = createOrderMoves({
     outbox,
     getBoard: () => board,
     learn,
@@ -67,7 +67,7 @@ const setUp = () => {
     move,
     undo,
     noteMoved,
-    movePromise,
+    moveReadyTime,
     learn,
     /** What a colleague does, and this board hears of later. */
     changeElsewhere: (change: Partial<ManagedOrder>) => {
@@ -76,7 +76,7 @@ const setUp = () => {
     },
     settled: browser.settle,
     unsaved: () => outbox.get().entries,
-    shown: () => shownOrder(board, order._id, byOrder(selectUnsaved(outbox.get(), isOrderIntent))),
+    shown: () => displayedOrder(board, order._id, byOrder(selectUnsaved(outbox.get(), isOrderIntent))),
   };
 };
 const id = buildBoardOrder()._id;
@@ -176,11 +176,11 @@ describe('moving an order', () => {
   });
 
   it('promises the time that was chosen, however late it is sent', async () => {
-    const { movePromise, learn, changeElsewhere, settled, passTime, sent, world } = setUp();
+    const { moveReadyTime, learn, changeElsewhere, settled, passTime, sent, world } = setUp();
     learn(changeElsewhere({ status: 'inProcess' }));
     world.isUp = false;
     world.clock = Date.now() - 12 * 60_000;
-    movePromise(id, 30);
+    moveReadyTime(id, 30);
     await settled();
     world.isUp = true;
     await passTime();

@@ -4,11 +4,11 @@ import { type Move, type OrderState, patchFor } from '#core/orders/order-lifecyc
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { stepUp, within } from '#core/ready-time/promised-minutes.ts';
 import { serverNow } from '#web/lib/clock/server-clock.ts';
-import { type Intent, isOrderIntent, type OrderIntent, type ShownPatch } from '#web/lib/outbox/intent.ts';
+import { type DisplayedPatch, type Intent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
 import type { Outbox, Senders, Sent } from '#web/lib/outbox/outbox.ts';
 import { inLane } from '#web/lib/outbox/outbox-state.ts';
 import { selectUnsaved } from '#web/lib/outbox/use-outbox.ts';
-import { type BoardState, shownOrder } from './board-state.ts';
+import { type BoardState, displayedOrder } from './board-state.ts';
 import { byOrder } from './unsaved-moves.ts';
 
 /** What comes with a move besides what it makes of the order. */
@@ -27,7 +27,7 @@ type Needs = {
 };
 
 /** All that a move may change. */
-type MovedState = OrderState & Required<ShownPatch>;
+type MovedState = OrderState & Required<DisplayedPatch>;
 const stateOf = ({
   status,
   isPaid,
@@ -52,7 +52,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
   const pendingOf = (orderId: string) =>
     inLane(outbox.get(), `order:${orderId}`).filter((entry) => entry.state !== 'refused');
   const shown = (orderId: string) =>
-    shownOrder(getBoard(), orderId, byOrder(selectUnsaved(outbox.get(), isOrderIntent)));
+    displayedOrder(getBoard(), orderId, byOrder(selectUnsaved(outbox.get(), isOrderIntent)));
   /** Null where it follows another one, whose answer will tell. */
   const revisionFor = (orderId: string): number | null =>
     pendingOf(orderId).length > 0 ? null : (getBoard().orders[orderId]?.revision ?? null);
@@ -133,7 +133,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
     },
 
     /** Another time for an order that is being made. The move before it cannot be taken back any more. */
-    movePromise: (orderId: string, promisedMinutes: number): void => {
+    moveReadyTime: (orderId: string, promisedMinutes: number): void => {
       const order = shown(orderId);
       before.delete(orderId);
       if (order)

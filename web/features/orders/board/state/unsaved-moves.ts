@@ -2,7 +2,7 @@ import type { OrderPatch } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { promisedTime } from '#core/ready-time/promised-minutes.ts';
 import { groupBy } from '#web/lib/outbox/group-by.ts';
-import type { OrderIntent, ShownPatch } from '#web/lib/outbox/intent.ts';
+import type { DisplayedPatch, OrderIntent } from '#web/lib/outbox/intent.ts';
 import type { Unsaved } from '#web/lib/outbox/use-outbox.ts';
 
 export type UnsavedMove = Unsaved<OrderIntent>;
@@ -21,7 +21,7 @@ const shownTimes = (
   patch: OrderPatch,
   pressedAt: number,
   promisedMinutes?: number,
-): ShownPatch => {
+): DisplayedPatch => {
   const now = new Date(pressedAt).toISOString();
   if (patch.status === 'inProcess' && order.status === 'waitingApproval') {
     return {
@@ -32,7 +32,7 @@ const shownTimes = (
   return order.status === 'inProcess' && patch.status !== 'inProcess' ? { readyAt: now } : {};
 };
 
-const shownPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry']): ShownPatch => {
+const displayedPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry']): DisplayedPatch => {
   switch (intent.kind) {
     case 'move':
       return { ...intent.patch, ...shownTimes(order, intent.patch, at, intent.promisedMinutes) };
@@ -47,4 +47,4 @@ const shownPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry']): 
 export const withUnsaved = (order: ManagedOrder, unsaved: readonly UnsavedMove[]): ManagedOrder =>
   unsaved
     .filter(({ entry }) => entry.state !== 'refused')
-    .reduce((shown, { entry }) => Object.assign(shown, shownPatch(shown, entry)), { ...order });
+    .reduce((shown, { entry }) => Object.assign(shown, displayedPatch(shown, entry)), { ...order });

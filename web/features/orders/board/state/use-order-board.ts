@@ -15,7 +15,7 @@ import { useUnsaved, useWaitingCount } from '#web/lib/outbox/use-outbox.ts';
 import { noticeSessionLoss, useSessionLoss } from '#web/lib/query/session-lost.ts';
 import { countStages, unreadDone } from './board-pages.ts';
 import { boardPagesOf, createBoardSource } from './board-source.ts';
-import { type BoardAction, type BoardOrder, boardReducer, shownOrders } from './board-state.ts';
+import { type BoardAction, type BoardOrder, boardReducer, displayedOrders } from './board-state.ts';
 import { createOrderMoves, type WithMove } from './order-moves.ts';
 import { byOrder } from './unsaved-moves.ts';
 import { useOnline } from './use-online.ts';
@@ -104,7 +104,7 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
   });
 
   const unsaved = useUnsaved(outbox, isOrderIntent);
-  const orders = useMemo(() => shownOrders(board, byOrder(unsaved)), [board, unsaved]);
+  const orders = useMemo(() => displayedOrders(board, byOrder(unsaved)), [board, unsaved]);
   const waitingCount = useWaitingCount(outbox);
   const counts = useMemo(() => countStages(orders, board), [orders, board]);
   const [readFinished] = useState(() => async () => {
@@ -152,9 +152,9 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
       moves.undo(orderId);
     },
     /** Another time for an order that is being made; what was done to it before is not taken back any more. */
-    movePromise: (orderId: string, minutes: number) => {
+    moveReadyTime: (orderId: string, minutes: number) => {
       setLastMove((last) => (last?.orderId === orderId ? null : last));
-      moves.movePromise(orderId, minutes);
+      moves.moveReadyTime(orderId, minutes);
     },
     refresh: resource.refresh,
   };

@@ -1,0 +1,16 @@
+import { defaultFontId, type FontId, fontIds } from '../theme/fonts.ts';
+import { defaultMenuLayout, defaultPrimaryColor, type MenuLayout, menuLayouts } from '../theme/menu-theme.ts';
+
+/** How a menu may look, in the words of the contract; the theme owns the lists. */
+export const layoutStyles = menuLayouts;
+export type LayoutStyle = MenuLayout;
+export const fontStyles = fontIds;
+export type FontStyle = FontId;
+
+export type MenuStyle = { primaryColor: string; layoutStyle: LayoutStyle; fontStyle: FontStyle };
+
+export const defaultMenuStyle = {
+  primaryColor: defaultPrimaryColor,
+  layoutStyle: defaultMenuLayout,
+  fontStyle: defaultFontId,
+} as const satisfies MenuStyle;

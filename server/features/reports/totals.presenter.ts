@@ -1,0 +1,42 @@
+import { localDay } from '#core/hours/local-day.ts';
+import type { CountedOrder, CountedShift } from '#core/reports/shift-totals.ts';
+import type { OrderToTotal, ShiftToTotal } from './totals.queries.ts';
+
+export const toCountedShift = ({ startedAt, endedAt, timeZone }: ShiftToTotal): CountedShift => ({
+  day: localDay(timeZone, startedAt),
+  timeZone,
+  endedAt,
+});
+
+const refusedOf = ({ order, refusal }: OrderToTotal): CountedOrder['refused'] => {
+  const by = refusal?.by ?? null;
+  if (order.deletedAt)
+    return { kind: 'deleted', reason: refusal?.reason ?? '', by, at: refusal?.at ?? order.deletedAt };
+  if (!order.rejected) return null;
+  const kind = order.cancelled ? 'cancelled' : 'rejected';
+  return { kind, reason: order.rejectionReason, by, at: refusal?.at ?? order.createdAt };
+};
+
+export const toCountedOrder = (stored: OrderToTotal): CountedOrder => {
+  const { number, source, total, isPaid, tableNumber, createdAt, approvedAt, readyAt } = stored.order;
+  return {
+    number,
+    source,
+    total,
+    isPaid,
+    tableNumber,
+    createdAt,
+    approvedAt,
+    readyAt,
+    refused: refusedOf(stored),
+    lines: stored.lines.map(({ line, sectionNow }) => ({
+      dishId: line.dishId,
+      name: line.dishName,
+      section: line.sectionName ?? sectionNow ?? '',
+      price: line.dishPrice,
+      quantity: line.quantity,
+      size: line.sizeName === null ? null : { name: line.sizeName, price: line.sizePrice },
+      customizations: line.customizations,
+    })),
+  };
+};

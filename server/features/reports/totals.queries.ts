@@ -1,0 +1,213 @@
+import { and, asc, between, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import { monthOf } from '#core/reports/spans.ts';
+import type { Totals } from '#core/reports/totals.ts';
+import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { shiftZone } from '#server/db/restaurant-columns.ts';
+import {
+  dishes,
+  monthTotals,
+  orderLines,
+  orders,
+  orderTrail,
+  people,
+  restaurants,
+  sections,
+  shifts,
+  shiftTotals,
+  users,
+} from '#server/db/schema.ts';
+
+/*
+ * any-owner: totals are made of one shift at a time, whoever's it is, and kept as its owner's. Whether somebody may read
+ * them is asked where they are read.
+ */
+const lacksTotals = and(isNotNull(shifts.endedAt), isNull(shifts.totalledAt), eq(shifts.isPractice, false));
+
+const shiftToTotal = {
+  id: shifts.id,
+  ownerId: shifts.ownerId,
+  menuId: shifts.menuId,
+  startedAt: shifts.startedAt,
+  endedAt: shifts.endedAt,
+  timeZone: shiftZone,
+  totalledAt: shifts.totalledAt,
+};
+const selectShifts = (db: Database | Transaction) =>
+  db.select(shiftToTotal).from(shifts).innerJoin(restaurants, eq(restaurants.ownerId, shifts.ownerId));
+export type ShiftToTotal = Awaited<ReturnType<typeof selectShifts>>[number];
+
+export const listShiftsWithoutTotals = (db: Database, limit: number, except: string[] = []) =>
+  db
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(lacksTotals, except.length > 0 ? notInArray(shifts.id, except) : undefined))
+    .limit(limit);
+
+export const listShiftsWithoutTotalsOf = (db: Database, ownerId: string, from: Date, to: Date) =>
+  db
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(eq(shifts.ownerId, ownerId), between(shifts.startedAt, from, to), lacksTotals))
+    .orderBy(asc(shifts.startedAt));
+
+/** The shift if it is still to be added up, locked: whoever corrects an order of it waits, or is waited for. */
+export const lockShiftWithoutTotals = async (
+  tx: Transaction,
+  shiftId: string,
+): Promise<ShiftToTotal | null> => {
+  const [row] = await selectShifts(tx)
+    .where(and(eq(shifts.id, shiftId), lacksTotals))
+    .for('update', { of: shifts });
+  return row ?? null;
+};
+
+export const findShiftToTotal = async (
+  db: Database,
+  ownerId: string,
+  shiftId: string,
+): Promise<ShiftToTotal | null> => {
+  const [row] = await selectShifts(db).where(
+    and(eq(shifts.id, shiftId), eq(shifts.ownerId, ownerId), eq(shifts.isPractice, false)),
+  );
+  return row ?? null;
+};
+
+export const findOpenShiftToTotal = async (db: Database, ownerId: string): Promise<ShiftToTotal | null> => {
+  const [row] = await selectShifts(db).where(
+    and(eq(shifts.ownerId, ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, false)),
+  );
+  return row ?? null;
+};
+
+/** Deleted ones too: they are told as deleted. */
+export const listOrdersToTotal = async (
+  db: Database | Transaction,
+  shift: ShiftToTotal,
+  afterNumber: number,
+  limit: number,
+) => {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shiftId, shift.id), gt(orders.number, afterNumber)))
+    .orderBy(asc(orders.number))
+    .limit(limit);
+  const lines = await db
+    .select({ line: orderLines, sectionNow: sections.name })
+    .from(orderLines)
+    .leftJoin(dishes, eq(dishes.id, orderLines.dishId))
+    .leftJoin(sections, eq(sections.id, dishes.sectionId))
+    .where(
+      inArray(
+        orderLines.orderId,
+        rows.map((row) => row.id),
+      ),
+    );
+  const refusedIds = rows.filter((row) => row.rejected || row.deletedAt).map((row) => row.id);
+  const refusals = await db
+    .select({
+      orderId: orderTrail.orderId,
+      at: orderTrail.at,
+      reason: orderTrail.reason,
+      by: actorName,
+    })
+    .from(orderTrail)
+    .leftJoin(users, isOwnerActor(orderTrail.actorId))
+    .leftJoin(people, isPersonActor(orderTrail.actorId, shift.ownerId))
+    .where(
+      and(
+        inArray(orderTrail.orderId, refusedIds),
+        eq(orderTrail.ownerId, shift.ownerId),
+        inArray(orderTrail.action, ['reject', 'cancel', 'delete']),
+      ),
+    )
+    .orderBy(asc(orderTrail.id));
+  const linesOf = Map.groupBy(lines, ({ line }) => line.orderId);
+  const refusalOf = new Map(refusals.map((refusal) => [refusal.orderId, refusal]));
+  return rows.map((order) => ({
+    order,
+    lines: linesOf.get(order.id) ?? [],
+    refusal: refusalOf.get(order.id) ?? null,
+  }));
+};
+export type OrderToTotal = Awaited<ReturnType<typeof listOrdersToTotal>>[number];
+
+/** The totals of its month are to be added up again; the lock on their row keeps anyone from doing so too early. */
+export const saveShiftTotals = async (
+  tx: Transaction,
+  { id, ownerId }: ShiftToTotal,
+  day: string,
+  totals: Totals,
+  now: Date,
+): Promise<void> => {
+  const month = monthOf(day);
+  await tx
+    .insert(monthTotals)
+    .values({ ownerId, month, totals: null })
+    .onConflictDoUpdate({ target: [monthTotals.ownerId, monthTotals.month], set: { totals: null } });
+  await tx
+    .insert(shiftTotals)
+    .values({ shiftId: id, ownerId, day, totals })
+    .onConflictDoUpdate({ target: shiftTotals.shiftId, set: { day, totals } });
+  await tx.update(shifts).set({ totalledAt: now }).where(eq(shifts.id, id));
+};
+
+export const findShiftTotals = async (
+  db: Database | Transaction,
+  ownerId: string,
+  shiftId: string,
+): Promise<Totals | null> => {
+  const [row] = await db
+    .select({ totals: shiftTotals.totals })
+    .from(shiftTotals)
+    .where(and(eq(shiftTotals.shiftId, shiftId), eq(shiftTotals.ownerId, ownerId)));
+  return row?.totals ?? null;
+};
+
+export const listShiftTotals = async (
+  db: Database | Transaction,
+  ownerId: string,
+  from: string,
+  to: string,
+): Promise<Totals[]> => {
+  const rows = await db
+    .select({ totals: shiftTotals.totals })
+    .from(shiftTotals)
+    .where(and(eq(shiftTotals.ownerId, ownerId), between(shiftTotals.day, from, to)))
+    .orderBy(asc(shiftTotals.day), asc(shiftTotals.shiftId));
+  return rows.map((row) => row.totals);
+};
+
+/** Those of them in which there was a shift. */
+export const listMonthTotals = (db: Database, ownerId: string, months: string[]) =>
+  db
+    .select({ month: monthTotals.month, totals: monthTotals.totals })
+    .from(monthTotals)
+    .where(and(eq(monthTotals.ownerId, ownerId), inArray(monthTotals.month, months)))
+    .orderBy(asc(monthTotals.month));
+
+const isMonth = (ownerId: string, month: string) =>
+  and(eq(monthTotals.ownerId, ownerId), eq(monthTotals.month, month));
+
+export const lockMonth = (tx: Transaction, ownerId: string, month: string) =>
+  tx.select({ month: monthTotals.month }).from(monthTotals).where(isMonth(ownerId, month)).for('update');
+
+export const saveMonthTotals = (tx: Transaction, ownerId: string, month: string, totals: Totals) =>
+  tx.update(monthTotals).set({ totals }).where(isMonth(ownerId, month));
+
+/** Of one owner, or of all. Says how many shifts there are. */
+export const deleteTotals = async (db: Database, ownerId: string | null): Promise<number> => {
+  const forgotten = await db
+    .update(shifts)
+    .set({ totalledAt: null })
+    .where(
+      and(
+        isNotNull(shifts.endedAt),
+        eq(shifts.isPractice, false),
+        ownerId === null ? undefined : eq(shifts.ownerId, ownerId),
+      ),
+    )
+    .returning({ id: shifts.id });
+  return forgotten.length;
+};

@@ -1,0 +1,167 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { addOrder, emptyTotals } from '#core/reports/shift-totals.ts';
+import { momentsAround, monthsWithin, type Span } from '#core/reports/spans.ts';
+import { addTotals, type Totals } from '#core/reports/totals.ts';
+import { soldOutSpans } from '#core/stock/sold-out-spans.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
+import { retryTransaction } from '#server/db/retry-transaction.ts';
+import { createItemGuard } from '#server/leader/item-guard.ts';
+import { listStockLog } from '#server/stock-log/stock-history.queries.ts';
+import { stockLogStandsSince } from '#server/stock-log/stock-log-retention.ts';
+import type { Clock } from '#server/system/clock.ts';
+import { toCountedOrder, toCountedShift } from './totals.presenter.ts';
+import {
+  deleteTotals,
+  findOpenShiftToTotal,
+  findShiftTotals,
+  listMonthTotals,
+  listOrdersToTotal,
+  listShiftsWithoutTotals,
+  listShiftsWithoutTotalsOf,
+  listShiftTotals,
+  lockMonth,
+  lockShiftWithoutTotals,
+  type ShiftToTotal,
+  saveMonthTotals,
+  saveShiftTotals,
+} from './totals.queries.ts';
+
+type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
+
+export type TotalsService = ReturnType<typeof createTotalsService>;
+
+/** So many orders are in memory at once. */
+const ordersAtATime = 1_000;
+/** Of the leader, each second: what else it has to do must not wait long. */
+const shiftsAtATime = 3;
+
+/**
+ * A correction changes nothing of what was sold out. So a shift whose log may have been trimmed since it was first added up
+ * keeps what it had.
+ */
+const findStoredSoldOut = async (
+  db: Database | Transaction,
+  shift: ShiftToTotal,
+  now: Date,
+): Promise<Totals['soldOut'] | null> => {
+  if (shift.startedAt >= stockLogStandsSince(now)) return null;
+  const kept = await findShiftTotals(db, shift.ownerId, shift.id);
+  return kept && (kept.soldOut ?? {});
+};
+
+const emptyTotalsOf = async (db: Database | Transaction, shift: ShiftToTotal, now: Date): Promise<Totals> => {
+  const summed = toCountedShift(shift);
+  const soldOut = await findStoredSoldOut(db, shift, now);
+  if (soldOut) return { ...emptyTotals(summed, []), soldOut };
+  const [from, to] = [shift.startedAt, shift.endedAt ?? now];
+  const log = await listStockLog(db, shift.ownerId, from, to, shift.menuId);
+  return emptyTotals(summed, soldOutSpans(log, from, to));
+};
+
+const computeTotalsOf = async (
+  db: Database | Transaction,
+  shift: ShiftToTotal,
+  now: Date,
+): Promise<Totals> => {
+  const summed = toCountedShift(shift);
+  const totals = await emptyTotalsOf(db, shift, now);
+  let page = await listOrdersToTotal(db, shift, 0, ordersAtATime);
+  while (page.length > 0) {
+    for (const stored of page) addOrder(totals, summed, toCountedOrder(stored));
+    const last = page.at(-1)?.order.number ?? 0;
+    page = page.length < ordersAtATime ? [] : await listOrdersToTotal(db, shift, last, ordersAtATime);
+  }
+  return totals;
+};
+
+/**
+ * A closed shift is added up once, and again after a correction of one of its orders, which says so in its own
+ * transaction (`shifts.totalledAt`). That is done by the leader and by whoever asks first, so nothing is ever read that is
+ * not up to date, and an order pays nothing for it.
+ */
+export const createTotalsService = ({ db, clock, log }: Needs) => {
+  const guard = createItemGuard({ task: 'add up closed shifts', clock, log });
+
+  const computeShiftTotals = (shiftId: string): Promise<void> =>
+    retryTransaction(() =>
+      db.transaction(async (tx) => {
+        const shift = await lockShiftWithoutTotals(tx, shiftId);
+        if (!shift) return;
+        const { day } = toCountedShift(shift);
+        const now = clock.now();
+        await saveShiftTotals(tx, shift, day, await computeTotalsOf(tx, shift, now), now);
+      }),
+    );
+
+  const computeMonthTotals = (ownerId: string, month: string): Promise<Totals> =>
+    db.transaction(async (tx) => {
+      await lockMonth(tx, ownerId, month);
+      const totals = addTotals(await listShiftTotals(tx, ownerId, `${month}-01`, `${month}-31`));
+      await saveMonthTotals(tx, ownerId, month, totals);
+      return totals;
+    });
+
+  const computeAllTotals = async (ownerId: string, span: Span): Promise<void> => {
+    const { from, to } = momentsAround(span);
+    for (const { id } of await listShiftsWithoutTotalsOf(db, ownerId, from, to)) await computeShiftTotals(id);
+  };
+
+  /** The open shift is no part of what is kept: its orders are read, which are those of one evening. */
+  const readOpen = async (ownerId: string, { from, to }: Span): Promise<Totals[]> => {
+    const open = await findOpenShiftToTotal(db, ownerId);
+    if (!open) return [];
+    const { day } = toCountedShift(open);
+    return from <= day && day <= to ? [await computeTotalsOf(db, open, clock.now())] : [];
+  };
+
+  const readMonths = async (ownerId: string, months: string[]): Promise<Totals[]> => {
+    if (months.length === 0) return [];
+    const known = await listMonthTotals(db, ownerId, months);
+    const totals: Totals[] = [];
+    for (const each of known) totals.push(each.totals ?? (await computeMonthTotals(ownerId, each.month)));
+    return totals;
+  };
+
+  return {
+    ofShift: async (shift: ShiftToTotal): Promise<Totals> => {
+      if (!shift.endedAt) return computeTotalsOf(db, shift, clock.now());
+      if (!shift.totalledAt) await computeShiftTotals(shift.id);
+      return (await findShiftTotals(db, shift.ownerId, shift.id)) ?? {};
+    },
+
+    ofSpan: async (ownerId: string, span: Span): Promise<Totals> => {
+      await computeAllTotals(ownerId, span);
+      const { months, rest } = monthsWithin(span);
+      const ofMonths = await readMonths(ownerId, months);
+      const ofDays = await Promise.all(rest.map(({ from, to }) => listShiftTotals(db, ownerId, from, to)));
+      return addTotals([...ofMonths, ...ofDays.flat(), ...(await readOpen(ownerId, span))]);
+    },
+
+    /** What was closed by a process that died before it was added up, or by an older version. */
+    catchUp: async (): Promise<void> => {
+      for (const { id } of await listShiftsWithoutTotals(db, shiftsAtATime, guard.resting()))
+        await guard.run(id, () => computeShiftTotals(id));
+    },
+
+    /** From the orders, as if nothing had been kept. What a crash leaves undone is caught up with later. */
+    rebuild: async (
+      ownerId: string | null,
+      onShifts: (done: number, all: number) => void,
+    ): Promise<number> => {
+      const all = await deleteTotals(db, ownerId);
+      const failed = new Map<string, unknown>();
+      let done = 0;
+      for (;;) {
+        const next = await listShiftsWithoutTotals(db, 100, [...failed.keys()]);
+        if (next.length === 0) break;
+        for (const { id } of next)
+          await computeShiftTotals(id).catch((error: unknown) => failed.set(id, error));
+        done += next.length;
+        onShifts(done, all);
+      }
+      // After the others: one that cannot be added up keeps nobody else's totals away.
+      for (const error of failed.values()) throw error;
+      return all;
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { LiveEventKind } from '#core/live/live-events.ts';
+import type { EventNotice } from '#server/db/announcing/event-notice.ts';
+import type { Database } from '#server/db/engine/database.ts';
+import { eventCounters, events } from '#server/db/schema.ts';
+
+export type MovedCounters = {
+  /** To be named the next time: whatever is committed later was written by a transaction from here on. */
+  horizon: string;
+  lastSeqs: Map<string, number>;
+};
+
+/**
+ * The counters that have moved since a horizon; none at the first look. Every row knows which transaction wrote it, so
+ * this needs no column and no index that orders would have to keep up. While a long transaction is open it also names
+ * some that were named before. any-owner: it says only who has news.
+ */
+export const listMovedCounters = async (db: Database, since: string | null): Promise<MovedCounters> => {
+  const moved = since === null ? sql`false` : sql`age(xmin) between 0 and age(${since}::xid8::xid)`;
+  const { rows } = await db.execute<{ horizon: string; ownerId: string | null; lastSeq: number }>(sql`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, moved.owner_id as "ownerId", moved.last_seq as "lastSeq"
+    from (values (1)) as once left join (select owner_id, last_seq from ${eventCounters} where ${moved}) as moved on true`);
+  const lastSeqs = rows.flatMap(({ ownerId, lastSeq }) =>
+    ownerId === null ? [] : [[ownerId, lastSeq] as const],
+  );
+  return { horizon: rows[0]?.horizon ?? '', lastSeqs: new Map(lastSeqs) };
+};
+
+export type Unannounced = { ownerId: string; after: number; seq: number };
+
+/** What those who were told of nothing should have been told. any-owner: it says only who has news. */
+export const listUnannouncedNotices = async (
+  db: Database,
+  unannounced: readonly Unannounced[],
+): Promise<EventNotice[]> => {
+  const { rows } = await db.execute<{ ownerId: string; seq: number; kinds: LiveEventKind[] }>(sql`
+    select unannounced."ownerId", unannounced.seq, array_agg(distinct ${events.kind}) as kinds
+    from jsonb_to_recordset(${JSON.stringify(unannounced)}::jsonb) as unannounced("ownerId" text, "after" bigint, seq bigint)
+    join ${events} on ${events.ownerId} = unannounced."ownerId"
+      and ${events.seq} > unannounced."after" and ${events.seq} <= unannounced.seq
+    group by unannounced."ownerId", unannounced.seq`);
+  return rows;
+};

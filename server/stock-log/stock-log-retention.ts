@@ -1,0 +1,11 @@
+const dayMs = 24 * 60 * 60 * 1000;
+const retentionDays = 90;
+
+/**
+ * What is older goes, but for the last word about each thing: by then every shift is added up, and keeps what was sold
+ * out in its totals.
+ */
+export const stockLogRetainedSince = (now: Date): Date => new Date(now.getTime() - retentionDays * dayMs);
+
+/** What began later is surely all there, whichever process trimmed by whichever clock. */
+export const stockLogStandsSince = (now: Date): Date => new Date(now.getTime() - (retentionDays - 1) * dayMs);

@@ -1,0 +1,13 @@
+import type { AgeHeat } from './order-age.ts';
+
+const warmFromMinutes = 5;
+
+/** Whole minutes until the promised time; below zero when it is over. */
+export const minutesLeft = (promisedAt: string, now: number): number =>
+  // Never minus zero.
+  Math.trunc((Date.parse(promisedAt) - now) / 60_000) || 0;
+
+export const heatOfReadyTime = (left: number): AgeHeat => {
+  if (left < 0) return 'late';
+  return left <= warmFromMinutes ? 'waiting' : 'fresh';
+};

@@ -1,0 +1,15 @@
+import type { MenuEvent } from '#core/live/live-events.ts';
+import type { MenuStyle } from '#core/menus/menu-style.ts';
+import { type GuestMenu, withStyle } from '../guest-menu/guest-menu.ts';
+
+export type DisplayedMenu = {
+  readonly menu: GuestMenu;
+  /** The ETag of the menu that is shown: usually nothing has changed, and then nothing is sent. */
+  readonly tag: string | undefined;
+  /** What events have changed since the menu was read; it then has no tag any more. */
+  readonly applied?: readonly MenuEvent[];
+};
+
+export const inStyle =
+  (look: MenuStyle) =>
+  (shown: DisplayedMenu): DisplayedMenu => ({ ...shown, menu: withStyle(shown.menu, look) });

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { serverNow } from '#web/lib/clock/server-clock.ts';
+import { useGuestLanguage } from '../language/guest-language.tsx';
+import { readyTimeTexts } from './ready-time.texts.ts';
+import { readyTimeText } from './ready-time-text.ts';
+import { useSeenReadyTime } from './use-seen-ready-time.ts';
+
+const lookMs = 15_000;
+/** So little is no delay to speak of. */
+const patienceMs = 2 * 60_000;
+
+/** Whether the time is over; known only in the browser. */
+const useIsOver = (promisedAt: string | null): boolean => {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const look = () => setOver(promisedAt !== null && serverNow() > Date.parse(promisedAt) + patienceMs);
+    look();
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [promisedAt]);
+  return isOver;
+};
+
+/** When the order is promised, and what it was before, while it is being made. */
+export const OrderReadyTime = ({ order }: { order: GuestOrder }) => {
+  const { text: t, locale } = useGuestLanguage();
+  const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;
+  const { before } = useSeenReadyTime(order.trackingToken, promisedAt);
+  const isOver = useIsOver(promisedAt);
+  if (!promisedAt) return null;
+  const timeOf = (moment: string) => readyTimeText(moment, locale, order.timeZone);
+  return (
+    <>
+      <p className="promise">{t(readyTimeTexts.readyAbout, { time: timeOf(promisedAt) })}</p>
+      {before && <p>{t(readyTimeTexts.moved, { from: timeOf(before), to: timeOf(promisedAt) })}</p>}
+      {isOver && <p>{t(readyTimeTexts.overdue)}</p>}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+/** What this phone was told of an order: the time that is promised now, and the one that it took the place of. */
+export type SeenReadyTime = { readonly now: string | null; readonly before: string | null };
+
+export const nothingSeen: SeenReadyTime = { now: null, before: null };
+
+const isMoment = (stored: unknown): stored is string | null =>
+  stored === null || (typeof stored === 'string' && !Number.isNaN(Date.parse(stored)));
+
+export const parseSeenReadyTime = (text: string | null): SeenReadyTime => {
+  try {
+    const { now, before } = JSON.parse(text ?? '{}');
+    return isMoment(now) && isMoment(before) ? { now, before } : nothingSeen;
+  } catch {
+    return nothingSeen;
+  }
+};
+
+/** After the restaurant has said a time, perhaps the same again. */
+export const tell = (told: SeenReadyTime, promisedAt: string | null): SeenReadyTime => {
+  if (promisedAt === null) return nothingSeen;
+  return promisedAt === told.now ? told : { now: promisedAt, before: told.now };
+};

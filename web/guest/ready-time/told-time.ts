@@ -1,7 +1,0 @@
-import type { GuestLocale } from '#core/i18n/locale.ts';
-import { formatTime } from '#web/lib/i18n/format-time.ts';
-import { isolated } from '../hours/serving-words.ts';
-
-/** A time of day by the restaurant's clocks, whatever zone the phone is in. */
-export const toldTime = (moment: string, locale: GuestLocale, timeZone: string): string =>
-  isolated(formatTime(new Date(moment), locale, 'time', timeZone));

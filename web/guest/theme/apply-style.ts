@@ -1,0 +1,21 @@
+import type { FontStyle, MenuStyle } from '#core/menus/menu-style.ts';
+import { fontStackOf } from '#core/theme/fonts.ts';
+import { menuTheme, menuThemeVariables } from '#core/theme/menu-theme.ts';
+
+const linkFont = (font: FontStyle): void => {
+  const href = `/menu-fonts/${font}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+};
+
+/** Through the object model: the content security policy refuses new style elements. */
+export const applyStyle = ({ primaryColor, fontStyle }: MenuStyle): void => {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(menuThemeVariables(menuTheme(primaryColor))))
+    style.setProperty(name, value);
+  linkFont(fontStyle);
+  style.setProperty('--font', fontStackOf(fontStyle));
+};

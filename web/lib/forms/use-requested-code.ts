@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { codeFields, noCodeFields } from '#core/security/account-fields.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+
+/** For a form that the server may answer with 'and the code?': the account has a second factor. */
+export const useRequestedCode = (isAskedAlready = false) => {
+  const [isAsked, setAsked] = useState(isAskedAlready);
+  return {
+    isAsked,
+    /** To be checked together with the form's own fields. */
+    fields: isAsked ? codeFields : noCodeFields,
+    /** Whether it was the question: the form shows the field, and nothing has failed. */
+    noticeQuestion: (error: unknown): boolean => {
+      const isQuestion = isApiError(error, 'second_factor_required');
+      if (isQuestion) setAsked(true);
+      return isQuestion;
+    },
+    forget: () => setAsked(false),
+  };
+};
+
+/** What is sent: a code that was not asked for is not there. */
+export const withoutEmptyCode = <T extends { code: string }>({ code, ...body }: T) => ({
+  ...body,
+  ...(code ? { code } : {}),
+});

@@ -1,0 +1,16 @@
+import { defineGuestTexts, type GuestText } from '#core/i18n/text.ts';
+import type { LayoutStyle } from '#core/menus/menu-style.ts';
+
+/** The words for how a menu looks, where an owner designs it and where a visitor plays with the demo. */
+export const layoutTexts = defineGuestTexts({
+  classic: { he: 'קלאסי', en: 'Classic', ar: 'كلاسيكي', ru: 'Классика' },
+  modern: { he: 'מודרני', en: 'Modern', ar: 'عصري', ru: 'Модерн' },
+  minimal: { he: 'מינימלי', en: 'Minimal', ar: 'بسيط', ru: 'Минимализм' },
+} satisfies Record<LayoutStyle, GuestText>);
+
+export const styleTexts = defineGuestTexts({
+  color: { he: 'צבע ראשי', en: 'Primary colour', ar: 'اللون الأساسي', ru: 'Основной цвет' },
+  ownColor: { he: 'צבע אחר', en: 'Another colour', ar: 'لون آخر', ru: 'Другой цвет' },
+  font: { he: 'גופן', en: 'Font', ar: 'الخط', ru: 'Шрифт' },
+  layout: { he: 'פריסה', en: 'Layout', ar: 'التخطيط', ru: 'Расположение' },
+});

@@ -1,0 +1,12 @@
+/** A dialog is a sheet from the bottom under 640 px and a card in the middle above. */
+export const overlayStyle =
+  'fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+
+export const sheetStyle =
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-3xl bg-card text-ink shadow-float outline-none ' +
+  'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in ' +
+  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[85dvh] sm:w-[calc(100%-3rem)] sm:rounded-3xl ' +
+  'sm:data-[state=closed]:animate-pop-out sm:data-[state=open]:animate-pop-in';
+
+export const sheetFooterStyle =
+  'flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6';
