@@ -124,6 +124,7 @@ const openBoard = () => {
       {
         ownerId: 'f'.repeat(24),
         onSnapshot: () => {},
+        onMenu: () => {},
         // Somebody logs in again at once.
         onSessionEnd: () => {
           server.logIn();

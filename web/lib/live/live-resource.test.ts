@@ -6,7 +6,13 @@ import { createFakeServer } from './testing/fake-server.ts';
 type Note = { kind: 'note'; text: string } | { kind: 'rewritten' };
 
 /** A page of notes: appended by events, or rewritten in a way that only a snapshot tells. */
-const setUp = (options: { pausesWhileHidden?: boolean; isFinal?: (notes: string[]) => boolean } = {}) => {
+const setUp = (
+  options: {
+    pausesWhileHidden?: boolean;
+    isFinal?: (notes: string[]) => boolean;
+    onEvents?: (events: readonly Note[]) => void;
+  } = {},
+) => {
   let notes: string[] = [];
   const server = createFakeServer<string[], Note>(() => notes);
   const renders: string[][] = [];
@@ -102,6 +108,19 @@ describe('a live resource', () => {
     await pass(200);
     expect(shown()).toHaveLength(1_000);
     expect(renders.length - before).toBeLessThanOrEqual(2);
+    stop();
+  });
+
+  it('hands over every event once, in as few turns as it renders', async () => {
+    const turns: number[] = [];
+    const { write, stop } = setUp({ onEvents: (events) => turns.push(events.length) });
+    await pass(200);
+    for (let count = 0; count < 1_000; count++) write(`note ${count}`);
+    await pass(200);
+    write('one more');
+    await pass(200);
+    expect(turns.reduce((sum, count) => sum + count)).toBe(1_001);
+    expect(turns.length).toBeLessThanOrEqual(3);
     stop();
   });
 

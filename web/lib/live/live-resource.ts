@@ -28,6 +28,8 @@ export type LiveSource<State, Snapshot, Event extends { kind: string }> = {
   /** The stream's snapshot is of something else, and only tells that it is time to read. */
   ignoresStreamSnapshot?: boolean;
   onSnapshot?: () => void;
+  /** What came since the last render, for whoever keeps no state here. */
+  onEvents?: (events: readonly Event[]) => void;
   onSessionEnd?: () => void;
   /** A phone in a pocket holds no connection, and begins anew when it is taken out again. */
   pausesWhileHidden?: boolean;
@@ -68,6 +70,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   let publishTimer: ReturnType<typeof setTimeout> | undefined;
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   let publishedAt = 0;
+  let unheard: Event[] = [];
   /** How often something was found missing, and up to which of these a snapshot has made up for it. */
   let timesBehind = 0;
   let timesCaughtUp = 0;
@@ -80,6 +83,9 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     clearTimeout(publishTimer);
     publishTimer = undefined;
     publishedAt = Date.now();
+    const heard = unheard;
+    unheard = [];
+    if (heard.length > 0) source.onEvents?.(heard);
     if (published.state === state && published.status === status) return;
     published = { state, status };
     for (const listener of [...listeners]) listener();
@@ -174,6 +180,7 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
           else applySnapshot(snapshot as Snapshot, askedByLine);
         },
         onEvent: (event) => {
+          unheard.push(event);
           const next = source.applyEvent(state, event);
           if (next === needsSnapshot) readSoon();
           else setState(next);

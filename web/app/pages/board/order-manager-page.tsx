@@ -103,12 +103,9 @@ const OrderManager = ({ account }: { account: Account }) => {
       void client.invalidateQueries({ queryKey: shiftQuery.queryKey });
       void client.invalidateQueries({ queryKey: practised.queryKey });
     },
+    onMenu: () => void client.invalidateQueries({ queryKey: eveningKey }),
   });
   const boardOutbox = useMemo(() => ({ outbox, shiftId }), [outbox, shiftId]);
-  // What the staff decided elsewhere, on another board or in the editor.
-  useEffect(() => {
-    if (board.menuChanges > 0) void client.invalidateQueries({ queryKey: eveningKey });
-  }, [board.menuChanges, client]);
   useToolsWithoutLine(board.isLoaded);
   const view = useBoardView();
   const alarm = useOrderAlarm({ ...board, isOpen: takesOrders });

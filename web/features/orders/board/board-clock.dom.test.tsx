@@ -23,7 +23,7 @@ const account = buildAccount();
 
 const Board = () => {
   const outbox = useBoardOutbox(account);
-  const board = useOrderBoard(outbox, { ownerId: account._id, onShift: () => {} });
+  const board = useOrderBoard(outbox, { ownerId: account._id, onShift: () => {}, onMenu: () => {} });
   return (
     <OutboxContext value={{ outbox, shiftId: buildBoardOrder().service }}>
       <OrderBoard

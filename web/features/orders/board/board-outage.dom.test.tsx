@@ -19,7 +19,7 @@ const noEnd = { startTime: '2026-11-16T18:00:00.000Z', endTime: '2026-11-16T18:0
 
 const Board = ({ who }: { who: typeof account }) => {
   const outbox = useBoardOutbox(who);
-  const board = useOrderBoard(outbox, { ownerId: who._id, onShift: () => {} });
+  const board = useOrderBoard(outbox, { ownerId: who._id, onShift: () => {}, onMenu: () => {} });
   return (
     <OutboxContext value={{ outbox, shiftId: shift }}>
       <OrderBoard

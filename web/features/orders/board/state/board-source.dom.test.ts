@@ -13,7 +13,7 @@ const open = (say: (server: ReturnType<typeof fakeServer>) => void) => {
   say(server);
   const stream = fakeEventSource();
   const resource = createLiveResource(
-    createBoardSource({ ownerId, onSnapshot: () => {}, onSessionEnd: () => {} }),
+    createBoardSource({ ownerId, onSnapshot: () => {}, onMenu: () => {}, onSessionEnd: () => {} }),
   );
   const stop = resource.start();
   stream.send('snapshot', { snapshot: [] });

@@ -1,14 +1,24 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { createBoardSource } from './board-source.ts';
 import { emptyBoard } from './board-state.ts';
 
-const boardOf = (ownerId: string) =>
-  createBoardSource({ ownerId, onSnapshot: () => {}, onSessionEnd: () => {} });
+const boardOf = (ownerId: string, onMenu = () => {}) =>
+  createBoardSource({ ownerId, onSnapshot: () => {}, onMenu, onSessionEnd: () => {} });
 
 it('the boards of two owners never share a stream, in whichever browser', () => {
   const [one, other] = [boardOf('a'.repeat(24)), boardOf('b'.repeat(24))];
   expect(one.address(emptyBoard)).not.toBe(other.address(emptyBoard));
+});
+
+it('says once that the menu changed, however much of it did, and nothing of it for orders', () => {
+  const onMenu = vi.fn();
+  const { onEvents } = boardOf('a'.repeat(24), onMenu);
+  const deleted = { kind: 'order-deleted', orderId: 'c'.repeat(24), revision: 2 } as const;
+  onEvents?.([{ kind: 'menu' }, deleted, { kind: 'menu' }]);
+  expect(onMenu).toHaveBeenCalledTimes(1);
+  onEvents?.([deleted]);
+  expect(onMenu).toHaveBeenCalledTimes(1);
 });
 
 it.each([

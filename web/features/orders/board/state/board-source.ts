@@ -11,6 +11,8 @@ type Options = {
   ownerId: string;
   /** Orders were read anew: a shift may have been opened or closed, here or on another screen. */
   onSnapshot: () => void;
+  /** Something else than orders has changed for guests: stock, pauses, the menu. */
+  onMenu: () => void;
   onSessionEnd: () => void;
 };
 
@@ -24,7 +26,7 @@ type Read = BoardSnapshot | null;
 
 /** The orders of the open shift, live. */
 export const createBoardSource = (
-  { ownerId, onSnapshot, onSessionEnd }: Options,
+  { ownerId, onSnapshot, onMenu, onSessionEnd }: Options,
   pages: BoardPages = boardPagesOf(ownerId),
 ): LiveSource<BoardState, Read, BoardEvent> => ({
   initial: emptyBoard,
@@ -53,7 +55,7 @@ export const createBoardSource = (
         return boardReducer(board, { type: 'deleted', orderId: event.orderId, revision: event.revision });
       case 'stock':
       case 'menu':
-        return boardReducer(board, { type: 'menu-changed' });
+        return board;
       case 'shift':
       case 'practice':
         // Another shift has other orders.
@@ -63,6 +65,9 @@ export const createBoardSource = (
   applyFailure: (_board, error) =>
     isApiError(error, 'not_signed_in') || isApiError(error, 'not_yours') ? 'session-ended' : null,
   onSnapshot,
+  onEvents: (events) => {
+    if (events.some(({ kind }) => kind === 'stock' || kind === 'menu')) onMenu();
+  },
   onSessionEnd,
   /** The spec's refresh, for when the stream is down. */
   pollMs: 5_000,

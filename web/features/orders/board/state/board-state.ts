@@ -17,8 +17,6 @@ export type BoardState = {
   unread: Readonly<Record<string, UnreadOrder>>;
   /** Revision at which an order was deleted: a late copy must not bring it back. */
   deleted: Readonly<Record<string, number>>;
-  /** How often guests were told of something else than orders: stock, pauses, the menu. */
-  menuChanges: number;
 };
 
 export const emptyBoard: BoardState = {
@@ -26,7 +24,6 @@ export const emptyBoard: BoardState = {
   orders: {},
   unread: {},
   deleted: {},
-  menuChanges: 0,
 };
 
 export type BoardAction =
@@ -35,8 +32,7 @@ export type BoardAction =
   | { type: 'changed'; order: ManagedOrder }
   /** Orders that were asked for by their ids. */
   | { type: 'read'; orders: readonly ManagedOrder[] }
-  | { type: 'deleted'; orderId: string; revision: number }
-  | { type: 'menu-changed' };
+  | { type: 'deleted'; orderId: string; revision: number };
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> => {
   const { [key]: _, ...rest } = record;
@@ -95,8 +91,6 @@ export const boardReducer = (state: BoardState, action: BoardAction): BoardState
         unread: without(state.unread, action.orderId),
         deleted: { ...state.deleted, [action.orderId]: action.revision },
       };
-    case 'menu-changed':
-      return { ...state, menuChanges: state.menuChanges + 1 };
   }
 };
 

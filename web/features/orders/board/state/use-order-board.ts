@@ -27,6 +27,8 @@ type Handlers = {
   ownerId: string;
   /** A shift may have been opened or closed, here or on another screen. */
   onShift: () => void;
+  /** What the staff decided elsewhere, on another board or in the editor: stock, pauses, the menu. */
+  onMenu: () => void;
 };
 
 /** The last move from this screen, which can still be taken back. */
@@ -44,6 +46,7 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
       createBoardSource({
         ownerId: given.ownerId,
         onSnapshot: () => handlers.current.onShift(),
+        onMenu: () => handlers.current.onMenu(),
         onSessionEnd: () => noticeSessionLoss('page'),
       }),
     ),
@@ -134,7 +137,6 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
     isLoaded: board.isLoaded,
     /** Presses that wait for the line. */
     waitingCount,
-    menuChanges: board.menuChanges,
     line,
     syncedAt: resource.syncedAt,
     isUnreachable,
