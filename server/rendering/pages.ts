@@ -41,7 +41,7 @@ export type Pages = (app: FastifyInstance, needs: PagesNeeds) => Promise<void>;
 
 const servePages = (app: FastifyInstance, renderers: Renderers, needs: PagesNeeds): void => {
   const { rateLimits } = needs.services;
-  app.addHook('onRequest', (request) => rateLimits.spend('pagePerAddress', senderOf(request)));
+  app.addHook('onRequest', (request) => rateLimits.consume('pagePerAddress', senderOf(request)));
   const sendAppPage = createAppPage(renderers, needs.publicOrigin, needs.siteInfo);
   const sendNotFound: typeof sendAppPage = (request, reply) =>
     sendAppPage(request, reply, { isMissing: true });

@@ -98,7 +98,7 @@ export const storeThrowAways = (db: Database, count: number, throwAwayAt: Date) 
     }),
   );
 
-/** Every span in which turns are counted ends so many seconds from now, by the database's clock. */
+/** Every span in which points are counted ends so many seconds from now, by the database's clock. */
 export const endRateWindowsIn = (db: Database, seconds: number) =>
   db.update(schema.rateWindows).set({ endsAt: sql`now() + make_interval(secs => ${seconds})` });
 

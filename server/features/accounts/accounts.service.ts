@@ -79,12 +79,12 @@ export const createAccountsService = ({
   /** Refuses what an account does with its password where there is none yet. */
   const requirePassword = async (scope: OwnerScope, password: string, address: string): Promise<void> => {
     if (scope.isThrowAway) throw new Refusal('keep_it_first');
-    await rateLimits.spend('passwordGuess', scope.ownerId, address);
+    await rateLimits.consume('passwordGuess', scope.ownerId, address);
     const stored = await findPasswordHash(db, scope);
     // Deleted since this caller was let in.
     if (!stored) throw new Refusal('not_signed_in');
     if (!(await isPasswordRight(password, stored))) throw new Refusal('wrong_password');
-    await rateLimits.forgive('passwordGuess', scope.ownerId, address);
+    await rateLimits.reset('passwordGuess', scope.ownerId, address);
   };
 
   /** With everything in it, for good. */
@@ -126,7 +126,7 @@ export const createAccountsService = ({
       address: string,
       locale: Locale,
     ): Promise<Account> => {
-      await rateLimits.spend('signUpPerAddress', address);
+      await rateLimits.consume('signUpPerAddress', address);
       await requireGoodPassword(password, { email: person.email, restaurantName });
       const id = newId();
       const passwordHash = await hashPassword(password);
@@ -158,15 +158,15 @@ export const createAccountsService = ({
     /** Answers whose account it is. Wrong address and wrong password look and cost the same. */
     logIn: async ({ email, password, code }: LogIn, caller: Caller, locale: Locale): Promise<string> => {
       const address = senderOf(caller);
-      await rateLimits.spend('passwordGuessPerAddress', address);
-      await rateLimits.spend('passwordGuess', email, address);
+      await rateLimits.consume('passwordGuessPerAddress', address);
+      await rateLimits.consume('passwordGuess', email, address);
       const credentials = await findCredentials(db, email);
       if (!credentials) {
         await equalizePasswordTime(password);
         throw new Refusal('bad_credentials');
       }
       if (!(await isPasswordRight(password, credentials.passwordHash))) throw new Refusal('bad_credentials');
-      await rateLimits.forgive('passwordGuess', email, address);
+      await rateLimits.reset('passwordGuess', email, address);
       await secondFactor.require(credentials.id, code, caller);
       if (credentials.locale !== locale) await updateLocale(db, credentials.id, locale);
       return credentials.id;
@@ -183,8 +183,8 @@ export const createAccountsService = ({
      * behind it the database does as much for a stranger as for an owner, so the next caller waits no longer either.
      */
     sendResetLink: async (email: string, address: string, locale: Locale, origin: string): Promise<void> => {
-      await rateLimits.spend('resetMailPerAddress', address);
-      await rateLimits.spend('resetMail', email, address);
+      await rateLimits.consume('resetMailPerAddress', address);
+      await rateLimits.consume('resetMail', email, address);
       const work = answered()
         .then(() => findCredentials(db, email))
         .then((known) => (known ? mailResetLink({ ...known, email }, locale, origin) : commitNothing(db)))
@@ -206,7 +206,7 @@ export const createAccountsService = ({
       address: string,
       origin: string,
     ): Promise<string> => {
-      await rateLimits.spend('resetPerAddress', address);
+      await rateLimits.consume('resetPerAddress', address);
       const tokenHash = hashSecret(token);
       // First: nobody makes us hash passwords with a token that they made up.
       const owner = await findResettable(db, tokenHash, clock.now());

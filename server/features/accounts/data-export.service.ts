@@ -108,7 +108,7 @@ export const createDataExportService = ({
 
   return {
     open: async (scope: OwnerScope): Promise<{ fileName: string; archive: Readable }> => {
-      await rateLimits.spend('exportPerOwner', scope.ownerId);
+      await rateLimits.consume('exportPerOwner', scope.ownerId);
       const now = clock.now();
       const { station: _, ...account } = await accounts.getAccount(scope);
       const restaurant = await restaurants.getSettings(scope);

@@ -64,8 +64,8 @@ export const createEmailChangeService = ({
     address: string,
     origin: string,
   ): Promise<Account> => {
-    await rateLimits.spend('confirmMailPerAddress', address);
-    await rateLimits.spend('confirmMail', scope.ownerId);
+    await rateLimits.consume('confirmMailPerAddress', address);
+    await rateLimits.consume('confirmMail', scope.ownerId);
     const token = newSecret();
     const validHours = limits.emailLinkHours;
     const expiresAt = new Date(clock.now().getTime() + validHours * 60 * 60_000);

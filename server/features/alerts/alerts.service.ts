@@ -25,7 +25,7 @@ export const createAlertsService = ({ db, clock, rateLimits }: Needs) => {
   return {
     /** No event: nobody is told at once, whoever wants to know looks. */
     tellPresence: async (scope: OwnerScope, board: string, isWatched: boolean): Promise<void> => {
-      await rateLimits.spend('presencePerOwner', scope.ownerId);
+      await rateLimits.consume('presencePerOwner', scope.ownerId);
       await upsertBoard(db, scope, board, fromNow(isWatched ? proofHoldsMs : 0));
     },
 

@@ -25,13 +25,13 @@ export const trailOf = (before: ManagedOrder, after: ManagedOrder | null) =>
  * Refuses what could be done to an order without end: taking moves back, other times, edits. The moves of its lifecycle
  * lead to its end, so they are always possible, and so is deleting it.
  */
-export const requireRoomForChange = (locked: LockedOrder): void => {
+export const assertTrailLimit = (locked: LockedOrder): void => {
   if (locked.order.revision >= limits.orderChanges)
     throw new Refusal('too_many_changes', { order: presentManagedOrder(locked) });
 };
 
-export const requireRoomForEdit = async (tx: Transaction, locked: LockedOrder): Promise<void> => {
-  requireRoomForChange(locked);
+export const assertEditLimit = async (tx: Transaction, locked: LockedOrder): Promise<void> => {
+  assertTrailLimit(locked);
   if ((await readEditBytes(tx, locked.order.id)) >= limits.orderEditBytes)
     throw new Refusal('too_many_changes', { order: presentManagedOrder(locked) });
 };

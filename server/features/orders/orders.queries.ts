@@ -226,7 +226,7 @@ export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: st
  * Whether the shift of the order has room for more, which is taken then. Its row is locked, so before the order is, as
  * above.
  */
-export const takeRoom = async (
+export const reserveOrderBytes = async (
   tx: Transaction,
   scope: OwnerScope,
   orderId: string,

@@ -31,12 +31,7 @@ import {
 } from './order-lines.mapper.ts';
 import { presentLastEntry } from './order-trail.presenter.ts';
 import { addToTrail, findLastEntry, wasChangedSince } from './order-trail.queries.ts';
-import {
-  createTrailReader,
-  requireRoomForChange,
-  requireRoomForEdit,
-  trailOf,
-} from './order-trail.service.ts';
+import { assertEditLimit, assertTrailLimit, createTrailReader, trailOf } from './order-trail.service.ts';
 import {
   presentDishChoices,
   presentGuestOrder,
@@ -61,7 +56,7 @@ import {
   listUnfinishedOrders,
   type OrderWithLines,
   replaceLines,
-  takeRoom,
+  reserveOrderBytes,
   updateOrder,
 } from './orders.queries.ts';
 
@@ -80,15 +75,15 @@ type ChangeOptions = {
 
 export type OrdersService = ReturnType<typeof createOrdersService>;
 
-const takeRoomFor = async (
+const reserveBytesFor = async (
   tx: Transaction,
   scope: OwnerScope,
   orderId: string,
   bytes: number,
 ): Promise<Refusal | null> => {
   const limit = quotaLimit(await readQuotas(tx, scope), 'orderBytesPerShift');
-  const hasRoom = await takeRoom(tx, scope, orderId, bytes, limit);
-  return hasRoom ? null : new Refusal('quota_reached', { quota: 'orderBytesPerShift', limit });
+  const isReserved = await reserveOrderBytes(tx, scope, orderId, bytes, limit);
+  return isReserved ? null : new Refusal('quota_reached', { quota: 'orderBytesPerShift', limit });
 };
 
 export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
@@ -109,7 +104,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
   ): Promise<ManagedOrder> =>
     db.transaction(async (tx) => {
       if (invalidatesTotals) await invalidateTotals(tx, scope, orderId);
-      const full = addsBytes > 0 ? await takeRoomFor(tx, scope, orderId, addsBytes) : null;
+      const full = addsBytes > 0 ? await reserveBytesFor(tx, scope, orderId, addsBytes) : null;
       const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
       const before = await findOrderForChange(tx, scope, orderId);
       if (!before) throw new Refusal('not_found');
@@ -216,7 +211,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
           if (verdict === 'illegal' || !last?.before) throw new Refusal('illegal_move', current);
           // What comes back is unfinished, and a shift that is over holds nothing unfinished.
           if (verdict !== 'allowed' || !isShiftOpen) throw new Refusal('undo_too_late', current);
-          requireRoomForChange(locked);
+          assertTrailLimit(locked);
           const was = stateBefore({ ...order, ...last.before });
           const after = await updateOrder(tx, order.id, { ...was, ...timesAfter(order, was, clock.now()) });
           return { after: { order: after, lines }, action: 'undo' };
@@ -233,7 +228,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
         }
         const promisedAt = promisedTime(minutes, clock.now());
         if (order.promisedAt && isSameReadyTime(order.promisedAt, promisedAt)) return null;
-        requireRoomForChange(locked);
+        assertTrailLimit(locked);
         const after = await updateOrder(tx, order.id, { promisedAt });
         return { after: { order: after, lines }, action: 'promise' };
       }),
@@ -253,7 +248,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
           if (!canEdit(order)) throw new Refusal('illegal_move', current);
           if (revision >= 0 && (await wasChangedSince(tx, order, revision)))
             throw new Refusal('changed_meanwhile', current);
-          await requireRoomForEdit(tx, locked);
+          await assertEditLimit(tx, locked);
           const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
           const limits = limitsByDish(menu);
           const now = clock.now();

@@ -272,14 +272,14 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
 
   return {
     create: async (body: OrderBody, address: string): Promise<GuestOrder> => {
-      await rateLimits.spend('orderPerAddress', address);
+      await rateLimits.consume('orderPerAddress', address);
       const { language = null } = body;
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
       if (!restaurant) throw new Refusal('not_found');
       const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, present);
       // After the repeats: a phone that lost its answer asks again and again for one order.
-      await rateLimits.spend('orderPerPhone', body.owner, body.phone);
+      await rateLimits.consume('orderPerPhone', body.owner, body.phone);
       return place({ body, restaurant, source: 'guest', present });
     },
 

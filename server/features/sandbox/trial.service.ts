@@ -68,7 +68,7 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
   return {
     /** Answers whose session to open. */
     start: async (address: string, locale: Locale): Promise<{ userId: string; throwAwayAt: string }> => {
-      await rateLimits.spend('tryPerAddress', address);
+      await rateLimits.consume('tryPerAddress', address);
       const now = clock.now();
       const throwAwayAt = new Date(now.getTime() + livesMs);
       const rows = await readDemoRows({ db, clock }, { email: throwAwayEmail(newId()), locale });

@@ -66,14 +66,14 @@ export const createSecondFactorService = ({
 
   /** Uses the code up. Refused the same way whether it is wrong, old, or was used before. */
   const takeCode = async (userId: string, secret: string, typed: string, caller: Caller): Promise<void> => {
-    await rateLimits.spend('secondFactorGuess', userId);
+    await rateLimits.consume('secondFactorGuess', userId);
     const given = readTypedCode(typed);
     const isRight =
       given?.kind === 'recovery'
         ? await takeRecoveryCode(db, userId, hashCode(userId, given.code), clock.now())
         : given !== null && (await takeAppCode(userId, secret, given.code));
     if (!isRight) throw new Refusal('second_factor_wrong');
-    await rateLimits.forgive('secondFactorGuess', userId);
+    await rateLimits.reset('secondFactorGuess', userId);
     if (given?.kind !== 'recovery') return;
     securityLog.record('recovery_code_used', { ownerId: userId }, caller);
     await tell(userId, 'recoveryCodeUsed');

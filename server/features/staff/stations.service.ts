@@ -27,7 +27,7 @@ export type StationsService = ReturnType<typeof createStationsService>;
 /** The devices that staff share. */
 export const createStationsService = ({ db, clock, sessions, rateLimits }: Needs) => {
   /** A restaurant that is only tried has no password to leave a station with. */
-  const requireRoom = async (scope: OwnerScope): Promise<void> => {
+  const assertStationQuota = async (scope: OwnerScope): Promise<void> => {
     requireOrderingPlan(scope);
     if (scope.isThrowAway) throw new Refusal('keep_it_first');
     if ((await countStations(db, scope, clock.now())) >= staffLimits.stations)
@@ -39,7 +39,7 @@ export const createStationsService = ({ db, clock, sessions, rateLimits }: Needs
       (await listStations(db, scope, clock.now())).map(presentStation),
 
     becomeStation: async (scope: OwnerScope, name: string): Promise<void> => {
-      await requireRoom(scope);
+      await assertStationQuota(scope);
       await makeStation(db, scope, name);
     },
 
@@ -47,7 +47,7 @@ export const createStationsService = ({ db, clock, sessions, rateLimits }: Needs
       scope: OwnerScope,
       stationName: string,
     ): Promise<{ code: string; expiresAt: string }> => {
-      await requireRoom(scope);
+      await assertStationQuota(scope);
       const code = newStationCode();
       const expiresAt = new Date(clock.now().getTime() + stationCodeMinutes * 60_000);
       const { ownerId } = scope;
@@ -59,7 +59,7 @@ export const createStationsService = ({ db, clock, sessions, rateLimits }: Needs
 
     /** Gives the token for the cookie. */
     pair: async (code: string, address: string, device: Parameters<SessionsService['open']>[1]) => {
-      await rateLimits.spend('pairPerAddress', address);
+      await rateLimits.consume('pairPerAddress', address);
       const taken = await takeStationCode(db, hashSecret(code), clock.now());
       if (!taken) throw new Refusal('station_code_invalid');
       return {

@@ -109,7 +109,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
 
   return {
     count: async (ownerId: string, told: readonly View[], sender: string): Promise<void> => {
-      await rateLimits.spend('viewsPerAddress', sender);
+      await rateLimits.consume('viewsPerAddress', sender);
       const restaurant = await restaurants.find(ownerId).catch((error: unknown) => {
         if (!isUnavailable(error) && !isRefusal(error, 'overloaded')) throw error;
         dropped += 1;

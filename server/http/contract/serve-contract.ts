@@ -72,7 +72,7 @@ export const serveContract = (
         : {}),
       // Before the body is read: a stranger must not make us parse ten megabytes.
       onRequest: async (request, reply) => {
-        await rateLimits.spend('callPerAddress', senderOf(request));
+        await rateLimits.consume('callPerAddress', senderOf(request));
         scopes.set(request, await gate(request, reply, endpoint.access));
       },
       handler: async (request, reply) => {
@@ -104,7 +104,7 @@ export const serveContract = (
   /** Without the stream there are no headers of it, and with it they would never end. */
   const refuseHead = (path: string): void => {
     app.head(path, async (request, reply) => {
-      await rateLimits.spend('callPerAddress', senderOf(request));
+      await rateLimits.consume('callPerAddress', senderOf(request));
       return reply.status(405).headers({ allow: 'GET', 'content-length': 0 }).send();
     });
   };

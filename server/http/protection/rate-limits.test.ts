@@ -6,12 +6,12 @@ type RateRule = Parameters<RateLimits['spend']>[0];
 
 /** How often in a row a key may, before it is told to wait. */
 const pointsOf = async (limits: ReturnType<typeof createRateLimits>, rule: RateRule, ...key: string[]) => {
-  for (let turns = 0; turns < 10_000; turns++) {
-    const refusal = await limits.spend(rule, ...key).then(
+  for (let points = 0; points < 10_000; points++) {
+    const refusal = await limits.consume(rule, ...key).then(
       () => null,
       (error: unknown) => error,
     );
-    if (refusal instanceof Refusal) return turns;
+    if (refusal instanceof Refusal) return points;
   }
   throw new Error('never told to wait');
 };
@@ -39,7 +39,7 @@ describe('how often one may', () => {
   it('is told with the seconds to wait, never none', async () => {
     const limits = createRateLimits({ factor: 1 });
     await pointsOf(limits, 'resetMail', 'someone');
-    const refusal = await limits.spend('resetMail', 'someone').catch((error: unknown) => error);
+    const refusal = await limits.consume('resetMail', 'someone').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'too_many_requests' });
     const { retryAfterSeconds } = (refusal as Refusal).details as { retryAfterSeconds: number };
     expect(Number.isInteger(retryAfterSeconds) && retryAfterSeconds > 0 && retryAfterSeconds <= 900).toBe(
@@ -52,7 +52,7 @@ describe('how often one may', () => {
     const limits = createRateLimits({ factor: 1 });
     expect(await pointsOf(limits, 'resetMail', 'someone')).toBe(3);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
-    const refusal = await limits.spend('resetMail', 'someone').catch((error: unknown) => error);
+    const refusal = await limits.consume('resetMail', 'someone').catch((error: unknown) => error);
     const { retryAfterSeconds } = (refusal as Refusal).details as { retryAfterSeconds: number };
     expect(retryAfterSeconds).toBeGreaterThan(0);
     expect(retryAfterSeconds).toBeLessThanOrEqual(900);
@@ -62,7 +62,7 @@ describe('how often one may', () => {
     const limits = createRateLimits({ factor: 1 });
     await pointsOf(limits, 'passwordGuess', 'dana', 'here');
     await pointsOf(limits, 'passwordGuess', 'dana', 'there');
-    await limits.forgive('passwordGuess', 'dana', 'here');
+    await limits.reset('passwordGuess', 'dana', 'here');
     expect(await pointsOf(limits, 'passwordGuess', 'dana', 'here')).toBe(10);
     expect(await pointsOf(limits, 'passwordGuess', 'dana', 'there')).toBe(0);
   });

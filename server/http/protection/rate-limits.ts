@@ -49,14 +49,14 @@ const ownRules = {
 type RateRule = keyof typeof sharedRules | keyof typeof ownRules;
 export type RateLimits = {
   /** Takes one turn, or refuses with 429. */
-  spend: (rule: RateRule, ...key: string[]) => Promise<void>;
+  consume: (rule: RateRule, ...key: string[]) => Promise<void>;
   /** A success wipes the slate: only failures in a row count. */
-  forgive: (rule: RateRule, ...key: string[]) => Promise<void>;
+  reset: (rule: RateRule, ...key: string[]) => Promise<void>;
 };
 
 /** Turns of one rule, wherever they are counted. */
 type Counted = {
-  spend: (key: string) => number | Promise<number>;
+  consume: (key: string) => number | Promise<number>;
   forget: (key: string) => void | Promise<void>;
 };
 
@@ -83,11 +83,11 @@ export const createRateLimits = ({ factor, shared = null, now = monotonicTime }:
   ]) as Record<RateRule, Counted>;
 
   return {
-    spend: async (rule, ...key) => {
-      const waitMs = await counted[rule].spend(key.join(' '));
+    consume: async (rule, ...key) => {
+      const waitMs = await counted[rule].consume(key.join(' '));
       if (waitMs > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     },
-    forgive: async (rule, ...key) => {
+    reset: async (rule, ...key) => {
       await counted[rule].forget(key.join(' '));
     },
   };

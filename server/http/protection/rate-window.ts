@@ -4,8 +4,8 @@ export const monotonicTime: MonotonicTime = () => performance.now();
 
 type Window = { used: number; endsAt: number };
 
-/** So many turns for each key in a fixed span, which begins with the first. */
-export const createRateWindow = (turns: number, spanMs: number, now: MonotonicTime) => {
+/** So many points for each key in a fixed span, which begins with the first. */
+export const createRateWindow = (points: number, spanMs: number, now: MonotonicTime) => {
   /** In the order of their ends, because all are equally long. */
   const windows = new Map<string, Window>();
 
@@ -17,14 +17,14 @@ export const createRateWindow = (turns: number, spanMs: number, now: MonotonicTi
   };
 
   return {
-    /** Takes a turn. Gives the milliseconds until there are turns again, or 0 when this one was free. */
-    spend: (key: string): number => {
+    /** Consumes a point. Gives the milliseconds until there are points again, or 0 when this one was free. */
+    consume: (key: string): number => {
       const moment = now();
       forgetEnded(moment);
       const window = windows.get(key) ?? { used: 0, endsAt: moment + spanMs };
       window.used += 1;
       windows.set(key, window);
-      return window.used > turns ? window.endsAt - moment : 0;
+      return window.used > points ? window.endsAt - moment : 0;
     },
     forget: (key: string): void => {
       windows.delete(key);

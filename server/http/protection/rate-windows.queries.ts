@@ -6,7 +6,7 @@ import { rateWindows } from '#server/db/schema.ts';
 const databaseNow = sql`now()`;
 
 /**
- * Takes a turn, in one statement: whoever comes at the same moment, in whichever process, is counted after or before.
+ * Consumes a point, in one statement: whoever comes at the same moment, in whichever process, is counted after or before.
  * Unless told otherwise the database's clock decides, so that processes whose clocks differ agree; a span that ends later
  * than it could was begun before that clock was set back.
  */

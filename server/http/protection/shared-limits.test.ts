@@ -24,7 +24,7 @@ const setUpTwo = async () => {
 };
 
 describe.runIf(testEngine === 'postgres')('guesses over two processes', () => {
-  it('get no more turns than over one, however they are spread', async () => {
+  it('get no more points than over one, however they are spread', async () => {
     const [first, second] = await setUpTwo();
     const guess = async (turn: number) =>
       (turn % 2 ? first : second)

@@ -3,18 +3,18 @@ import type { Database } from '#server/db/engine/database.ts';
 import type { MonotonicTime } from './rate-window.ts';
 import { deleteWindow, takeTurn } from './rate-windows.queries.ts';
 
-/** So many turns for each key in a fixed span, counted for all processes together. */
+/** So many points for each key in a fixed span, counted for all processes together. */
 export const createSharedRateWindow = (
   db: Database,
   name: string,
-  turns: number,
+  points: number,
   spanMs: number,
   now: MonotonicTime,
 ) => {
   /** Nobody reads addresses out of the table, and all keys are equally long. */
   const stored = (key: string): string => `${name} ${createHash('sha256').update(key).digest('base64url')}`;
   /**
-   * Keys that have no turn left, until there are turns again. A flood of guesses would otherwise wait for one row, and
+   * Keys that have no point left, until there are points again. A flood of guesses would otherwise wait for one row, and
    * hold the connections that everybody else needs.
    */
   const refused = new Map<string, number>();
@@ -24,12 +24,12 @@ export const createSharedRateWindow = (
   };
 
   return {
-    /** Takes a turn. Gives the milliseconds until there are turns again, or 0 when this one was free. */
-    spend: async (key: string): Promise<number> => {
+    /** Consumes a point. Gives the milliseconds until there are points again, or 0 when this one was free. */
+    consume: async (key: string): Promise<number> => {
       const known = (refused.get(key) ?? 0) - now();
       if (known > 0) return known;
       const { used, leftMs } = await takeTurn(db, stored(key), spanMs / 1000);
-      if (used <= turns) return 0;
+      if (used <= points) return 0;
       const waitMs = Math.max(1, leftMs);
       forgetEnded(now());
       refused.set(key, now() + waitMs);

@@ -20,7 +20,7 @@ const cacheMs = 60 * 60 * 1000;
 export const serveSitemap = (app: FastifyInstance, { db, clock, publicOrigin, rateLimits }: Needs): void => {
   const listPublished = ttlCache(cacheMs, clock, () => listPublishedMenus(db, mostMenus));
   app.get('/sitemap.xml', async (request, reply) => {
-    await rateLimits.spend('sitemapPerAddress', senderOf(request));
+    await rateLimits.consume('sitemapPerAddress', senderOf(request));
     const published = await listPublished();
     return reply
       .type('application/xml; charset=utf-8')

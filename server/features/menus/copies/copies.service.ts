@@ -15,7 +15,7 @@ import { countDishes, lockQuotas } from '#server/quotas/quotas.queries.ts';
 import { requireQuota } from '#server/quotas/require-quota.ts';
 import { newId } from '#server/system/ids.ts';
 import { readSectionEnd } from '../dishes/dishes.queries.ts';
-import { requireRoom } from '../dishes/dishes.service.ts';
+import { assertMenuQuota } from '../dishes/dishes.service.ts';
 import { presentMenu } from '../menu/menus.presenter.ts';
 import { listMenus, lockMenu } from '../menu/menus.queries.ts';
 import { presentSection } from '../sections/sections.presenter.ts';
@@ -145,7 +145,7 @@ export const createCopiesService = ({ db }: { db: Database }) => ({
         })),
       );
       // A section without dishes adds nothing to a menu that is full already.
-      if (dishes.length > 0) await requireRoom(tx, to.id);
+      if (dishes.length > 0) await assertMenuQuota(tx, to.id);
       if (to.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
       return { section: presentSection(section), dishCount: dishes.length };
     }),

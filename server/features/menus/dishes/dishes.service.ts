@@ -64,7 +64,11 @@ export const requireFewOptions = ({ changes }: Pick<DishBody, 'changes'>): void 
 };
 
 /** After a change: a menu that was larger before may still become smaller. */
-export const requireRoom = async (tx: Transaction, menuId: OwnId<'menu'>, bytesBefore = 0): Promise<void> => {
+export const assertMenuQuota = async (
+  tx: Transaction,
+  menuId: OwnId<'menu'>,
+  bytesBefore = 0,
+): Promise<void> => {
   const bytes = await readMenuBytes(tx, menuId);
   if (bytes > Math.max(limits.menuBytes, bytesBefore)) throw new Refusal('menu_too_large');
 };
@@ -152,7 +156,7 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
         const id = newId();
         const position = await takeEndOf(tx, section.id);
         await insertDish(tx, scope, { id, ...toColumns(body), imageHash, ...position });
-        await requireRoom(tx, menu.id);
+        await assertMenuQuota(tx, menu.id);
         const dish = presentDish(await getDish(tx, scope, id));
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return dish;
@@ -181,7 +185,7 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
           if (before.isLimited)
             await renameLimits(tx, scope, dishId, renamedOptions(before.dish.changes, columns.changes));
         });
-        await requireRoom(tx, menu.id, bytesBefore);
+        await assertMenuQuota(tx, menu.id, bytesBefore);
         const after = await getDish(tx, scope, dishId);
         if (menu.isActive) {
           const isTold = isOfferChange(before, after);

@@ -23,7 +23,7 @@ import {
   readMenuBytes,
   readSectionEnds,
 } from '../dishes/dishes.queries.ts';
-import { requireFewOptions, requireRoom, toColumns } from '../dishes/dishes.service.ts';
+import { assertMenuQuota, requireFewOptions, toColumns } from '../dishes/dishes.service.ts';
 import { lockMenu } from '../menu/menus.queries.ts';
 import { addMenu } from '../menu/menus.service.ts';
 import { deleteSections, insertSections, listSections } from '../sections/sections.queries.ts';
@@ -134,7 +134,7 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
         });
         const [first, ...others] = rows;
         if (first) await insertDishes(tx, scope, [{ ...first, id: firstId }, ...others]);
-        await requireRoom(tx, menu.id, bytesBefore);
+        await assertMenuQuota(tx, menu.id, bytesBefore);
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return toldOf(menu.id, pictures);
       });

@@ -13,7 +13,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
 import { readMenuBytes } from '../dishes/dishes.queries.ts';
-import { requireRoom } from '../dishes/dishes.service.ts';
+import { assertMenuQuota } from '../dishes/dishes.service.ts';
 import { findOwnMenu, lockMenu, type MenuRow, setMenuTranslations } from '../menu/menus.queries.ts';
 import { presentLanguages, presentTranslations } from './translations.presenter.ts';
 import {
@@ -109,7 +109,7 @@ export const createTranslationsService = ({ db }: { db: Database }) => {
         if (plan.kind !== 'planned') throw refusalOf(plan);
         const bytesBefore = await readMenuBytes(tx, menu.id);
         for (const row of plan.rows) await store(tx, scope, menu.id, row);
-        await requireRoom(tx, menu.id, bytesBefore);
+        await assertMenuQuota(tx, menu.id, bytesBefore);
         const languages = presentLanguages((await lockTranslated(tx, scope, menuId)).translated);
         // The restaurant's name stands on its active menu, whichever was translated.
         if (menu.isActive || plan.rows.some(({ of }) => of === 'restaurant'))
