@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Refusal } from '#core/errors/error-codes.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
-type RateRule = Parameters<RateLimits['spend']>[0];
+type RateRule = Parameters<RateLimits['consume']>[0];
 
 /** How often in a row a key may, before it is told to wait. */
 const pointsOf = async (limits: ReturnType<typeof createRateLimits>, rule: RateRule, ...key: string[]) => {
