@@ -1,6 +1,6 @@
 import { defaultMenuStyle, type MenuStyle } from '#core/menus/menu-style.ts';
 
-type LocalizedText = MenuStyle & {
+type MenuFace = MenuStyle & {
   readonly name: string;
   readonly description: string;
   readonly logo: string | null;
@@ -14,7 +14,7 @@ export const saysAnything = ({
   primaryColor,
   layoutStyle,
   fontStyle,
-}: LocalizedText): boolean =>
+}: MenuFace): boolean =>
   name.trim() !== '' ||
   description.trim() !== '' ||
   logo !== null ||

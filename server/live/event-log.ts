@@ -11,7 +11,7 @@ export type LoggedEvent = { seq: number; event: LiveEvent };
 /**
  * Writes events in the transaction that made them true. It must be the last statement of that transaction:
  * the counter's row lock, held until commit, makes sequence numbers grow in the order of commits, so a
- * reader that has seen N can never later find an N-1. Whoever listens is told after the commit.
+ * reader that has seen N can never later find an N-1. Whoever listens is notified after the commit.
  */
 export const logEvents = async (
   tx: Transaction,
@@ -23,13 +23,13 @@ export const logEvents = async (
   const payloads = happened.map((event, index) => ({ offset: index, kind: event.kind, payload: event }));
   const kinds = kindsOf(happened);
   const owner = sql`${ownerId}::text`;
-  const { rows } = await tx.execute<LocalizedText>(sql`
+  const { rows } = await tx.execute<Announcement>(sql`
     with counter as (${takeSeqs(owner, sql`${count}::bigint`, sql`(values (1)) as once`)}), logged as (
       insert into ${events} (owner_id, seq, kind, payload)
       select ${owner}, counter.last_seq - ${count}::bigint + 1 + item."offset", item.kind, item.payload
       from counter, jsonb_to_recordset(${JSON.stringify(payloads)}::jsonb) as item("offset" int, kind text, payload jsonb)
     )
-    select ${tell(tx, owner, kinds)} as told from counter
+    select ${noticeOf(tx, owner, kinds)} as notice from counter
   `);
   announceCommitted(tx, rows);
 };
@@ -49,7 +49,7 @@ export const logEventsOfOwners = async (
     payload: event,
   }));
   const kinds = kindsOf(happened.map(({ event }) => event));
-  const { rows } = await tx.execute<LocalizedText>(sql`
+  const { rows } = await tx.execute<Announcement>(sql`
     with item as (
       select owner, kind, payload, row_number() over (partition by owner order by place) as turn
       from rows from (jsonb_to_recordset(${JSON.stringify(payloads)}::jsonb) as (owner text, kind text, payload jsonb))
@@ -65,7 +65,7 @@ export const logEventsOfOwners = async (
       select item.owner, counter.last_seq - counted.events + item.turn, item.kind, item.payload
       from item join counted on counted.owner = item.owner join counter on counter.owner_id = item.owner
     )
-    select ${tell(tx, sql`counter.owner_id`, kinds)} as told from counter
+    select ${noticeOf(tx, sql`counter.owner_id`, kinds)} as notice from counter
   `);
   announceCommitted(tx, rows);
 };
@@ -80,19 +80,19 @@ const takeSeqs = (owner: SQL, count: SQL, source: SQL): SQL => sql`
   returning last_seq`;
 
 /** The notice of what was logged, or nothing where the statement has sent it itself. */
-type LocalizedText = { told: string };
+type Announcement = { notice: string };
 
 /** Says what was logged, as `parseNotice` reads it: to be announced after the commit, or by the statement itself. */
-const tell = (db: Database, owner: SQL, kinds: SQL): SQL<string> => {
+const noticeOf = (db: Database, owner: SQL, kinds: SQL): SQL<string> => {
   const notice = sql<string>`${owner} || ' ' || counter.last_seq || ' ' || ${kinds}`;
   return findAnnounce(db) ? notice : sql`pg_notify(${sql.raw(`'${eventChannel}'`)}, ${notice})`;
 };
 
-const announceCommitted = (db: Database, rows: readonly LocalizedText[]): void => {
+const announceCommitted = (db: Database, rows: readonly Announcement[]): void => {
   const announce = findAnnounce(db);
-  for (const { told } of rows) {
-    const notice = announce && parseNotice(told);
-    if (notice) announce(notice);
+  for (const { notice } of rows) {
+    const parsed = announce && parseNotice(notice);
+    if (parsed) announce(parsed);
   }
 };
 
@@ -110,8 +110,8 @@ export const eventInStatement = (
   logged: sql`
     insert into ${events} (owner_id, seq, kind, payload)
     select ${ownerId}, counter.last_seq, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}`,
-  told: tell(db, ownerId, sql.raw(`'${kind}'`)),
-  announce: (row: LocalizedText) => announceCommitted(db, [row]),
+  notice: noticeOf(db, ownerId, sql.raw(`'${kind}'`)),
+  announce: (row: Announcement) => announceCommitted(db, [row]),
 });
 
 /** The same, and after the event a second one where `menus` is 1 and not 0: what guests see of the menu has changed. */
@@ -130,12 +130,12 @@ export const eventAndMenuInStatement = (
       select ${ownerId}, counter.last_seq - ${menus}, ${sql.raw(`'${kind}'`)}, ${payload} from counter, ${source}
       union all
       select ${ownerId}, counter.last_seq, ${sql.raw(`'${menu}'`)}, jsonb_build_object('kind', ${sql.raw(`'${menu}'`)}, 'change', ${change}) from counter where ${menus} = 1`,
-    told: tell(
+    notice: noticeOf(
       db,
       ownerId,
       sql`case when ${menus} = 1 then ${sql.raw(`'${kind},${menu}' else '${kind}'`)} end`,
     ),
-    announce: (row: LocalizedText) => announceCommitted(db, [row]),
+    announce: (row: Announcement) => announceCommitted(db, [row]),
   };
 };
 

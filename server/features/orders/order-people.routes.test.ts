@@ -16,8 +16,8 @@ const build = async () => {
     (await test.visitor().post('/orders', orderBodyFor(owner, dish))).body._id;
   return { ...restaurant, station, waiter, manager, send };
 };
-type LocalizedText = { action: string; by: string | null };
-const told = (entries: LocalizedText[]) => entries.map(({ action, by }) => [action, by]);
+type TrailEntry = { action: string; by: string | null };
+const told = (entries: TrailEntry[]) => entries.map(({ action, by }) => [action, by]);
 
 describe('an order and who did what to it', () => {
   it('is approved by one person and deleted by another, who has the right; both are named, also after they left', async () => {

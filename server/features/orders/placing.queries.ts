@@ -186,7 +186,7 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
       db.$with('counter', {}).as(event.counter),
       db.$with('logged', {}).as(event.logged),
     )
-    .select({ number, told: event.told })
+    .select({ number, notice: event.notice })
     .from(sql`taken, counter`)
     .prepare(`place_${byStaff ? 'staff_' : ''}order${takes ? `_taking_${takes}` : ''}`);
 

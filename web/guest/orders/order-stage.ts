@@ -2,7 +2,7 @@ import type { GuestOrder } from '#core/orders/order-shape.ts';
 import { orderTexts } from '../texts/order.texts.ts';
 
 type Stage = Pick<GuestOrder, 'status' | 'rejected' | 'cancelled'>;
-type LocalizedText = Stage & Pick<GuestOrder, 'unseen'>;
+type TrackedStage = Stage & Pick<GuestOrder, 'unseen'>;
 
 export const stageText = ({ status, rejected, cancelled }: Stage) => {
   if (cancelled) return orderTexts.cancelled;
@@ -15,7 +15,7 @@ const hints = {
   waitingPayment: orderTexts.waitingPaymentHint,
   done: orderTexts.doneHint,
 } as const;
-export const stageHint = ({ status, rejected, cancelled, unseen }: LocalizedText) => {
+export const stageHint = ({ status, rejected, cancelled, unseen }: TrackedStage) => {
   if (unseen) return orderTexts.unseenHint;
   if (cancelled) return orderTexts.cancelledHint;
   return rejected ? orderTexts.rejectedHint : hints[status];
