@@ -3,7 +3,7 @@ import { widthsFor } from '#core/menus/image-urls.ts';
 import type { ProcessedImage } from '#server/images/processing/process-image.ts';
 
 /** Committed in the sizes that are served, so that no start has to decode or encode anything. */
-export const picturesFolder = new URL('./pictures/', import.meta.url);
+const picturesFolder = new URL('./pictures/', import.meta.url);
 export const logoKey = 'logo';
 
 export type PictureFacts = Omit<ProcessedImage, 'master' | 'variants'>;
