@@ -3,7 +3,6 @@ import { Select as RadixSelect } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { styleNonce } from '#web/lib/site/style-nonce.ts';
-import { classes } from '../classes.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { useFieldControl } from './field-context.ts';
 
@@ -17,22 +16,16 @@ type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  placeholder?: string;
   disabled?: boolean;
   name?: string;
-  'aria-label'?: string;
-  className?: string;
 };
 
 export const Select = <Value extends string>({
   options,
   value,
   onValueChange,
-  placeholder,
   disabled,
   name,
-  className,
-  'aria-label': ariaLabel,
 }: SelectProps<Value>) => {
   const text = useText();
   const { direction, locale } = useLocale();
@@ -47,15 +40,11 @@ export const Select = <Value extends string>({
       dir={direction}
     >
       <RadixSelect.Trigger
-        aria-label={ariaLabel}
-        className={classes(
-          'control flex min-h-11 items-center justify-between gap-2 px-3.5 text-start data-[placeholder]:text-ink-2',
-          className,
-        )}
+        className="control flex min-h-11 items-center justify-between gap-2 px-3.5 text-start data-[placeholder]:text-ink-2"
         {...field}
       >
         <span className="truncate">
-          <RadixSelect.Value placeholder={placeholder ?? text(uiTexts.choose)} />
+          <RadixSelect.Value placeholder={text(uiTexts.choose)} />
         </span>
         <RadixSelect.Icon>
           <ChevronDown aria-hidden="true" className="size-4.5 text-ink-2" />
