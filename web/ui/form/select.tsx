@@ -9,7 +9,6 @@ import { useFieldControl } from './field-context.ts';
 type SelectOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
-  readonly disabled?: boolean;
 };
 
 type SelectProps<Value extends string> = {
@@ -17,7 +16,6 @@ type SelectProps<Value extends string> = {
   value: Value | null;
   onValueChange: (value: Value) => void;
   disabled?: boolean;
-  name?: string;
 };
 
 export const Select = <Value extends string>({
@@ -25,7 +23,6 @@ export const Select = <Value extends string>({
   value,
   onValueChange,
   disabled,
-  name,
 }: SelectProps<Value>) => {
   const text = useText();
   const { direction, locale } = useLocale();
@@ -36,7 +33,6 @@ export const Select = <Value extends string>({
       // Radix speaks strings; only values of the options can come back.
       onValueChange={(next) => onValueChange(next as Value)}
       disabled={disabled}
-      name={name}
       dir={direction}
     >
       <RadixSelect.Trigger
@@ -63,8 +59,7 @@ export const Select = <Value extends string>({
               <RadixSelect.Item
                 key={option.value}
                 value={option.value}
-                disabled={option.disabled}
-                className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-lg px-3 outline-none data-[disabled]:cursor-not-allowed data-[highlighted]:bg-quiet data-[state=checked]:font-medium data-[disabled]:opacity-45"
+                className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-quiet data-[state=checked]:font-medium"
               >
                 <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
                 <RadixSelect.ItemIndicator>

@@ -6,7 +6,6 @@ type SwitchProps = {
   hint?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  name?: string;
   /** The label is read aloud but not shown. */
   hideLabel?: boolean;
   className?: string;
@@ -18,7 +17,6 @@ export const Switch = ({
   hint,
   checked,
   onCheckedChange,
-  name,
   hideLabel = false,
   className,
 }: SwitchProps) => {
@@ -45,7 +43,6 @@ export const Switch = ({
         type="checkbox"
         role="switch"
         id={id}
-        name={name}
         checked={checked}
         aria-checked={checked}
         onChange={(event) => onCheckedChange(event.target.checked)}
