@@ -14,7 +14,7 @@ import { shortPlan } from './options.ts';
 import { attackEndpoints } from './parts/endpoints.ts';
 import { formatReport } from './report/format-report.ts';
 import { createReport } from './report/report.ts';
-import { openApp } from './world/open-app.ts';
+import { openAttackedApp } from './world/open-app.ts';
 
 const seed = 14;
 
@@ -44,7 +44,7 @@ describe('an attack', () => {
     });
     await new Promise<void>((resolve) => planted.listen(0, '127.0.0.1', resolve));
     const [watch, report] = [watchLog(), createReport()];
-    const attacked = await openApp(engine, watch.log, {});
+    const attacked = await openAttackedApp(engine, watch.log, {});
     const url = `http://127.0.0.1:${(planted.address() as AddressInfo).port}`;
     const plan = { ...shortPlan(seed), endpoints: ['getLinkBase'] as const };
     await attackEndpoints({ attacked: { ...attacked, url }, watch, report }, plan);

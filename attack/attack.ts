@@ -5,7 +5,7 @@ import { attackEndpoints, type Plan } from './parts/endpoints.ts';
 import { attackLimits } from './parts/limits.ts';
 import { attackSockets } from './parts/raw-sockets.ts';
 import { createReport, type Report } from './report/report.ts';
-import { type AttackedApp, openApp } from './world/open-app.ts';
+import { type AttackedApp, openAttackedApp } from './world/open-app.ts';
 
 const noLimits = { RATE_LIMIT_FACTOR: '1000000' };
 /** Half a request is given up after a moment, so that thousands of them take seconds. */
@@ -20,7 +20,7 @@ export const attack = async (engine: Engine, plan: Plan): Promise<Report> => {
   const report = createReport();
   const watch = watchLog();
   const withApp = async (environment: Record<string, string>, part: (app: AttackedApp) => Promise<void>) => {
-    const attacked = await openApp(engine, watch.log, environment);
+    const attacked = await openAttackedApp(engine, watch.log, environment);
     try {
       await part(attacked);
     } finally {

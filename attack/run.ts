@@ -4,23 +4,21 @@
  * Sends generated requests to every endpoint of the contract, in memory or on the PostgreSQL of DATABASE_URL, prints what
  * was answered, and ends with 1 when an answer, the database or the log is not as it must be.
  */
-import { fileURLToPath } from 'node:url';
 import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { users } from '#server/db/schema.ts';
 import { attack } from './attack.ts';
 import { readPlan } from './options.ts';
 import type { Plan } from './parts/endpoints.ts';
 import { formatPlace, formatReport } from './report/format-report.ts';
 
-const migrations = fileURLToPath(new URL('../server/db/migrations', import.meta.url));
-
 const openDatabase = async () => {
   const { DATABASE_URL: databaseUrl } = process.env;
   const engine = databaseUrl
     ? await openPostgresEngine({ databaseUrl, poolSize: 10 })
     : await openEmbeddedEngine({ dataDir: null });
-  await engine.migrate(migrations);
+  await engine.migrate(migrationsFolder);
   if ((await engine.db.$count(users)) > 0)
     throw new Error(
       'This database has accounts. An attack wants an empty one, and leaves it full of rubbish.',

@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { openEmbeddedEngine } from './db/engine/embedded-engine.ts';
 import { openPostgresEngine } from './db/engine/postgres-engine.ts';
+import { migrationsFolder } from './db/migrations-folder.ts';
 import { copyDatabase } from './db/move/copy-database.ts';
 import { BadEnvironment, readEnv } from './system/env.ts';
 import { failWith } from './system/operator-problem.ts';
-
-const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 
 /** The embedded database in DATA_DIR, copied into the empty PostgreSQL at DATABASE_URL. The source is not changed. */
 const move = async (): Promise<void> => {
@@ -17,8 +15,8 @@ const move = async (): Promise<void> => {
   const databaseUrl = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
   const target = await openPostgresEngine({ databaseUrl, statementTimeoutMs: 0 });
   try {
-    await source.migrate(migrations);
-    await target.migrate(migrations);
+    await source.migrate(migrationsFolder);
+    await target.migrate(migrationsFolder);
     await copyDatabase(source.db, target.db, (name, rows) => console.log(`${name}: ${rows}`));
     console.log('Everything is copied. Start Menta with the same DATABASE_URL; DATA_DIR is left as it was.');
   } finally {

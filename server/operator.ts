@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
 import type { Engine } from './db/engine/database.ts';
 import { openEngine } from './db/engine/open-engine.ts';
+import { migrationsFolder } from './db/migrations-folder.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { createOperatorService } from './features/accounts/operator.service.ts';
 import { createTotalsService } from './features/reports/totals.service.ts';
@@ -14,8 +14,6 @@ import { runOperator } from './operator/run-operator.ts';
 import { systemClock } from './system/clock.ts';
 import { readEnv } from './system/env.ts';
 import { failWith } from './system/operator-problem.ts';
-
-const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -46,7 +44,7 @@ const start = async (): Promise<void> => {
       directUrl: env.DATABASE_DIRECT_URL,
       dataDir: env.DATA_DIR,
     });
-    await engine.migrate(migrations);
+    await engine.migrate(migrationsFolder);
     const { db } = engine;
     const rateLimits = createRateLimits({ factor: env.RATE_LIMIT_FACTOR });
     const shared = { db, clock: systemClock, mailer, rateLimits, contactEmail: env.CONTACT_EMAIL };

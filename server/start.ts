@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { openSessionWatch } from './access/session-watch.ts';
 import { buildApp } from './app.ts';
 import { openEngine } from './db/engine/open-engine.ts';
+import { migrationsFolder } from './db/migrations-folder.ts';
 import { seedDemo } from './features/demo/demo.service.ts';
 import { housekeeping } from './housekeeping.ts';
 import { listen } from './http/operations/listen.ts';
@@ -19,8 +19,6 @@ import { systemClock } from './system/clock.ts';
 import { readEnv } from './system/env.ts';
 import { freeIdleMemory } from './system/free-idle-memory.ts';
 import { findLanAddress, listensToNetwork } from './system/lan-address.ts';
-
-const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 
 /** Opens everything in its order, listens, and closes it all again when the process is asked to stop. */
 export const start = async (): Promise<void> => {
@@ -40,7 +38,7 @@ export const start = async (): Promise<void> => {
       process.exit(1);
     },
   });
-  await engine.migrate(migrations);
+  await engine.migrate(migrationsFolder);
   const hub = await openLiveHub(engine, log);
   const unannouncedSweep = startUnannouncedSweep({ db: engine.db, hub, log });
   const sessionWatch = await openSessionWatch(engine, { clock: systemClock, log });

@@ -29,6 +29,24 @@ export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Pr
   }
 };
 
+type Screen = { url: string; cookie: string | null; viewport?: { width: number; height: number } };
+
+/** A first visit at a desk or a tablet, signed in where there is a cookie. */
+export const withScreen = async <T>(
+  browser: Browser,
+  { url, cookie, viewport = { width: 1440, height: 900 } }: Screen,
+  work: (page: Page) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.newContext({ viewport, locale: 'he-IL' });
+  try {
+    const [name = '', value = ''] = cookie?.split('=') ?? [];
+    if (cookie) await context.addCookies([{ name, value, url }]);
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
 export type PhoneVisit = { page: Page; context: BrowserContext; devtools: CDPSession };
 
 /** A first visit: nothing cached, nothing stored. */

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { hashSecret, newId } from '#server/system/ids.ts';
+import { withClient } from '#server/testing/postgres-client.ts';
 
 /** Ids are drawn from numbers, so that a caller can name any of them; md5 spreads them as random ids are spread. */
 const idOf = (kind: string, expression: string): string => `left(md5('${kind}' || ${expression}), 24)`;
@@ -65,15 +65,13 @@ export const loadedOrder = ({ owner, dish }: LoadedRestaurant): string =>
   });
 
 /** Fills a migrated, empty database and names some of its restaurants, spread evenly over all of them. */
-export const bulkLoad = async (
+export const bulkLoad = (
   databaseUrl: string,
   restaurants: number,
   sampled: number,
   size: Size = {},
-): Promise<LoadedRestaurant[]> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+): Promise<LoadedRestaurant[]> =>
+  withClient(databaseUrl, async (client) => {
     for (const statement of statements(restaurants, size)) await client.query(statement);
     const every = Math.floor(restaurants / sampled);
     const { rows } = await client.query<{ number: number; owner: string; dish: string }>(
@@ -85,7 +83,4 @@ export const bulkLoad = async (
     ]);
     if (known.rowCount === 0) throw new Error('sessions are stored in another way than the bench loads them');
     return rows.map(({ number, owner, dish }) => ({ owner, dish, cookie: `session=session-${number}` }));
-  } finally {
-    await client.end();
-  }
-};
+  });

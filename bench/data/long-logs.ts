@@ -1,15 +1,13 @@
-import pg from 'pg';
+import { withClient } from '#server/testing/postgres-client.ts';
 import type { LoadedRestaurant } from './bulk-load.ts';
 
 /** Rows of the stock log from before the open shift: its dishes in turn, each out and back again. */
-export const loadStockLog = async (
+export const loadStockLog = (
   databaseUrl: string,
   { owner }: LoadedRestaurant,
   rows: number,
-): Promise<string> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+): Promise<string> =>
+  withClient(databaseUrl, async (client) => {
     await client.query(
       `insert into stock_log (owner_id, dish_id, dish_name, is_out, at)
        select $1::text, d.id, d.name, (n / 60) % 2 = 0, now() - interval '1 day' - make_interval(mins => $2::int - n)
@@ -23,10 +21,7 @@ export const loadStockLog = async (
       [owner],
     );
     return open[0]?.id ?? '';
-  } finally {
-    await client.end();
-  }
-};
+  });
 
 /** So many events of an owner, some hundred bytes each, that are too old to be kept; its own come after them. */
 export const oldEvents = (count: number): string =>

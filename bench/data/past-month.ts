@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '#server/testing/postgres-client.ts';
 import type { LoadedRestaurant } from './bulk-load.ts';
 
 /** A month that is over wherever and whenever the bench runs. */
@@ -27,17 +27,12 @@ const statements = (orders: number): string[] => [
      join dishes d on d.owner_id = $1::text and d.position = (o * 7 + l * 31) % 60`,
 ];
 
-export const loadPastMonth = async (
+export const loadPastMonth = (
   databaseUrl: string,
   { owner }: LoadedRestaurant,
   orders: number,
-): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+): Promise<void> =>
+  withClient(databaseUrl, async (client) => {
     for (const statement of statements(orders)) await client.query(statement, [owner]);
     await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
-};
+  });

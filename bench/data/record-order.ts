@@ -1,5 +1,5 @@
 import type { GuestOrder } from '#core/orders/order-shape.ts';
-import { openLocalApp } from '../servers/local-app.ts';
+import { type LocalApp, withLocalApp } from '../servers/local-app.ts';
 import { clientOf, type DirectClient } from './direct-client.ts';
 import { openRestaurant } from './open-restaurants.ts';
 
@@ -31,9 +31,8 @@ const listenTo = (client: DirectClient) => {
   return { statements, stop: () => Object.assign(client, { query, transaction }) };
 };
 
-export const recordOrder = async (engine: 'embedded' | 'PostgreSQL'): Promise<OrderRecording> => {
-  const app = await openLocalApp(null, { asOnPostgres: engine === 'PostgreSQL' });
-  try {
+export const recordOrder = (engine: 'embedded' | 'PostgreSQL'): Promise<OrderRecording> => {
+  const record = async (app: LocalApp): Promise<OrderRecording> => {
     const { owner, dish, shift, orderBody } = await openRestaurant(app.url);
     const body = orderBody();
     const client = clientOf(app.engine);
@@ -57,7 +56,6 @@ export const recordOrder = async (engine: 'embedded' | 'PostgreSQL'): Promise<Or
         trackingToken: order.trackingToken,
       },
     };
-  } finally {
-    await app.close();
-  }
+  };
+  return withLocalApp(null, record, { asOnPostgres: engine === 'PostgreSQL' });
 };

@@ -2,13 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { translatorFor } from '#core/i18n/text.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
-import { withBrowser } from '../browser/browser.ts';
+import { withBrowser, withScreen } from '../browser/browser.ts';
 import { buildFullBoard } from '../data/build-full-board.ts';
 import { openRestaurant } from '../data/open-restaurants.ts';
 import type { BenchLine, Report } from '../report/budget.ts';
 import { median } from '../report/statistics.ts';
-import { openLocalApp } from '../servers/local-app.ts';
-import { temporaryFolder } from '../servers/temporary-folder.ts';
+import { prepareFolder } from '../servers/local-app.ts';
 import { withServer } from '../servers/with-server.ts';
 
 const sizes = { quiet: 20, full: 2_000 };
@@ -17,25 +16,21 @@ const visits = 5;
 const probe = fileURLToPath(new URL('../browser/stall-probe.mjs', import.meta.url));
 /** Shorter than this, an answer feels immediate: two such times are the same. */
 const unseenMs = 100;
+const tablet = { width: 1024, height: 768 };
 const t = translatorFor('he');
 
 type Boards = Record<Size, string>;
 
-const prepare = async () => {
-  const dataDir = temporaryFolder();
-  const app = await openLocalApp(dataDir);
-  try {
+const prepare = () =>
+  prepareFolder(async ({ url, engine }) => {
     const cookies: Boards = { quiet: '', full: '' };
     for (const size of ['quiet', 'full'] as const) {
-      const restaurant = await openRestaurant(app.url);
-      await buildFullBoard(app.engine, restaurant, sizes[size]);
+      const restaurant = await openRestaurant(url);
+      await buildFullBoard(engine, restaurant, sizes[size]);
       cookies[size] = restaurant.cookie();
     }
-    return { dataDir, cookies };
-  } finally {
-    await app.close();
-  }
-};
+    return { cookies };
+  });
 
 /** `card`: the first order is seen. `usable`: pressing it has opened it. `standstill`: the longest task until all are there. */
 type Visit = { card: number; usable: number; standstill: number; elements: number };
@@ -74,12 +69,9 @@ const measure = async (browser: Browser, url: string, cookies: Boards): Promise<
   // One more of each, not counted: the first visit also fills the caches.
   for (let round = 0; round <= visits; round += 1) {
     for (const size of ['quiet', 'full'] as const) {
-      const [name = '', value = ''] = cookies[size].split('=');
-      const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'he-IL' });
-      await context.addCookies([{ name, value, url }]);
-      const measured = await visit(await context.newPage(), url, size);
+      const screen = { url, cookie: cookies[size], viewport: tablet };
+      const measured = await withScreen(browser, screen, (page) => visit(page, url, size));
       if (round > 0) seen[size].push(measured);
-      await context.close();
     }
   }
   return seen;

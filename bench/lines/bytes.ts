@@ -5,12 +5,12 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { type GuestLocale, guestLocales, localeParameter } from '#core/i18n/locale.ts';
 import type { BuiltGuestAssets } from '#core/pages/page-renderer.ts';
+import { distFolder } from '#server/rendering/documents/renderers.ts';
 import { withBrowser, withPhone } from '../browser/browser.ts';
 import { watchNetwork } from '../browser/watch-network.ts';
 import { prepareMenus } from '../data/prepared-menus.ts';
 import { getBytes } from '../load/http-bytes.ts';
 import { type BenchLine, kilobytes, type Report } from '../report/budget.ts';
-import { distFolder } from '../servers/dist-folder.ts';
 import { withServer } from '../servers/with-server.ts';
 
 const limits = { html: 11.5, sixDishes: 5.5, script: 70, everything: 95, fonts: 12, view: 140, requests: 24 };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import type { GuestOrder } from '#core/orders/order-shape.ts';
+import { runStatements } from '#server/testing/postgres-client.ts';
 import { bulkLoad, type LoadedRestaurant, loadedOrder } from '../data/bulk-load.ts';
 import { arrivalsOf } from '../load/arrivals.ts';
 import { atIndex } from '../load/at-index.ts';
@@ -44,14 +44,9 @@ const spread = (values: readonly number[]): string =>
   `p50 ${quantile(values, 0.5).toFixed(1)} ms, p99 ${quantile(values, 0.99).toFixed(1)} ms, slowest ${quantile(values, 1).toFixed(0)} ms`;
 
 const countOrders = async (databaseUrl: string): Promise<number> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from orders');
-    return rows[0]?.count ?? Number.NaN;
-  } finally {
-    await client.end();
-  }
+  const count = 'select count(*)::int as count from orders';
+  const [row] = await runStatements<{ count: number }>(databaseUrl, count);
+  return row?.count ?? Number.NaN;
 };
 
 /** The whole curve: each order at its moment, whatever becomes of the earlier ones. */

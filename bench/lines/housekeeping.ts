@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { trimEvents } from '#server/live/event-log.ts';
+import { withClient } from '#server/testing/postgres-client.ts';
 import { bulkLoad } from '../data/bulk-load.ts';
 import { clientOf } from '../data/direct-client.ts';
 import { loadStockLog, oldEvents } from '../data/long-logs.ts';
@@ -8,7 +8,7 @@ import { type OpenRestaurant, openRestaurant } from '../data/open-restaurants.ts
 import { measureInTurn, ratioOf } from '../load/in-turn.ts';
 import type { BenchLine, Report } from '../report/budget.ts';
 import { median, quantile } from '../report/statistics.ts';
-import { openLocalApp } from '../servers/local-app.ts';
+import { withLocalApp } from '../servers/local-app.ts';
 import { temporaryFolder } from '../servers/temporary-folder.ts';
 import { withPostgres } from '../servers/with-postgres.ts';
 import { withServer } from '../servers/with-server.ts';
@@ -105,37 +105,30 @@ const compareOrders = async (
 
 const before = () => new Date(Date.now() - dayMs);
 
-const trimEmbedded = async (report: Report): Promise<void> => {
-  const app = await openLocalApp(temporaryFolder());
-  try {
-    await compareOrders(
+const trimEmbedded = (report: Report): Promise<void> =>
+  withLocalApp(temporaryFolder(), ({ url, engine }) =>
+    compareOrders(
       report,
       'embedded',
-      app.url,
-      (owner) => clientOf(app.engine).query(oldEvents(backlog), [owner]),
-      (signal) => trimEvents(app.engine.db, before(), { pauseMs, signal }),
-    );
-  } finally {
-    await app.close();
-  }
-};
+      url,
+      (owner) => clientOf(engine).query(oldEvents(backlog), [owner]),
+      (signal) => trimEvents(engine.db, before(), { pauseMs, signal }),
+    ),
+  );
 
 const trimPostgres = async (report: Report, databaseUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
   const engine = await openPostgresEngine({ databaseUrl, poolSize: 1 });
-  await client.connect();
   try {
     await withServer({ DATABASE_URL: databaseUrl }, ({ url }) =>
       compareOrders(
         report,
         'PostgreSQL',
         url,
-        (owner) => client.query(oldEvents(backlog), [owner]),
+        (owner) => withClient(databaseUrl, (client) => client.query(oldEvents(backlog), [owner])),
         (signal) => trimEvents(engine.db, before(), { pauseMs, signal }),
       ),
     );
   } finally {
-    await client.end();
     await engine.close();
   }
 };

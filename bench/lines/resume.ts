@@ -8,8 +8,7 @@ import { openStream } from '../load/open-streams.ts';
 import { readMetric } from '../load/read-metric.ts';
 import type { BenchLine } from '../report/budget.ts';
 import { median } from '../report/statistics.ts';
-import { openLocalApp } from '../servers/local-app.ts';
-import { temporaryFolder } from '../servers/temporary-folder.ts';
+import { prepareFolder } from '../servers/local-app.ts';
 import { withServer } from '../servers/with-server.ts';
 
 /** Each as large as an order may be. After so many a guest's menu begins anew, and after the fewer it reads what it missed. */
@@ -20,21 +19,17 @@ const rounds = 9;
 const streamsPerRound = 10;
 
 /** A restaurant whose log is full of large orders, and what a guest of it knows. */
-const prepare = async (dataDir: string) => {
-  const app = await openLocalApp(dataDir);
-  try {
-    const { owner, orderBody } = await openRestaurant(app.url);
-    const answer = await fetch(`${app.url}/api/orders`, {
+const prepare = () =>
+  prepareFolder(async ({ url, engine }) => {
+    const { owner, orderBody } = await openRestaurant(url);
+    const answer = await fetch(`${url}/api/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(orderBody()),
     });
     const { trackingToken } = (await answer.json()) as GuestOrder;
-    return { owner, trackingToken, since: await fillLog(app.engine, owner) };
-  } finally {
-    await app.close();
-  }
-};
+    return { owner, trackingToken, since: await fillLog(engine, owner) };
+  });
 
 const fillLog = async ({ db }: Engine, owner: string): Promise<number> => {
   const { rows } = await db.execute<{ lastSeq: number; payload: string }>(sql`
@@ -77,8 +72,7 @@ export const resume: BenchLine = {
   name: 'resume',
   how: `a guest's stream that is resumed against one that begins, in turn, with many orders of ${orderKilobytes} KB in the log since; processor time of the server with its embedded database, ${rounds} rounds of ${streamsPerRound} streams each, median of the rounds' ratios`,
   run: async (report) => {
-    const dataDir = temporaryFolder();
-    const { owner, trackingToken, since } = await prepare(dataDir);
+    const { dataDir, owner, trackingToken, since } = await prepare();
     await withServer({ DATA_DIR: dataDir }, async ({ url }) => {
       const [menu, order] = [`/public-menu/${owner}/stream`, `/orders/track/${trackingToken}/stream`];
       const resumed = [

@@ -1,11 +1,10 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openRestaurantOver, signUpOver } from '#server/testing/http-owner.ts';
-import { withBrowser } from '../browser/browser.ts';
+import { withBrowser, withScreen } from '../browser/browser.ts';
 import { type SeenRequest, watchNetwork } from '../browser/watch-network.ts';
 import { buildLargeMenu } from '../data/build-large-menu.ts';
 import { type BenchLine, kilobytes, type Report } from '../report/budget.ts';
-import { openLocalApp } from '../servers/local-app.ts';
-import { temporaryFolder } from '../servers/temporary-folder.ts';
+import { prepareFolder } from '../servers/local-app.ts';
 import { withServer } from '../servers/with-server.ts';
 
 /** Longer than any page waits for what it shows. The board later fetches its tools ahead, for when the line is lost. */
@@ -30,43 +29,31 @@ const screensOf = (menuId: string): readonly Screen[] => [
 ];
 
 /** An owner in the middle of an evening: a menu, an open shift and an order on the board. */
-const prepare = async () => {
-  const dataDir = temporaryFolder();
-  const app = await openLocalApp(dataDir);
-  try {
-    const owner = await signUpOver(app.url);
+const prepare = () =>
+  prepareFolder(async ({ url, engine }) => {
+    const owner = await signUpOver(url);
     const order = await openRestaurantOver(owner);
     await owner.send('POST', '/orders', order());
-    const menuId = await buildLargeMenu(app.engine, owner, menuSize);
-    return { dataDir, cookie: owner.cookie(), menuId };
-  } finally {
-    await app.close();
-  }
-};
+    const menuId = await buildLargeMenu(engine, owner, menuSize);
+    return { cookie: owner.cookie(), menuId };
+  });
 
 const isScript = ({ url }: SeenRequest): boolean => new URL(url).pathname.endsWith('.js');
 
-const scriptsOf = async (context: BrowserContext, address: string): Promise<SeenRequest[]> => {
-  const page = await context.newPage();
-  const network = await watchNetwork(await context.newCDPSession(page));
+const scriptsOf = async (page: Page, address: string): Promise<SeenRequest[]> => {
+  const network = await watchNetwork(await page.context().newCDPSession(page));
   await page.goto(address, { waitUntil: 'load' });
   await network.quiet(quietMs);
   return network.requests().filter(isScript);
 };
 
-const measure = async (report: Report, browser: Browser, url: string, cookie: string, screen: Screen) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'he-IL' });
-  try {
-    const [name = '', value = ''] = cookie.split('=');
-    if (screen.isOwners) await context.addCookies([{ name, value, url }]);
-    const scripts = await scriptsOf(context, `${url}${screen.path}`);
+const measure = (report: Report, browser: Browser, url: string, cookie: string, screen: Screen) =>
+  withScreen(browser, { url, cookie: screen.isOwners ? cookie : null }, async (page) => {
+    const scripts = await scriptsOf(page, `${url}${screen.path}`);
     const total = scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);
     report.budget(`${screen.name}: scripts`, kilobytes(total), 'KB', { atMost: screen.atMost });
     report.note(`${screen.name}: files`, String(scripts.length));
-  } finally {
-    await context.close();
-  }
-};
+  });
 
 export const scripts: BenchLine = {
   name: 'scripts',

@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { translatorFor } from '#core/i18n/text.ts';
 import { signUpOver } from '#server/testing/http-owner.ts';
 import { orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
-import { withBrowser } from '../browser/browser.ts';
+import { withBrowser, withScreen } from '../browser/browser.ts';
 import { buildLargeMenu } from '../data/build-large-menu.ts';
 import type { BenchLine, Report } from '../report/budget.ts';
 import { median } from '../report/statistics.ts';
-import { openLocalApp } from '../servers/local-app.ts';
-import { temporaryFolder } from '../servers/temporary-folder.ts';
+import { prepareFolder } from '../servers/local-app.ts';
 import { withServer } from '../servers/with-server.ts';
 
 const sizes = {
@@ -32,18 +31,13 @@ const dishHandle = beginningOf(t(orderingTexts.dragDish, { name: '' }));
 type Menus = { small: string; large: string };
 type Studio = { url: string; cookie: string; menus: Menus };
 
-const prepare = async () => {
-  const dataDir = temporaryFolder();
-  const app = await openLocalApp(dataDir);
-  try {
-    const owner = await signUpOver(app.url);
-    const small = await buildLargeMenu(app.engine, owner, sizes.small);
-    const large = await buildLargeMenu(app.engine, owner, sizes.large);
-    return { dataDir, cookie: owner.cookie(), menus: { small, large } };
-  } finally {
-    await app.close();
-  }
-};
+const prepare = () =>
+  prepareFolder(async ({ url, engine }) => {
+    const owner = await signUpOver(url);
+    const small = await buildLargeMenu(engine, owner, sizes.small);
+    const large = await buildLargeMenu(engine, owner, sizes.large);
+    return { cookie: owner.cookie(), menus: { small, large } };
+  });
 
 const timeCall = async ({ url, cookie }: Studio, menuId: string): Promise<number> => {
   const began = performance.now();
@@ -120,15 +114,12 @@ const visit = async (page: Page, address: string): Promise<Visit> => {
 const measureEditor = (report: Report, { url, cookie, menus }: Studio): Promise<void> =>
   withBrowser(async (browser) => {
     const seen = { small: [] as Visit[], large: [] as Visit[] };
-    const [name = '', value = ''] = cookie.split('=');
     // One more of each, not counted: the first visit also fills the caches.
     for (let round = 0; round <= visits; round += 1) {
       for (const size of ['small', 'large'] as const) {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'he-IL' });
-        await context.addCookies([{ name, value, url }]);
-        const measured = await visit(await context.newPage(), `${url}/menu-builder/${menus[size]}`);
+        const address = `${url}/menu-builder/${menus[size]}`;
+        const measured = await withScreen(browser, { url, cookie }, (page) => visit(page, address));
         if (round > 0) seen[size].push(measured);
-        await context.close();
       }
     }
     const of = (size: keyof Menus, read: (visit: Visit) => number) => median(seen[size].map(read));

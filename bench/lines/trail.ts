@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import pg from 'pg';
+import { runStatements } from '#server/testing/postgres-client.ts';
 import { type OpenRestaurant, openRestaurant } from '../data/open-restaurants.ts';
 import { measureInTurn, ratioOf } from '../load/in-turn.ts';
 import { type BenchLine, kilobytes, type Report } from '../report/budget.ts';
@@ -53,16 +53,9 @@ const moveToAndFro = async ({ send }: OpenRestaurant, { _id }: Order): Promise<n
 };
 
 const trailBytesOnDisk = async (databaseUrl: string): Promise<number> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ bytes: string }>(
-      `select pg_total_relation_size('order_trail') as bytes`,
-    );
-    return Number(rows[0]?.bytes);
-  } finally {
-    await client.end();
-  }
+  const size = `select pg_total_relation_size('order_trail') as bytes`;
+  const [row] = await runStatements<{ bytes: string }>(databaseUrl, size);
+  return Number(row?.bytes);
 };
 
 const readBytes = async (url: string, { cookie }: OpenRestaurant, path: string): Promise<number> => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { proofEveryMs } from '#core/alerts/presence.ts';
+import { runStatements } from '#server/testing/postgres-client.ts';
 import { bulkLoad, type LoadedRestaurant } from '../data/bulk-load.ts';
 import { atIndex } from '../load/at-index.ts';
 import { processorSeconds } from '../load/processor-time.ts';
@@ -18,24 +18,16 @@ const limits = { ladderMs: 150, presenceMs: 1500 };
 
 /** A board in each restaurant, and an order that came in the last ten minutes and waits: dozens climb in each second. */
 const waitEverywhere = async (databaseUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
-      `update orders set status = 'inProcess' where status = 'waitingApproval' and number > 1`,
-    );
-    await client.query(`
-      update orders set created_at = now() - random() * interval '10 minutes',
-        ring_step = 0 where status = 'waitingApproval'`);
-    await client.query(`
-      update orders set ring_step = least(3, floor(extract(epoch from now() - created_at) / 60))
-      where status = 'waitingApproval'`);
-    await client.query(`
-      insert into boards (id, owner_id, alive_until) select 'board-of-' || id, id, now() + interval '1 hour' from users`);
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+  await runStatements(
+    databaseUrl,
+    `update orders set status = 'inProcess' where status = 'waitingApproval' and number > 1`,
+    `update orders set created_at = now() - random() * interval '10 minutes', ring_step = 0
+     where status = 'waitingApproval'`,
+    `update orders set ring_step = least(3, floor(extract(epoch from now() - created_at) / 60))
+     where status = 'waitingApproval'`,
+    `insert into boards (id, owner_id, alive_until) select 'board-of-' || id, id, now() + interval '1 hour' from users`,
+    'vacuum analyze',
+  );
 };
 
 type Spent = { server: number; database: number };
@@ -79,16 +71,9 @@ const tell = (report: Report, what: string, { server, database }: Spent, atMost:
 };
 
 const countRaised = async (databaseUrl: string): Promise<number> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int as count from order_trail where action = 'ring'`,
-    );
-    return rows[0]?.count ?? Number.NaN;
-  } finally {
-    await client.end();
-  }
+  const count = `select count(*)::int as count from order_trail where action = 'ring'`;
+  const [row] = await runStatements<{ count: number }>(databaseUrl, count);
+  return row?.count ?? Number.NaN;
 };
 
 export const watch: BenchLine = {

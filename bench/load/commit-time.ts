@@ -1,13 +1,11 @@
-import pg from 'pg';
+import { withClient } from '#server/testing/postgres-client.ts';
 import { median } from '../report/statistics.ts';
 
 const commits = 100;
 
 /** Milliseconds that a commit takes here while nobody else writes. */
-export const commitTime = async (databaseUrl: string): Promise<number> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export const commitTime = (databaseUrl: string): Promise<number> =>
+  withClient(databaseUrl, async (client) => {
     await client.query('create table if not exists bench_commits (n int)');
     const times: number[] = [];
     for (let count = 0; count < commits; count += 1) {
@@ -16,7 +14,4 @@ export const commitTime = async (databaseUrl: string): Promise<number> => {
       times.push(performance.now() - began);
     }
     return median(times);
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import { withClient } from '#server/testing/postgres-client.ts';
 import { readMetric } from './read-metric.ts';
 
 /** Of `utime` and `stime` in /proc, on every Linux that Node runs on. */
@@ -11,17 +11,12 @@ const secondsOf = (pid: number): number => {
 };
 
 /** Processor time that a server and its connections to the database have used; PostgreSQL has to run on this machine. */
-export const processorSeconds = async (url: string, databaseUrl: string) => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+export const processorSeconds = (url: string, databaseUrl: string) =>
+  withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     const server = await readMetric(url, 'process_cpu_seconds_total');
     const database = rows.reduce((sum, { pid }) => sum + secondsOf(pid), 0);
     return { server, database };
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -1,29 +1,19 @@
-import pg from 'pg';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { runStatements } from '#server/testing/postgres-client.ts';
 import { openKit } from '../../faults/machine/kit.ts';
 import { openReplicatedPostgres } from '../../faults/machine/replicated-postgres.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 import { createDatabase } from './project-tools.ts';
 
 /** One way of the line to the replica. A commit waits for both. */
 const lineMs = 2;
 
-const ask = async (databaseUrl: string, ...statements: string[]): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-};
-
 /**
  * Whatever the application does to notify is done and goes nowhere: the name leads to a function of ours, which does
  * nothing. So no switch of the application's own is needed to know what notifying costs.
  */
-const swallowNotifications = (databaseUrl: string): Promise<void> =>
-  ask(
+const swallowNotifications = (databaseUrl: string): Promise<unknown> =>
+  runStatements(
     databaseUrl,
     `create function public.pg_notify(text, text) returns void language sql as ''`,
     `alter database ${new URL(databaseUrl).pathname.slice(1)} set search_path = public, pg_catalog`,

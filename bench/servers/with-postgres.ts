@@ -1,5 +1,5 @@
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { createDatabase, startPostgres } from './project-tools.ts';
 
 /** The throw-away PostgreSQL of the tests. It may be somebody's own (TEST_DATABASE_URL), so every database goes again. */

@@ -7,7 +7,6 @@ import {
   imageWidths,
   parseImagePath,
   pictureUrl,
-  srcSet,
   widthsFor,
 } from './image-urls.ts';
 
@@ -42,11 +41,6 @@ describe('image addresses', () => {
     expect(widthsFor(640)).toEqual([160, 320, 640]);
     expect(widthsFor(1280)).toEqual([160, 320, 640, 1280]);
     expect(widthsFor(4000)).toEqual([160, 320, 640, 1280]);
-  });
-
-  it('lists the widths for a browser to choose from', () => {
-    expect(srcSet(hash, 'webp', 300)).toBe(`/images/${hash}/160.webp 160w, /images/${hash}/320.webp 320w`);
-    expect(srcSet(hash, 'avif').split(', ')).toHaveLength(imageWidths.length);
   });
 
   it.each([

@@ -36,12 +36,6 @@ export const imageUrl = (hash: string, width: ImageWidth, format: ImageFormat): 
 /** A picture in the best format that the browser takes: the server reads it from the request. */
 export const pictureUrl = (hash: string, width: ImageWidth): string => `/images/${hash}/${width}`;
 
-/** `srcset` of one format. Without the picture's own width it names every step; the server answers with the nearest. */
-export const srcSet = (hash: string, format: ImageFormat, pictureWidth = Number.POSITIVE_INFINITY): string =>
-  widthsFor(pictureWidth)
-    .map((width) => `${imageUrl(hash, width, format)} ${width}w`)
-    .join(', ');
-
 /** The hash in one of our addresses (path, or full address of any host), or null when it is something else. */
 export const imageHashFromUrl = (url: string): string | null => {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/s, '');

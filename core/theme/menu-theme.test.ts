@@ -4,7 +4,6 @@ import { contrastBetween, fromHsl, isHexColor, parseHex, type Rgb, toHex, toHsl 
 import {
   controlContrast,
   defaultPrimaryColor,
-  isMenuLayout,
   menuTheme,
   menuThemeStyle,
   menuThemeVariables,
@@ -114,10 +113,5 @@ describe('menu theme', () => {
   it('writes custom properties that nothing can escape from', () => {
     expect(menuThemeStyle(menuTheme('#dc2626'))).toMatch(/^(--[a-z-]+:#[0-9a-f]{6};?)+$/);
     expect(Object.keys(menuThemeVariables(menuTheme(null)))).toContain('--primary-contrast');
-  });
-
-  it('knows the three layouts', () => {
-    expect(['classic', 'modern', 'minimal'].every(isMenuLayout)).toBe(true);
-    expect(isMenuLayout('fancy')).toBe(false);
   });
 });

@@ -13,8 +13,6 @@ import { paperColor } from './palette.ts';
 export const menuLayouts = ['classic', 'modern', 'minimal'] as const;
 export type MenuLayout = (typeof menuLayouts)[number];
 export const defaultMenuLayout: MenuLayout = 'classic';
-export const isMenuLayout = (value: unknown): value is MenuLayout =>
-  menuLayouts.some((layout) => layout === value);
 
 export const defaultPrimaryColor: HexColor = '#2563eb';
 export const presetColors: readonly HexColor[] = ['#2563eb', '#dc2626', '#16a34a', '#7c3aed', '#ea580c'];

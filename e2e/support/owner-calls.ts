@@ -3,6 +3,15 @@ import { ownerPassword } from './owner.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+export const newAccount = () => ({
+  firstName: 'נועה',
+  lastName: 'לוי',
+  restaurantName: 'מסעדת הדקל',
+  email: `noa-${crypto.randomUUID()}@menta.test`,
+  password: ownerPassword,
+  plan: 'pro',
+});
+
 /** A new owner who works through calls alone: journeys about something else begin where it stands. */
 export const signUpByCalls = async (owner: APIRequestContext) => {
   const send = async (method: Method, path: string, data: unknown = method === 'get' ? undefined : {}) => {
@@ -11,13 +20,6 @@ export const signUpByCalls = async (owner: APIRequestContext) => {
       throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
     return answer.json();
   };
-  const account = await send('post', '/users', {
-    firstName: 'נועה',
-    lastName: 'לוי',
-    restaurantName: 'מסעדת הדקל',
-    email: `noa-${crypto.randomUUID()}@menta.test`,
-    password: ownerPassword,
-    plan: 'pro',
-  });
+  const account = await send('post', '/users', newAccount());
   return { ownerId: account._id as string, send };
 };

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ownerPassword } from './owner.ts';
+import { newAccount } from './owner-calls.ts';
 
 type Answer = { status: number; body: Record<string, unknown> };
 
@@ -17,15 +18,8 @@ const caller = (request: APIRequestContext, base: string) => {
 /** A signed-up restaurant with two dishes and an open shift; set up by calls, for journeys about what comes after. */
 export const openRestaurant = async (request: APIRequestContext, base = '', hasShift = true) => {
   const send = caller(request, base);
-  const email = `noa-${crypto.randomUUID()}@menta.test`;
-  const { body: account } = await send('POST', '/users', {
-    firstName: 'נועה',
-    lastName: 'לוי',
-    restaurantName: 'מסעדת הדקל',
-    email,
-    password: ownerPassword,
-    plan: 'pro',
-  });
+  const wanted = newAccount();
+  const { body: account } = await send('POST', '/users', wanted);
   const { body: menu } = await send('POST', '/users/menus');
   await send('PUT', `/menus/${menu._id}/sections`, { add: [{ sectionName: 'ראשונות' }] });
   const section = { menuId: menu._id, sectionName: 'ראשונות' };
@@ -96,7 +90,7 @@ export const openRestaurant = async (request: APIRequestContext, base = '', hasS
     return place(customerName, Array.from({ length: times }, () => dishes).flat(), times * 181);
   };
   return {
-    email,
+    email: wanted.email,
     send,
     order,
     orderThreeDishes,

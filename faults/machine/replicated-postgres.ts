@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { runStatements } from '#server/testing/postgres-client.ts';
 import { canCopyClusters, copyCluster, prepareCluster } from '../../scripts/tools/postgres-cluster.mjs';
 import { secondsUntil } from '../workload/pace.ts';
 import { makeClusterFolder, runCluster } from './durable-postgres.ts';
@@ -7,18 +7,6 @@ import { openLine } from './tcp-line.ts';
 
 export const whyNoReplica = (): string | null =>
   canCopyClusters() ? null : 'this PostgreSQL came without pg_basebackup';
-
-const ask = async (databaseUrl: string, ...statements: string[]): Promise<unknown[]> => {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    let rows: unknown[] = [];
-    for (const statement of statements) rows = (await client.query(statement)).rows;
-    return rows;
-  } finally {
-    await client.end();
-  }
-};
 
 /** A primary, and a replica that must have stored whatever the primary says it has. */
 export const openReplicatedPostgres = async (kit: Kit, settings: Record<string, string> = {}) => {
@@ -29,7 +17,7 @@ export const openReplicatedPostgres = async (kit: Kit, settings: Record<string, 
   const isReplicaSynchronous = async (): Promise<boolean> => {
     const state =
       "select from pg_stat_replication where state = 'streaming' and sync_state in ('sync', 'quorum')";
-    return (await ask(primary.url(), state)).length > 0;
+    return (await runStatements(primary.url(), state)).length > 0;
   };
   /** Copies the primary; from then on it acknowledges nothing that the copy does not have. */
   const addReplica = async () => {
@@ -37,7 +25,7 @@ export const openReplicatedPostgres = async (kit: Kit, settings: Record<string, 
     const folder = makeClusterFolder(kit, `postgres-${count}`);
     const replica = await runCluster(kit, await copyCluster(folder, replication.port), settings);
     const require = "alter system set synchronous_standby_names = 'ANY 1 (*)'";
-    await ask(primary.url(), require, 'select pg_reload_conf()');
+    await runStatements(primary.url(), require, 'select pg_reload_conf()');
     await secondsUntil(isReplicaSynchronous, 60, 'the replica following');
     return replica;
   };
@@ -48,7 +36,7 @@ export const openReplicatedPostgres = async (kit: Kit, settings: Record<string, 
     replication,
     addReplica,
     promote: async (replica: typeof primary): Promise<void> => {
-      await ask(replica.url(), 'select pg_promote(true, 60)');
+      await runStatements(replica.url(), 'select pg_promote(true, 60)');
       primary = replica;
     },
   };

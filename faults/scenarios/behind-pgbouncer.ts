@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
+import { runStatements } from '#server/testing/postgres-client.ts';
 import { openDurablePostgres } from '../machine/durable-postgres.ts';
 import { openPgbouncer, whyNoPgbouncer } from '../machine/pgbouncer.ts';
 import { readStored } from '../machine/read-stored.ts';
@@ -16,13 +16,6 @@ const prepareRole = [
   'create database menta owner menta',
 ];
 
-const runAll = async (databaseUrl: string, statements: readonly string[]): Promise<void> => {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-};
-
 export const behindPgbouncer: Scenario = {
   name: 'pgbouncer',
   engine: 'postgres',
@@ -32,7 +25,7 @@ export const behindPgbouncer: Scenario = {
   whyNot: whyNoPgbouncer,
   open: async (kit) => {
     const postgres = await openDurablePostgres(kit);
-    await runAll(postgres.url(), prepareRole);
+    await runStatements(postgres.url(), ...prepareRole);
     const directUrl = `postgres://menta:secret@127.0.0.1:${postgres.port}/menta`;
     const pgbouncer = await openPgbouncer(kit, directUrl);
     const installed = await installProcesses(kit, 2, () => ({

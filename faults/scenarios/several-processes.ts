@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { runStatements } from '#server/testing/postgres-client.ts';
 import { pause, secondsUntil } from '../workload/pace.ts';
 import { installOnPostgres } from './postgres-installation.ts';
 import type { Scenario } from './scenario.ts';
@@ -21,15 +21,10 @@ export const oneOfTwoKilled: Scenario = {
 };
 
 /** What the migration of a newer version may do: it only adds. */
-const migrate = async (databaseUrl: string, round: number): Promise<void> => {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    for (const table of ['orders', 'order_lines', 'dishes'])
-      await client.query(`alter table ${table} add column of_tomorrow_${round} text not null default ''`);
-  } finally {
-    await client.end();
-  }
+const migrate = (databaseUrl: string, round: number): Promise<unknown> => {
+  const addTo = (table: string) =>
+    `alter table ${table} add column of_tomorrow_${round} text not null default ''`;
+  return runStatements(databaseUrl, ...['orders', 'order_lines', 'dishes'].map(addTo));
 };
 
 export const rollingRestart: Scenario = {

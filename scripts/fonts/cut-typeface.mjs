@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import fontkit from '@pdf-lib/fontkit';
 import subsetFont from 'subset-font';
 import { scripts, textFeatures, unicodeRange } from './characters.mjs';
 import { fallbackFaces, samples } from './fallback-metrics.mjs';
 import { lenders } from './lenders.mjs';
-import { readSfnt } from './read-sfnt.mjs';
 
 /** Cuts one typeface into its faces. Returns the bytes; writing them is the caller's. */
 export const cutTypeface = async (typeface, packagesFolder) => {
@@ -44,13 +44,20 @@ const cutFace = async (path, { characters, features = textFeatures }, weight) =>
     noHinting: true,
   };
   const source = await readFile(path);
-  const { codePoints } = readSfnt(await subsetFont(source, characters, { ...options, targetFormat: 'sfnt' }));
   return {
     weight: isVariable(weight) ? `${weight.from} ${weight.to}` : String(weight),
     // From the characters the file really has: a range that promises those of another would fetch it in vain.
-    unicodeRange: unicodeRange(codePoints),
+    unicodeRange: unicodeRange(presentIn(source, characters)),
     content: await subsetFont(source, characters, { ...options, targetFormat: 'woff2' }),
   };
+};
+
+const presentIn = (file, characters) => {
+  const font = fontkit.create(file);
+  return [...characters]
+    .map((character) => character.codePointAt(0))
+    .filter((codePoint) => font.hasGlyphForCodePoint(codePoint))
+    .sort((a, b) => a - b);
 };
 
 const requireScripts = (typeface, faces) => {
@@ -67,7 +74,8 @@ const measureFallbacks = async (typeface, sourceFor, packagesFolder) => {
     const [weight] = weightsOf(owner);
     const file = await readFile(sourceFile(packagesFolder, owner, source, weight));
     const regular = isVariable(weight) ? { variationAxes: { wght: weight.from } } : {};
-    fonts[source] = readSfnt(await subsetFont(file, samples[source], { ...regular, targetFormat: 'sfnt' }));
+    const cut = await subsetFont(file, samples[source], { ...regular, targetFormat: 'sfnt' });
+    fonts[source] = fontkit.create(cut);
   }
   return fallbackFaces(typeface.kind, fonts);
 };

@@ -16,10 +16,18 @@ export const samples = {
 };
 
 const meanWidth = (font, sample) => {
-  const widths = [...sample].map((character) => font.widthOf(character.codePointAt(0)));
-  if (widths.includes(null)) throw new Error(`The font lacks letters of the sample ${sample}.`);
+  const codePoints = [...sample].map((character) => character.codePointAt(0));
+  if (!codePoints.every((codePoint) => font.hasGlyphForCodePoint(codePoint)))
+    throw new Error(`The font lacks letters of the sample ${sample}.`);
+  const widths = codePoints.map((codePoint) => font.glyphForCodePoint(codePoint).advanceWidth);
   return widths.reduce((sum, width) => sum + width, 0) / widths.length / font.unitsPerEm;
 };
+
+/** Browsers take hhea, unless the font asks for the typographic metrics. */
+const lineMetrics = ({ hhea, 'OS/2': os2 }) =>
+  os2?.fsSelection.useTypoMetrics
+    ? { ascent: os2.typoAscender, descent: -os2.typoDescender, lineGap: os2.typoLineGap }
+    : { ascent: hhea.ascent, descent: -hhea.descent, lineGap: hhea.lineGap };
 
 const percent = (part) => `${(part * 100).toFixed(1)}%`;
 
@@ -32,8 +40,8 @@ export const fallbackFaces = (kind, fonts) =>
     const { local, width } = localFonts[kind];
     const sizeAdjust = meanWidth(fonts[script], samples[script]) / width[script];
     // All lines of a page take the Latin file's height: a stand-in for the Hebrew letters must not change it.
-    const { ascent, descent, lineGap, unitsPerEm } = fonts.latin;
-    const override = (value) => percent(value / unitsPerEm / sizeAdjust);
+    const { ascent, descent, lineGap } = lineMetrics(fonts.latin);
+    const override = (value) => percent(value / fonts.latin.unitsPerEm / sizeAdjust);
     return {
       local,
       unicodeRange,

@@ -33,7 +33,6 @@ const commands = {
   'move-to-postgres': { mode: 'production', args: [...stopWithParent, 'server/move-to-postgres.ts'] },
   operator: { mode: 'production', args: [...stopWithParent, 'server/operator.ts'] },
   advisories: { mode: 'production', args: ['scripts/advisories.mjs'] },
-  'demo-pictures': { mode: 'development', args: ['scripts/write-demo-pictures.mjs'] },
 };
 
 export async function runCommand([name, ...args]) {

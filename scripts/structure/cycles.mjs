@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { importsOf } from './imports.mjs';
+import { importsOf, resolveImport } from './imports.mjs';
 import { isTest } from './source-files.mjs';
 
 const source = /\.(ts|tsx|mjs)$/;
@@ -39,14 +39,9 @@ function findImports(files) {
   const known = new Set(kept.map(({ path }) => path));
   return kept.flatMap((file) =>
     importsOf(file)
-      .map(({ name, line }) => ({ path: file.path, line, target: resolve(file.path, name) }))
+      .map(({ name, line }) => ({ path: file.path, line, target: resolveImport(file.path, name) }))
       .filter(({ target }) => known.has(target)),
   );
-}
-
-function resolve(path, name) {
-  if (name.startsWith('#')) return name.slice(1);
-  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : undefined;
 }
 
 /** The imports from one node to another are one edge: node → its edges. */

@@ -1,57 +1,97 @@
 import { posix } from 'node:path';
-import { codeLines, isTest } from './source-files.mjs';
+import { codeLines } from './source-files.mjs';
 
 const importedName = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)['"]([^'"]+)['"]/g;
-const mayTouchSql = /^server\/(db|testing|live)\/|\.queries\.ts$/;
 
-const forbidden = {
-  core: {
-    server: 'core never imports the server: pass what you need as an argument',
-    web: 'core never imports the web: move the shared piece into core/',
-  },
-  server: { web: 'the server never imports web/: load the built renderer, and share rules through core/' },
-  web: { server: 'the web never imports the server: call it through web/lib, and share rules through core/' },
-};
+/** Web features that others may show, because no page could hand them in. */
+const sharedFeatures = [
+  'outbox', // what could not be sent is said beside whatever was pressed
+].join('|');
 
-/** One-way imports between the trees, and SQL only where queries live. */
+/** Each is tried on `importing file → imported file or package`; the first that fits says what to do instead, or lets it pass. */
+const rules = [
+  [/^core\/.* → server\//, 'core never imports the server: pass what you need as an argument'],
+  [/^core\/.* → web\//, 'core never imports the web: move the shared piece into core/'],
+  [/^core\/.*(\.test\.ts|\/testing\/.*) → (vitest|fast-check)$/, null],
+  [/^core\/.* → (?!core\/|zod(\/|$))/, 'core imports only itself and zod: do this in server/ or web/'],
+
+  [
+    /^server\/.* → web\//,
+    'the server never imports web/: load the built renderer, and share rules through core/',
+  ],
+  [
+    /^server\/features\/.*\.routes\.ts → .*\.queries\.ts$/,
+    'routes call their service, which asks the queries',
+  ],
+  [
+    /^server\/features\/([^/]+)\/.*(?<!\.test)\.ts → server\/features\/(?!\1\/).*\.(queries|routes)\.ts$/,
+    'reach another feature through its service: add there what you need',
+  ],
+  [/^server\/((db|testing|live)\/.*|.*\.queries\.ts) → drizzle-orm(\/|$)/, null],
+  [
+    /^(server|web)\/.* → drizzle-orm(\/|$)/,
+    'only *.queries.ts, server/db, server/live and server/testing touch SQL: add a query and call it',
+  ],
+
+  [
+    /^web\/.* → server\//,
+    'the web never imports the server: call it through web/lib, and share rules through core/',
+  ],
+  [/^web\/.* → node:/, 'the web runs in browsers: do this in server/, or without Node'],
+  [
+    /^web\/(ui|lib)\/.* → web\/(app|guest|features)\//,
+    'ui and lib are the bottom of the web: move the shared piece down to them, or hand it in as an argument',
+  ],
+  [
+    /^web\/features\/.* → web\/(app|guest)\//,
+    'pages import features, never the other way: move the shared piece to web/ui or web/lib',
+  ],
+  [/^web\/features\/.*\.test\.tsx? → web\/features\/.*\/build-[\w-]+\.ts$/, null],
+  [
+    new RegExp(`^web/features/([^/]+)/.* → web/features/(?!\\1/|(${sharedFeatures})/)`),
+    'no feature imports a feature: compose them in a page, or move the shared piece to web/ui or web/lib',
+  ],
+  [
+    /^web\/(?!guest\/).* → web\/guest\/.*\.tsx?$/,
+    "only the guest's page imports its parts: move the shared piece to web/ui or web/lib",
+  ],
+  [/^web\/(?!app\/).* → web\/app\//, 'pages import, nobody imports pages: move the shared piece to web/lib'],
+];
+
+/** One-way imports between the trees and inside them, and SQL only where queries live. */
 export function checkImports(files) {
-  return files.flatMap((file) => importsOf(file).flatMap((found) => adviceFor(file.path, found)));
+  return files.flatMap(({ path, lines }) =>
+    importsOf({ path, lines }).flatMap(({ name, line }) => {
+      const advice = adviceFor(path, name);
+      return advice ? [{ path, line, advice }] : [];
+    }),
+  );
 }
 
 /** Every import of a file, with its line; a dynamic one counts too. */
 export function importsOf(file) {
-  return codeLines(file).flatMap(({ text, number }) =>
-    [...text.matchAll(importedName)].map(([, name]) => ({ name, line: number })),
-  );
+  const lines = codeLines(file);
+  // Matched in the whole text, for the name may stand on the line after `import(`.
+  const code = lines.map(({ text }) => text).join('\n');
+  return [...code.matchAll(importedName)].map((match) => {
+    const before = code.slice(0, match.index + match[0].length).split('\n').length;
+    return { name: match[1], line: lines[before - 1].number };
+  });
 }
 
-function adviceFor(path, { name, line }) {
-  const tree = path.split('/')[0];
-  const target = targetOf(path, name);
-  const problem = (advice) => [{ path, line, advice }];
-  if (target.tree) {
-    const advice = forbidden[tree]?.[target.tree];
-    return advice ? problem(advice) : [];
-  }
-  if (tree === 'core' && !isAllowedInCore(path, target.package)) {
-    return problem(`core imports only itself and zod, not ${target.package}: do this in server/ or web/`);
-  }
-  if (target.package === 'drizzle-orm' && ['server', 'web'].includes(tree) && !mayTouchSql.test(path)) {
-    return problem(
-      'only *.queries.ts, server/db, server/live and server/testing touch SQL: add a query and call it',
-    );
-  }
-  return [];
+/** The path of an imported file from the root; a package keeps its name. */
+export function resolveImport(path, name) {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name;
 }
 
-function isAllowedInCore(path, packageName) {
-  const forTests = isTest(path) || path.includes('/testing/');
-  return packageName === 'zod' || (forTests && ['vitest', 'fast-check'].includes(packageName));
+function adviceFor(path, name) {
+  const target = resolveImport(path, name);
+  if (name.startsWith('#') && roomOf(target) && roomOf(target) === roomOf(path)) {
+    return 'import what is in the same feature by its relative path: the two move together';
+  }
+  const step = `${path} → ${target}`;
+  return rules.find(([pattern]) => pattern.test(step))?.[1];
 }
 
-function targetOf(path, name) {
-  if (name.startsWith('#')) return { tree: name.slice(1).split('/')[0] };
-  if (name.startsWith('.')) return { tree: posix.join(posix.dirname(path), name).split('/')[0] };
-  const parts = name.split('/');
-  return { package: name.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0] };
-}
+const roomOf = (path) => /^(web\/(app|guest|features\/[^/]+)|server\/features\/[^/]+)\//.exec(path)?.[0];

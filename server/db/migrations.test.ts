@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
-import { migrationsFolder } from '#server/testing/test-database.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { drizzleOptions } from './engine/database.ts';
 import * as schema from './schema.ts';
 

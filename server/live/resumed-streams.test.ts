@@ -1,28 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { setUpStreams } from '#server/testing/set-up-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { logEvents, readMissed, trimEvents } from './event-log.ts';
 
 const test = setUpTestApp();
-let url = '';
-const opened: { close: () => void }[] = [];
-beforeAll(async () => {
-  url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
-});
-
-const open = async (path: string, headers: Record<string, string> = {}) => {
-  const stream = await readStream(`${url}/api${path}`, headers);
-  opened.push(stream);
-  return stream;
-};
+const open = setUpStreams(test);
 const cookieOf = (owner: TestOwner) => ({ cookie: `session=${owner.cookies.get('session')}` });
 const write = (ownerId: string, ...happened: LiveEvent[]) =>
   test.engine.db.transaction((tx) => logEvents(tx, ownerId, ...happened));

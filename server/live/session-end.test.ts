@@ -1,25 +1,16 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { setUpStreams } from '#server/testing/set-up-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 describe('a board whose session ends', () => {
   const test = setUpTestApp();
-  let url = '';
-  const opened: { close: () => void }[] = [];
-
-  beforeAll(async () => {
-    url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-  afterEach(() => {
-    for (const stream of opened.splice(0)) stream.close();
-  });
+  const openStream = setUpStreams(test);
 
   const openBoard = async (session: string) => {
-    const stream = await readStream(`${url}/api/orders/stream`, { cookie: `session=${session}` });
-    opened.push(stream);
+    const stream = await openStream('/orders/stream', { cookie: `session=${session}` });
     await stream.nextOf('heartbeat');
     return stream;
   };
@@ -149,8 +140,8 @@ describe('a board whose session ends', () => {
   it('is not opened by a session that ended a moment ago', async () => {
     const owner = await test.owner();
     await owner.post('/users/logout', {});
-    await expect(
-      readStream(`${url}/api/orders/stream`, { cookie: `session=${sessionOf(owner)}` }),
-    ).rejects.toThrow('401');
+    await expect(openStream('/orders/stream', { cookie: `session=${sessionOf(owner)}` })).rejects.toThrow(
+      '401',
+    );
   });
 });

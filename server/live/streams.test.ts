@@ -2,11 +2,12 @@ import { connect } from 'node:net';
 import sse from '@fastify/sse';
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSessionWatch } from '#server/access/session-watch.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { readStream, type StreamMessage } from '#server/testing/read-stream.ts';
+import { setUpStreams } from '#server/testing/set-up-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { type LiveHub, openLiveHub } from './live-hub.ts';
@@ -14,21 +15,7 @@ import { createStreams, type StreamRequest } from './streams.ts';
 
 describe('live streams', () => {
   const test = setUpTestApp();
-  let url = '';
-  const opened: { close: () => void }[] = [];
-
-  beforeAll(async () => {
-    url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-  afterEach(() => {
-    for (const stream of opened.splice(0)) stream.close();
-  });
-
-  const open = async (path: string, headers: Record<string, string> = {}) => {
-    const stream = await readStream(`${url}/api${path}`, headers);
-    opened.push(stream);
-    return stream;
-  };
+  const open = setUpStreams(test);
   const openBoard = (owner: TestOwner, headers: Record<string, string> = {}) =>
     open('/orders/stream', { cookie: `session=${owner.cookies.get('session')}`, ...headers });
 
@@ -137,8 +124,8 @@ describe('live streams', () => {
 
   it('leaves the menu out for a page that has it already', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
-    const menu = await fetch(`${url}/api/public-menu/${owner.id}`);
-    const known = encodeURIComponent(menu.headers.get('etag') ?? '');
+    const { headers } = await test.visitor().get(`/public-menu/${owner.id}`);
+    const known = encodeURIComponent(String(headers.etag));
     const path = `/public-menu/${owner.id}/stream`;
     expect((await (await open(`${path}?known=${known}`)).next()).data.snapshot.menu).toBeNull();
     await owner.put(`/dishes/${dish._id}/stock`, { available: false });
@@ -147,9 +134,9 @@ describe('live streams', () => {
   });
 
   it('is not opened for a visitor or an unknown restaurant', async () => {
-    await expect(readStream(`${url}/api/orders/stream`)).rejects.toThrow('401');
-    await expect(readStream(`${url}/api/public-menu/${'0'.repeat(24)}/stream`)).rejects.toThrow('404');
-    await expect(readStream(`${url}/api/orders/track/${'x'.repeat(32)}/stream`)).rejects.toThrow('404');
+    await expect(open('/orders/stream')).rejects.toThrow('401');
+    await expect(open(`/public-menu/${'0'.repeat(24)}/stream`)).rejects.toThrow('404');
+    await expect(open(`/orders/track/${'x'.repeat(32)}/stream`)).rejects.toThrow('404');
   });
 
   it('is not opened for a page that was opened by another owner before this one signed in', async () => {
@@ -209,7 +196,7 @@ describe('live streams', () => {
       { kinds: [], readSnapshot: async () => ['all'] },
     );
     const stream = await readStream(`${address}/stream`);
-    opened.push(stream);
+    onTestFinished(stream.close);
     const first = await stream.next();
     expect([first.event, (await stream.next()).event]).toEqual(['snapshot', 'heartbeat']);
     const before = Number(first.id);

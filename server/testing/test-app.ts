@@ -2,16 +2,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import type { Plan } from '#core/accounts/plans.ts';
-import { openSessionWatch } from '#server/access/session-watch.ts';
-import { buildApp } from '#server/app.ts';
 import type { Engine } from '#server/db/engine/database.ts';
 import { contractBroken } from '#server/http/contract/declared-refusals.ts';
-import { type LiveHub, openLiveHub } from '#server/live/live-hub.ts';
+import type { LiveHub } from '#server/live/live-hub.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { Pages } from '#server/rendering/pages.ts';
-import { createServices, type Services } from '#server/services.ts';
-import { readEnv } from '#server/system/env.ts';
+import type { Services } from '#server/services.ts';
 import { buildOwner, type TestOwner } from './build-owner.ts';
+import { openApp } from './open-app.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { createTestClock } from './test-clock.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -54,28 +52,24 @@ export const buildTestApp = async ({
   const database = engine ?? (await openTestDatabase());
   const clock = createTestClock();
   const mails: Mail[] = [];
-  const hub = await openLiveHub(database, log);
-  const sessionWatch = await openSessionWatch(database, { clock, log });
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...environment });
-  const mailer = { send: (mail: Mail) => void mails.push(mail), idle: async () => {}, close: async () => {} };
-  const deps = { env, engine: database, hub, sessionWatch, mailer, clock, log };
-  const services = createServices(deps);
-  const app = await buildApp(deps, services, pages);
+  const { close, ...opened } = await openApp({
+    engine: database,
+    clock,
+    log,
+    environment: { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', ...environment },
+    pages,
+    onMail: (mail) => mails.push(mail),
+  });
+  const { app } = opened;
   await app.ready();
   return {
-    app,
-    engine: database,
-    services,
-    hub,
+    ...opened,
     clock,
     mails,
     owner: (overrides) => buildOwner({ app }, overrides),
     visitor: (headers) => createTestClient(app, headers),
     close: async () => {
-      await app.close();
-      await services.images.close();
-      await sessionWatch.close();
-      await hub.close();
+      await close();
       await database.close();
     },
   };

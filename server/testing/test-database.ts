@@ -3,15 +3,13 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import type { Engine } from '#server/db/engine/database.ts';
 import { openEmbeddedEngine } from '#server/db/engine/embedded-engine.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import { newId } from '#server/system/ids.ts';
+import { withClient } from './postgres-client.ts';
 import { reuseDatabases } from './reused-databases.ts';
-
-export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 /** A template is good for as long as the migrations it was made from. */
 const migrationsHash = (): string => {
@@ -36,16 +34,6 @@ export const openEmbeddedTestDatabase = async (): Promise<Engine> => {
   return openEmbeddedEngine({ dataDir: null, loadDataDir: new Blob([await readFile(template)]) });
 };
 
-const withAdmin = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
-
 const databaseUrl = (serverUrl: string, name: string): string => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -63,7 +51,7 @@ export const createPostgresDatabase = async (): Promise<{ url: string; drop: () 
   const serverUrl = requireServerUrl();
   const template = `menta_template_${migrationsHash()}`;
   const name = `menta_${newId()}`;
-  await withAdmin(serverUrl, async (client) => {
+  await withClient(serverUrl, async (client) => {
     // Test files start side by side: the first makes the template, the others wait for it.
     await client.query('select pg_advisory_lock(1)');
     const known = await client.query('select 1 from pg_database where datname = $1', [template]);
@@ -80,7 +68,7 @@ export const createPostgresDatabase = async (): Promise<{ url: string; drop: () 
     await client.query(`create database ${name} template ${template}`);
   });
   const drop = () =>
-    withAdmin(serverUrl, async (client) => {
+    withClient(serverUrl, async (client) => {
       await client.query(`drop database if exists ${name} with (force)`);
     });
   return { url: databaseUrl(serverUrl, name), drop };

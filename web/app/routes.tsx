@@ -15,17 +15,7 @@ const reader = { audience: 'visitor', scripts: 'on interaction' } as const;
 const visitor = { audience: 'visitor', scripts: 'after paint' } as const;
 const owner = { audience: 'owner', scripts: 'immediately' } as const;
 
-/** Every page is a chunk of its own. The showcase is for whoever builds Menta, so a production build leaves it out. */
-const showcase: Route<PageInfo>[] = import.meta.env.DEV
-  ? [
-      page(
-        '/showcase',
-        { ...owner, module: 'web/app/showcase/showcase-page.tsx', title: pageTexts.productName },
-        async () => (await import('./showcase/showcase-page.tsx')).ShowcasePage,
-      ),
-    ]
-  : [];
-
+/** Every page is a chunk of its own. */
 export const routes: readonly Route<PageInfo>[] = [
   page(
     '/',
@@ -153,7 +143,6 @@ export const routes: readonly Route<PageInfo>[] = [
     { ...owner, module: 'web/app/pages/board/ready-page.tsx', title: pageTexts.readyScreen },
     async () => (await import('./pages/board/ready-page.tsx')).ReadyPage,
   ),
-  ...showcase,
   page(
     '*',
     {

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, isNull, lt, lte, notInArray, type SQL, sql } from 'dr
 import { ladderEndsMs, nobodyHomeMs, ringLadder } from '#core/alerts/ring-ladder.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { boards, orders, orderTrail } from '#server/db/schema.ts';
-import { type OrderWithLines, withLines } from '#server/features/orders/orders.queries.ts';
 
 type TrailRow = typeof orderTrail.$inferInsert;
 
@@ -57,26 +56,15 @@ export const listDueIds = async (db: Database, now: Date, limit: number, which: 
  * The orders that should ring louder than they do, the oldest first, each locked: one that somebody moves in this moment
  * is left to them. any-owner: the clock goes for every restaurant.
  */
-export const lockDueOrders = async (
-  tx: Transaction,
-  now: Date,
-  limit: number,
-  which: Which,
-): Promise<(OrderWithLines & { step: number })[]> => {
+export const lockDueOrders = (tx: Transaction, now: Date, limit: number, which: Which) => {
   const ago = before(now);
-  const due = await tx
+  return tx
     .select({ order: orders, step: dueStep(ago) })
     .from(orders)
     .where(isDue(ago, which))
     .orderBy(asc(orders.createdAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const steps = new Map(due.map((row) => [row.order.id, row.step]));
-  const stored = await withLines(
-    tx,
-    due.map((row) => row.order),
-  );
-  return stored.map((each) => ({ ...each, step: steps.get(each.order.id) ?? 0 }));
 };
 
 /** any-owner: of orders that were just locked. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/engine/database.ts';
 import { trailOf } from '#server/features/orders/order-trail.service.ts';
 import { presentManagedOrder, presentOrderEvent } from '#server/features/orders/orders.presenter.ts';
+import { withLines } from '#server/features/orders/orders.service.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
 import { logEventsOfOwners } from '#server/live/event-log.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -28,10 +29,16 @@ export const createRingLadder = ({ db, clock, log }: Needs) => {
         tx,
         due.map(({ order, step }) => ({ id: order.id, step })),
       );
-      const raised = due.map(({ order, lines, step }) => ({
-        before: { order, lines },
-        after: { order: { ...order, ringStep: step, revision: order.revision + 1 }, lines },
-      }));
+      const steps = new Map(due.map(({ order, step }) => [order.id, step]));
+      const stored = await withLines(
+        tx,
+        due.map(({ order }) => order),
+      );
+      const raised = stored.map((before) => {
+        const { order, lines } = before;
+        const ringStep = steps.get(order.id) ?? order.ringStep;
+        return { before, after: { order: { ...order, ringStep, revision: order.revision + 1 }, lines } };
+      });
       await addAllToTrail(
         tx,
         raised.map(({ before, after }) => ({

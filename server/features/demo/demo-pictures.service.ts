@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { widthsFor } from '#core/menus/image-urls.ts';
 import type { ProcessedImage } from '#server/images/processing/process-image.ts';
 
-/** Painted by `npm run demo-pictures`, so that no start has to decode or encode anything. */
-export const picturesFolder = new URL('./pictures/', import.meta.url);
+/** Committed in the sizes that are served, so that no start has to decode or encode anything. */
+const picturesFolder = new URL('./pictures/', import.meta.url);
 export const logoKey = 'logo';
 
 export type PictureFacts = Omit<ProcessedImage, 'master' | 'variants'>;

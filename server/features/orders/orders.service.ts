@@ -60,6 +60,8 @@ import {
   updateOrder,
 } from './orders.queries.ts';
 
+export { withLines } from './orders.queries.ts';
+
 type Needs = { db: Database; clock: Clock; readyTime: ReadyTimeService; stock: StockService };
 /** What comes with a move besides what it makes of the order. */
 type WithMove = { rejectionReason?: string; promisedMinutes?: number; revision?: number };

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderWord } from '#core/orders/word/order-word.ts';
 import { fetchedWithinMs } from '#core/ready-screen/ready-stage.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { setUpStreams } from '#server/testing/set-up-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -112,19 +112,8 @@ describe('what the ready screen shows', () => {
 });
 
 describe('the stream of the ready screen', () => {
-  let url = '';
-  const opened: { close: () => void }[] = [];
-  beforeAll(async () => {
-    url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-  afterEach(() => {
-    for (const stream of opened.splice(0)) stream.close();
-  });
-  const open = async (secret: string) => {
-    const stream = await readStream(`${url}/api/ready/${secret}/stream`);
-    opened.push(stream);
-    return stream;
-  };
+  const openStream = setUpStreams(test);
+  const open = (secret: string) => openStream(`/ready/${secret}/stream`);
 
   it('says where an order stands, and nothing else of it', async () => {
     const { owner, shift, order, secret } = await build();

@@ -1,20 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Right, rights } from '#core/http/rights.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPerson, buildStation, type TestStation } from '#server/testing/build-station.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { setUpStreams } from '#server/testing/set-up-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
-let url = '';
-const opened: { close: () => void }[] = [];
-beforeAll(async () => {
-  url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.close();
-});
+const openStream = setUpStreams(test);
 
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const notHere = [403, 'station_not_allowed'];
@@ -108,22 +101,19 @@ describe.each(readers)('a station with %s', (_, arrive) => {
     const station = await buildStation(test, two.owner);
     await arrive(two, station);
     const cookie = `session=${station.cookies.get('session')}`;
-    const board = await readStream(`${url}/api/orders/stream`, { cookie, 'last-event-id': '0' });
-    opened.push(board);
+    const board = await openStream('/orders/stream', { cookie, 'last-event-id': '0' });
     const { event, id, data } = await board.nextEvent();
     expect([event, data.snapshot]).toMatchObject(['snapshot', [{ _id: two.open, ...today }]]);
     // Within the shift it resumes as every board does.
     const next = await sendOrder(two, today);
     expect((await board.nextEvent()).data.event.order).toMatchObject({ _id: next });
-    const again = await readStream(`${url}/api/orders/stream`, { cookie, 'last-event-id': id ?? '' });
-    opened.push(again);
+    const again = await openStream('/orders/stream', { cookie, 'last-event-id': id ?? '' });
     const resumed = await again.nextEvent();
     expect([resumed.event, resumed.data.event.order]).toMatchObject(['order', { _id: next }]);
     // Between shifts there is nothing to hear of any.
     await two.owner.patch(`/orders/${next}`, { status: 'done', rejected: true });
     await finish(two.owner, two.open);
-    const late = await readStream(`${url}/api/orders/stream`, { cookie, 'last-event-id': id ?? '' });
-    opened.push(late);
+    const late = await openStream('/orders/stream', { cookie, 'last-event-id': id ?? '' });
     expect(await late.nextEvent()).toMatchObject({ event: 'snapshot', data: { snapshot: [] } });
   });
 });
@@ -131,7 +121,6 @@ describe.each(readers)('a station with %s', (_, arrive) => {
 it('the owner’s own board goes on from where it was, also across shifts', async () => {
   const two = await buildTwoShifts();
   const cookie = `session=${two.owner.cookies.get('session')}`;
-  const board = await readStream(`${url}/api/orders/stream`, { cookie, 'last-event-id': '0' });
-  opened.push(board);
+  const board = await openStream('/orders/stream', { cookie, 'last-event-id': '0' });
   expect((await board.nextOf('order')).data.event.order).toMatchObject(yesterday);
 });

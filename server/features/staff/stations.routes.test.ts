@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rights } from '#core/http/rights.ts';
 import { stationCodeMinutes } from '#core/staff/station-code.ts';
 import { limits } from '#core/values/limits.ts';
@@ -6,8 +6,8 @@ import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
 import { buildPerson, buildStation, stationOf } from '#server/testing/build-station.ts';
-import { readStream } from '#server/testing/read-stream.ts';
 import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
+import { setUpStreams } from '#server/testing/set-up-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const minute = 60_000;
@@ -16,14 +16,7 @@ const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =
 
 describe('a station', () => {
   const test = setUpTestApp();
-  let url = '';
-  const opened: { close: () => void }[] = [];
-  beforeAll(async () => {
-    url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  });
-  afterEach(() => {
-    for (const stream of opened.splice(0)) stream.close();
-  });
+  const openStream = setUpStreams(test);
 
   const confirmed = async () => {
     const owner = await test.owner();
@@ -165,10 +158,9 @@ describe('a station', () => {
       { name: 'Bar', personName: 'Dana', lastUsedAt: test.clock.now().toISOString() },
       { name: 'Pass', personName: null },
     ]);
-    const board = await readStream(`${url}/api/orders/stream`, {
+    const board = await openStream('/orders/stream', {
       cookie: `session=${bar.cookies.get('session')}`,
     });
-    opened.push(board);
     await board.nextOf('heartbeat');
     expect((await owner.delete(`/stations/${stations[0]._id}`)).status).toBe(200);
     await board.nextOf('session-ended');

@@ -33,7 +33,7 @@ export type Renderers = {
   finish: (url: string, html: string) => Promise<string>;
 };
 
-export const distFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+export const distFolder = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const readBuilt = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(join(distFolder, name), 'utf8')) as T;

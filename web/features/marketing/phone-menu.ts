@@ -1,11 +1,11 @@
-import pastaPicture from '@lobehub/fluent-emoji-3d/assets/1f35d.webp';
-import pizzaPicture from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
-import cakePicture from '@lobehub/fluent-emoji-3d/assets/1f370.webp';
-import saladPicture from '@lobehub/fluent-emoji-3d/assets/1f957.webp';
 import type { Translate } from '#core/i18n/text.ts';
 import { pictureUrl } from '#core/menus/image-urls.ts';
 import type { DemoSample } from '#core/pages/page-renderer.ts';
 import { phoneTexts as t } from './marketing.texts.ts';
+import cakePicture from './pictures/cake.webp';
+import pastaPicture from './pictures/pasta.webp';
+import pizzaPicture from './pictures/pizza.webp';
+import saladPicture from './pictures/salad.webp';
 
 export type PhoneDish = {
   name: string;

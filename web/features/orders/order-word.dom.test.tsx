@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { OrderWord } from '#web/ui/content/order-word.tsx';
 import { buildBoardOrder } from './board/state/build-board-order.ts';
-import { OrderWord } from './order-word.tsx';
 
 const words = { he: 'עוגן', en: 'Anchor', ru: 'Якорь' };
 

@@ -7,7 +7,6 @@ type Option<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   readonly aside?: ReactNode;
-  readonly disabled?: boolean;
 };
 
 type CheckboxGroupProps<Value extends string> = {
@@ -63,7 +62,7 @@ const Options = <Value extends string>({
             label={option.label}
             aside={option.aside}
             checked={checked}
-            disabled={option.disabled || (isFull && !checked)}
+            disabled={isFull && !checked}
             onCheckedChange={(next) => toggle(option.value, next)}
           />
         );

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import { useFieldControl } from './field-context.ts';
 import { bareInput, InputBox, useLatinLine } from './input-box.tsx';
 
-type NumberInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+type NumberInputProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   /** A sign before the number (₪). */
   lead?: ReactNode;
   /** A unit after it (minutes). */
@@ -13,7 +13,7 @@ type NumberInputProps = Omit<ComponentProps<'input'>, 'type'> & {
 /** Scrolling the page with the pointer over a focused number would silently change it. */
 const ignoreWheel = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
 
-export const NumberInput = ({ lead, unit, step = 1, className, ...props }: NumberInputProps) => {
+export const NumberInput = ({ lead, unit, step = 1, ...props }: NumberInputProps) => {
   const field = useFieldControl(props);
   const latinLine = useLatinLine();
   const trail = unit && (
@@ -22,7 +22,7 @@ export const NumberInput = ({ lead, unit, step = 1, className, ...props }: Numbe
     </span>
   );
   return (
-    <InputBox lead={lead} trail={trail} className={className}>
+    <InputBox lead={lead} trail={trail}>
       <input
         type="number"
         inputMode={Number.isInteger(Number(step)) ? 'numeric' : 'decimal'}

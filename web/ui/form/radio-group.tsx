@@ -8,7 +8,6 @@ type Option<Value extends string> = {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly aside?: ReactNode;
-  readonly disabled?: boolean;
 };
 
 type RadioGroupProps<Value extends string> = {
@@ -93,12 +92,10 @@ const RadioOption = ({ name, option, look, isChosen, onChoose }: RadioOptionProp
         value={option.value}
         checked={isChosen}
         onChange={onChoose}
-        disabled={option.disabled}
         aria-describedby={option.description ? `${id}description` : undefined}
         className={classes(
           'mt-0.5 size-5.5 shrink-0 appearance-none rounded-full border border-line-strong bg-card transition-colors',
           'hover:border-ink-2 checked:border-brand checked:bg-brand checked:shadow-[inset_0_0_0_4px_var(--card)]',
-          'disabled:cursor-not-allowed disabled:opacity-50',
           isCard && 'focus-visible:outline-none',
         )}
       />
@@ -106,9 +103,8 @@ const RadioOption = ({ name, option, look, isChosen, onChoose }: RadioOptionProp
         <label
           htmlFor={id}
           className={classes(
-            'block after:absolute after:inset-0',
+            'block cursor-pointer after:absolute after:inset-0',
             isCard && 'font-medium after:rounded-card',
-            option.disabled ? 'text-ink-2' : 'cursor-pointer',
           )}
         >
           {option.label}

@@ -3,36 +3,26 @@ import { Select as RadixSelect } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { styleNonce } from '#web/lib/site/style-nonce.ts';
-import { classes } from '../classes.ts';
 import { uiTexts } from '../ui.texts.ts';
 import { useFieldControl } from './field-context.ts';
 
 type SelectOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
-  readonly disabled?: boolean;
 };
 
 type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  placeholder?: string;
   disabled?: boolean;
-  name?: string;
-  'aria-label'?: string;
-  className?: string;
 };
 
 export const Select = <Value extends string>({
   options,
   value,
   onValueChange,
-  placeholder,
   disabled,
-  name,
-  className,
-  'aria-label': ariaLabel,
 }: SelectProps<Value>) => {
   const text = useText();
   const { direction, locale } = useLocale();
@@ -43,19 +33,14 @@ export const Select = <Value extends string>({
       // Radix speaks strings; only values of the options can come back.
       onValueChange={(next) => onValueChange(next as Value)}
       disabled={disabled}
-      name={name}
       dir={direction}
     >
       <RadixSelect.Trigger
-        aria-label={ariaLabel}
-        className={classes(
-          'control flex min-h-11 items-center justify-between gap-2 px-3.5 text-start data-[placeholder]:text-ink-2',
-          className,
-        )}
+        className="control flex min-h-11 items-center justify-between gap-2 px-3.5 text-start data-[placeholder]:text-ink-2"
         {...field}
       >
         <span className="truncate">
-          <RadixSelect.Value placeholder={placeholder ?? text(uiTexts.choose)} />
+          <RadixSelect.Value placeholder={text(uiTexts.choose)} />
         </span>
         <RadixSelect.Icon>
           <ChevronDown aria-hidden="true" className="size-4.5 text-ink-2" />
@@ -74,8 +59,7 @@ export const Select = <Value extends string>({
               <RadixSelect.Item
                 key={option.value}
                 value={option.value}
-                disabled={option.disabled}
-                className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-lg px-3 outline-none data-[disabled]:cursor-not-allowed data-[highlighted]:bg-quiet data-[state=checked]:font-medium data-[disabled]:opacity-45"
+                className="flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-quiet data-[state=checked]:font-medium"
               >
                 <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
                 <RadixSelect.ItemIndicator>

@@ -6,8 +6,6 @@ type SwitchProps = {
   hint?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  disabled?: boolean;
-  name?: string;
   /** The label is read aloud but not shown. */
   hideLabel?: boolean;
   className?: string;
@@ -19,8 +17,6 @@ export const Switch = ({
   hint,
   checked,
   onCheckedChange,
-  disabled,
-  name,
   hideLabel = false,
   className,
 }: SwitchProps) => {
@@ -34,10 +30,7 @@ export const Switch = ({
   return (
     <div className={classes('flex min-h-11 items-center justify-between gap-4', className)}>
       <div className={hideLabel ? 'sr-only' : 'min-w-0'}>
-        <label
-          htmlFor={id}
-          className={classes('block py-1 font-medium', disabled ? 'text-ink-2' : 'cursor-pointer')}
-        >
+        <label htmlFor={id} className="block cursor-pointer py-1 font-medium">
           {label}
         </label>
         {hint && (
@@ -50,17 +43,15 @@ export const Switch = ({
         type="checkbox"
         role="switch"
         id={id}
-        name={name}
         checked={checked}
         aria-checked={checked}
         onChange={(event) => onCheckedChange(event.target.checked)}
         onKeyDown={toggleOnEnter}
-        disabled={disabled}
         aria-describedby={hint ? `${id}hint` : undefined}
         className={classes(
           'touch-target h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong p-0.5 transition-colors',
           'before:block before:size-6 before:rounded-full before:bg-white before:shadow-card before:transition-[margin]',
-          'checked:bg-brand checked:before:ms-5 disabled:cursor-not-allowed disabled:opacity-50',
+          'checked:bg-brand checked:before:ms-5',
         )}
       />
     </div>

@@ -12,26 +12,15 @@ export const LogoMark = ({ className = 'size-8' }: { className?: string }) => (
   </svg>
 );
 
-const sizes = {
-  small: { mark: 'size-6', word: 'h-6', gap: 'gap-2' },
-  medium: { mark: 'size-8', word: 'h-7.5', gap: 'gap-2.5' },
-  large: { mark: 'size-12', word: 'h-11', gap: 'gap-3.5' },
-} as const;
-
 /** Mark and wordmark, in the reader's script. */
-export const Logo = ({ size = 'medium' }: { size?: keyof typeof sizes }) => {
+export const Logo = () => {
   const { locale } = useLocale();
   const text = useText();
   const { width, path } = wordmarks[locale];
-  const look = sizes[size];
   return (
-    <span
-      role="img"
-      aria-label={text(uiTexts.product)}
-      className={classes('inline-flex items-center', look.gap)}
-    >
-      <LogoMark className={look.mark} />
-      <svg viewBox={`0 -29 ${width} 36`} aria-hidden="true" className={classes('block fill-ink', look.word)}>
+    <span role="img" aria-label={text(uiTexts.product)} className="inline-flex items-center gap-2.5">
+      <LogoMark />
+      <svg viewBox={`0 -29 ${width} 36`} aria-hidden="true" className="block h-7.5 fill-ink">
         <path d={path} />
       </svg>
     </span>

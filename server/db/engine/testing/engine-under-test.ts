@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '#server/testing/postgres-client.ts';
 import type { Engine } from '../database.ts';
 import { openEmbeddedEngine } from '../embedded-engine.ts';
 import { openPostgresEngine } from '../postgres-engine.ts';
@@ -30,13 +31,7 @@ export async function createTestDatabase(encoding: 'UTF8' | 'SQL_ASCII' = 'UTF8'
 }
 
 export async function asSuperuser<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(testServerUrl());
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
+  return withClient(testServerUrl(), run);
 }
 
 function testServerUrl(): string {

@@ -12,7 +12,7 @@ import { Time } from '#web/ui/content/time.tsx';
 import { VisuallyHidden } from '#web/ui/content/visually-hidden.tsx';
 import { Badge } from '#web/ui/feedback/badge.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { OrderWord } from '../../orders/order-word.tsx';
+import { OrderWord } from '../../../ui/content/order-word.tsx';
 import { shiftsTexts as t } from './shifts.texts.ts';
 
 export type TrailOf = (order: ManagedOrder) => ReactNode;
