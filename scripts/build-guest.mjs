@@ -76,7 +76,7 @@ const clearOldFiles = async (assets) => {
 export const buildGuest = async ({ outputFolder = join(root, 'dist') } = {}) => {
   const layoutCss = await buildLayouts();
   const hoursCss = await buildStyle('hours/hours.css');
-  const noticeCss = await buildStyle('menu/notices.css');
+  const noticeCss = await buildStyle('guest-menu/notices.css');
   const client = join(outputFolder, 'client');
   await clearOldFiles(join(client, 'assets'));
   const assets = {

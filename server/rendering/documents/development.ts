@@ -42,7 +42,7 @@ export const openDevelopmentRenderers = async (app: FastifyInstance): Promise<Re
           minimal: await inlineCss('/web/guest/layouts/minimal.css'),
         },
         hoursCss: await inlineCss('/web/guest/hours/hours.css'),
-        noticeCss: await inlineCss('/web/guest/menu/notices.css'),
+        noticeCss: await inlineCss('/web/guest/guest-menu/notices.css'),
         demoCss: await inlineCss('/web/guest/demo/demo.css'),
         orderCss: await inlineCss('/web/guest/order.css'),
         deferredCss: null,
