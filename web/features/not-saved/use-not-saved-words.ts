@@ -75,6 +75,16 @@ const orderReason = (
   return movedCodes.includes(code) ? text(orderManagerTexts.movedMeanwhile, { number, status }) : null;
 };
 
+const reasonOf = (
+  text: Translate,
+  why: Why,
+  intent: Intent,
+  order: PresentOrder | undefined,
+): string | null => {
+  if (isOrderIntent(intent)) return orderReason(text, why, intent, order);
+  return intent.kind === 'stock' && why.code === 'not_found' ? text(t.leftMenu) : null;
+};
+
 export type NotSavedWords = { press: string; what: string; reason: string };
 
 /** In words: what was pressed, on what, and why it was not done. Of several in a lane the first is the reason. */
@@ -93,9 +103,7 @@ export const useNotSavedWords = () => {
       time_over: text(t.timeOver),
     };
     const reason =
-      known[why.code] ??
-      (isOrderIntent(intent) ? orderReason(text, why, intent, order) : null) ??
-      (why.message || text(sessionTexts.unexpected));
+      known[why.code] ?? reasonOf(text, why, intent, order) ?? (why.message || text(sessionTexts.unexpected));
     return { press, what, reason };
   };
 };

@@ -110,7 +110,7 @@ describe('the stock board', () => {
     await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
     await user.click(getByRole('button', { name: 'Undo' }));
     answer.resolve();
-    expect(await findByText('Not found.')).toBeTruthy();
+    expect(await findByText('It is no longer on the menu.')).toBeTruthy();
     expect(server.calls('PUT /stock/:id')).toHaveLength(1);
   });
 
