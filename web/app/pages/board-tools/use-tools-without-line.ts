@@ -14,6 +14,7 @@ export const useToolsWithoutLine = (isBoardThere: boolean): void => {
       Promise.all([
         import('./tools-dialog.tsx'),
         import('./stock-tool.tsx'),
+        import('#web/features/order-board/undo-bar.tsx'),
         import('#web/features/not-saved/not-saved-bar.tsx'),
         import('#web/features/not-saved/not-saved-note.tsx'),
         import('#web/features/pause/pause-screen.tsx'),
