@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { SignedInDevice } from '#core/accounts/devices.contract.ts';
 import type { Device } from '#core/security-log/device.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
@@ -17,6 +16,9 @@ type OtherDevicesProps = {
   formId: string;
   devices: readonly SignedInDevice[];
   nameOf: NameOf;
+  /** Those to be logged out, by id. */
+  marked: readonly string[];
+  onMark: (ids: string[]) => void;
   /** Does the work and tells how it went. */
   attempt: (work: () => Promise<void>) => Promise<unknown>;
   onDone: () => void;
@@ -29,14 +31,21 @@ const logOut = (id: string): Promise<unknown> =>
   });
 
 /** Those that were logged in before codes were asked for. They stay, unless the owner chooses otherwise. */
-export const OtherDevices = ({ formId, devices, nameOf, attempt, onDone }: OtherDevicesProps) => {
+export const OtherDevices = ({
+  formId,
+  devices,
+  nameOf,
+  marked,
+  onMark,
+  attempt,
+  onDone,
+}: OtherDevicesProps) => {
   const text = useText();
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<string[]>([]);
   const send = useOneAtATime(() =>
     attempt(async () => {
       try {
-        await Promise.all(chosen.map(logOut));
+        await Promise.all(marked.map(logOut));
       } finally {
         void client.invalidateQueries({ queryKey: ['devices'] });
       }
@@ -59,8 +68,8 @@ export const OtherDevices = ({ formId, devices, nameOf, attempt, onDone }: Other
       <CheckboxGroup
         label={text(t.othersList)}
         options={devices.map((device) => ({ value: device._id, label: <bdi>{shownName(device)}</bdi> }))}
-        value={chosen}
-        onValueChange={setChosen}
+        value={marked}
+        onValueChange={onMark}
       />
     </form>
   );
