@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
@@ -99,6 +100,7 @@ test('The server is away for half a minute in the middle of a shift: nothing is 
     await expect(board.card(2)).toBeVisible();
     await expect(page.getByText(t(orderManagerTexts.live), { exact: true })).toBeVisible();
 
+    const prepared = page.waitForResponse('**/assets/undo-bar*.js');
     // It rings until someone acts; muted it does not, and says so.
     const rung = await timesPlayed(page, 'new');
     await page.clock.runFor(6_000);
@@ -113,12 +115,16 @@ test('The server is away for half a minute in the middle of a shift: nothing is 
     await mute.click();
     await page.keyboard.press('Escape');
 
+    await prepared;
     await server.stop();
     await expect(page.getByText(t(orderManagerTexts.offlineHint))).toBeVisible();
     await board
       .card(1)
       .getByRole('button', { name: t(moveTexts.approve) })
       .click();
+    // The first press of the evening can be taken back as any other, and nobody is asked to try again.
+    await expect(page.getByRole('button', { name: t(orderManagerTexts.undo), exact: true })).toBeVisible();
+    await expect(page.getByText(t(sessionTexts.noConnection))).toBeHidden();
     await board.showStage('inProcess');
     await expect(board.card(1).getByText(t(orderManagerTexts.notSaved))).toBeVisible();
     await page.clock.runFor(outageMs);

@@ -1,4 +1,3 @@
-import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { laneOf } from '#web/lib/outbox/intent.ts';
 import type { Entry } from '#web/lib/outbox/outbox-state.ts';
@@ -6,9 +5,9 @@ import { Button } from '#web/ui/action/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { notSavedTexts as t } from './not-saved.texts.ts';
 import { NotSavedActions } from './not-saved-actions.tsx';
-import { useNotSavedWords } from './use-not-saved-words.ts';
+import { type PresentOrder, useNotSavedWords } from './use-not-saved-words.ts';
 
-export type NotSavedOrder = OrderState & { _id: string };
+export type NotSavedOrder = PresentOrder & { _id: string };
 
 type NotSavedDialogProps = {
   lanes: readonly (readonly Entry[])[];

@@ -1,15 +1,14 @@
-import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import type { Entry } from '#web/lib/outbox/outbox-state.ts';
 import { classes } from '#web/ui/classes.ts';
 import { notSavedTexts as t } from './not-saved.texts.ts';
 import { NotSavedActions } from './not-saved-actions.tsx';
-import { useNotSavedWords } from './use-not-saved-words.ts';
+import { type PresentOrder, useNotSavedWords } from './use-not-saved-words.ts';
 
 type NotSavedNoteProps = {
   entries: readonly Entry[];
   /** As it is now, when it is one. */
-  order?: OrderState;
+  order?: PresentOrder;
   className?: string;
 };
 

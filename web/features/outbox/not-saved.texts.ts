@@ -34,6 +34,7 @@ export const notSavedTexts = defineTexts({
     he: 'הזמנה {number} השתנתה במסך אחר. בדקו אותה, ואז לחצו שוב.',
     en: 'Order {number} was changed on another screen. Look at it, then press again.',
   },
+  leftMenu: { he: 'זה כבר לא בתפריט.', en: 'It is no longer on the menu.' },
   pinNeeded: { he: 'לא הוקלד קוד אישי.', en: 'No PIN was typed.' },
   shiftEnded: {
     he: 'המשמרת הסתיימה לפני שהשינוי נשלח.',

@@ -1,5 +1,6 @@
 import type { Translate } from '#core/i18n/text.ts';
 import { movesFrom, type OrderState } from '#core/orders/order-lifecycle.ts';
+import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { StockLimitIn } from '#core/stock/stock.contract.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { type Intent, isOrderIntent, type OrderIntent } from '#web/lib/outbox/intent.ts';
@@ -46,24 +47,42 @@ const subjectOf = (text: Translate, intent: Intent): string | null => {
   return intent.kind === 'stock' ? intent.name : intent.sectionName;
 };
 
+/** An order as it is now. */
+export type PresentOrder = OrderState & Pick<ManagedOrder, 'cancelled'>;
+
+const statusWords = (text: Translate, { status, rejected, cancelled }: PresentOrder): string => {
+  if (!rejected) return text(stageTexts[status]);
+  return text(cancelled ? orderManagerTexts.cancelled : orderManagerTexts.rejected);
+};
+
 const movedCodes = ['illegal_move', 'password_required', 'changed_meanwhile'];
 
 const orderReason = (
   text: Translate,
   { code }: Why,
   intent: OrderIntent,
-  order: OrderState | undefined,
+  order: PresentOrder | undefined,
 ): string | null => {
   const { number } = intent;
   if (code === 'not_found' || (movedCodes.includes(code) && !order)) {
     return text(orderManagerTexts.goneMeanwhile, { number });
   }
   if (!order) return null;
-  const status = text(stageTexts[order.status]);
+  const status = statusWords(text, order);
   if (code === 'undo_too_late') return text(orderManagerTexts.tooLateToUndo, { number, status });
   const isOffered = intent.kind === 'move' && movesFrom(order).includes(intent.move);
   if (code === 'changed_meanwhile' && isOffered) return text(t.changedMeanwhile, { number });
   return movedCodes.includes(code) ? text(orderManagerTexts.movedMeanwhile, { number, status }) : null;
+};
+
+const reasonOf = (
+  text: Translate,
+  why: Why,
+  intent: Intent,
+  order: PresentOrder | undefined,
+): string | null => {
+  if (isOrderIntent(intent)) return orderReason(text, why, intent, order);
+  return intent.kind === 'stock' && why.code === 'not_found' ? text(t.leftMenu) : null;
 };
 
 export type NotSavedWords = { press: string; what: string; reason: string };
@@ -71,7 +90,7 @@ export type NotSavedWords = { press: string; what: string; reason: string };
 /** In words: what was pressed, on what, and why it was not done. Of several in a lane the first is the reason. */
 export const useNotSavedWords = () => {
   const text = useText();
-  return (entries: readonly Entry[], order?: OrderState): NotSavedWords => {
+  return (entries: readonly Entry[], order?: PresentOrder): NotSavedWords => {
     const [first] = entries;
     const press = entries.map(({ intent }) => pressWords(text, intent)).join(', ');
     const subject = first ? subjectOf(text, first.intent) : null;
@@ -84,9 +103,7 @@ export const useNotSavedWords = () => {
       time_over: text(t.timeOver),
     };
     const reason =
-      known[why.code] ??
-      (isOrderIntent(intent) ? orderReason(text, why, intent, order) : null) ??
-      (why.message || text(sessionTexts.unexpected));
+      known[why.code] ?? reasonOf(text, why, intent, order) ?? (why.message || text(sessionTexts.unexpected));
     return { press, what, reason };
   };
 };

@@ -31,7 +31,7 @@ type PauseScreenProps = { isOpen: boolean; onClose: () => void };
 export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
   const text = useText();
   const { outbox, shiftId } = useOutbox();
-  const { data: sections = [], error: unread, refetch } = useQuery(stockQuery);
+  const { data: sections = [], error, isLoadingError, refetch } = useQuery(stockQuery);
   const [section, setSection] = useState(everything);
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<Why | null>(null);
@@ -57,7 +57,7 @@ export const PauseScreen = ({ isOpen, onClose }: PauseScreenProps) => {
         <PausedList />
         {isOpen ? (
           <>
-            {unread && <LoadFailed title={text(t.sectionsFailed)} error={unread} onRetry={refetch} />}
+            {isLoadingError && <LoadFailed title={text(t.sectionsFailed)} error={error} onRetry={refetch} />}
             <Field label={text(t.what)}>
               <Select
                 value={section}

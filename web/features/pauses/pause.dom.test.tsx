@@ -1,8 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
 import { serverClock } from '#web/lib/clock/server-clock.ts';
 import { WithOutbox } from '#web/lib/outbox/testing/with-outbox.tsx';
+import { stockQuery } from '#web/lib/query/evening-queries.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { PauseScreen } from './pause-screen.tsx';
@@ -91,6 +92,17 @@ describe('pausing', () => {
     server.reply('POST /pauses', pauseFor(20));
     await waitFor(() => expect(queryByText(/Not saved yet/)).toBeNull());
     expect(await findByText(/^Ordering is paused · 20 minutes left$/)).toBeTruthy();
+  });
+
+  it('goes on with the sections it has when they cannot be read again', async () => {
+    const { server, queries, user, findByRole, getByRole, getByLabelText, queryByRole } = open();
+    await findByRole('dialog');
+    await waitFor(() => expect(queries.getQueryData(stockQuery.queryKey)).toBeTruthy());
+    server.reply('GET /stock', noLine);
+    await act(() => queries.refetchQueries(stockQuery));
+    await user.type(getByLabelText(/A reason that guests see/), 'Back soon');
+    expect(queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(getByRole('button', { name: '20 minutes' })).toHaveProperty('disabled', false);
   });
 
   it('is not offered while the restaurant is closed', async () => {

@@ -1,8 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StockDish, StockLimitOut } from '#core/stock/stock.contract.ts';
 import { setPinAsker } from '#web/lib/api/pin-asking.ts';
 import { WithOutbox } from '#web/lib/outbox/testing/with-outbox.tsx';
+import { stockQuery } from '#web/lib/query/evening-queries.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { StockScreen } from './stock-screen.tsx';
@@ -109,7 +110,7 @@ describe('the stock board', () => {
     await user.click(getByRole('button', { name: 'Sold out: Hummus' }));
     await user.click(getByRole('button', { name: 'Undo' }));
     answer.resolve();
-    expect(await findByText('Not found.')).toBeTruthy();
+    expect(await findByText('It is no longer on the menu.')).toBeTruthy();
     expect(server.calls('PUT /stock/:id')).toHaveLength(1);
   });
 
@@ -214,5 +215,16 @@ describe('the stock board without a line', () => {
     await waitFor(() => expect(queryByText('Not saved yet')).toBeNull());
     const { length } = server.calls('PUT /stock/:id').filter(({ params }) => params.id === hummus._id);
     expect(length).toBe(0);
+  });
+
+  it('goes on with the menu it has when that cannot be read again', async () => {
+    const { server, queries, user, getByRole, getByText, queryByRole } = await open();
+    server.reply('GET /stock', noLine);
+    await act(() => queries.refetchQueries(stockQuery));
+    await user.type(getByRole('searchbox'), 'Hum');
+    expect(getByText('Hummus')).toBeTruthy();
+    expect(queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.type(getByRole('searchbox'), 'boldt');
+    expect(getByText('Nothing is called that')).toBeTruthy();
   });
 });

@@ -23,7 +23,7 @@ type StockScreenProps = {
 export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
   const text = useText();
   const stock = useStock();
-  const { data: sections = [], isPending, isError, refetch } = stock;
+  const { data: sections = [], isPending, isLoadingError, refetch } = stock;
   const [words, setWords] = useState('');
   const [onlyLimited, setOnlyLimited] = useState(false);
 
@@ -86,7 +86,7 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
           onCheckedChange={setOnlyLimited}
         />
       </div>
-      {isError && (
+      {isLoadingError && (
         <Alert
           action={
             <Button size="small" onClick={() => void refetch()}>
@@ -121,7 +121,7 @@ export const StockScreen = ({ orders, onClose }: StockScreenProps) => {
           </ul>
         </section>
       ))}
-      {stock.isSuccess && found.length === 0 && (
+      {stock.data && found.length === 0 && (
         <EmptyState
           icon={hasDishes ? <SearchX /> : <UtensilsCrossed />}
           title={text(!hasDishes ? t.empty : onlyLimited && !words.trim() ? t.nothingLimited : t.nothing)}

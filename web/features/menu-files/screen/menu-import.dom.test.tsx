@@ -139,7 +139,7 @@ describe('what takes long to read', () => {
 
   it('is a file that can be stopped, and another one chosen', async () => {
     const terminate = holdWorkers();
-    const { user, getByLabelText, findByRole, findByText, queryByRole } = open();
+    const { user, getByLabelText, getByRole, findByRole, findByText, queryByRole } = open();
     const choose = (name: string) =>
       user.upload(
         getByLabelText('Choose a file', { selector: 'input' }),
@@ -150,6 +150,7 @@ describe('what takes long to read', () => {
     await user.click(await findByRole('button', { name: 'Stop' }));
     expect(terminate).toHaveBeenCalledTimes(1);
     expect(queryByRole('button', { name: 'Stop' })).toBeNull();
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Choose a file' }));
     vi.stubGlobal('Worker', undefined);
     await choose('short.csv');
     expect(await findByRole('button', { name: 'Save 1 dish' })).toBeTruthy();
@@ -164,6 +165,7 @@ describe('what takes long to read', () => {
     expect(terminate).toHaveBeenCalledTimes(1);
     const field = getByRole('textbox', { name: 'Paste the menu here' }) as HTMLTextAreaElement;
     expect(field.value).toBe(long);
+    expect(document.activeElement).toBe(getByRole('button', { name: 'Read the menu' }));
   });
 });
 

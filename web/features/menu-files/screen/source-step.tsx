@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { readPasted } from '#core/menu-files/table/read-pasted.ts';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
-import { Button } from '#web/ui/action/button.tsx';
+import { Button, type ButtonProps } from '#web/ui/action/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -60,10 +60,14 @@ export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) =>
           />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button disabled={pasted.trim() === ''} loading={reading.isReading} onClick={read}>
+          <ReadingButton
+            disabled={pasted.trim() === ''}
+            loading={reading.isReading}
+            onClick={read}
+            onStop={reading.stop}
+          >
             {text(t.read)}
-          </Button>
-          {reading.isReading && <StopButton onStop={reading.stop} />}
+          </ReadingButton>
         </div>
       </Card>
       <FileZone onRead={onRead} />
@@ -71,12 +75,23 @@ export const SourceStep = ({ text: pasted, onText, onRead }: SourceStepProps) =>
   );
 };
 
-const StopButton = ({ onStop }: { onStop: () => void }) => {
+/** Begins the reading, and stops it while it lasts; the stop gives its focus back. */
+const ReadingButton = ({ onStop, ...button }: ButtonProps & { onStop: () => void }) => {
   const text = useText();
+  const begin = useRef<HTMLButtonElement>(null);
+  const stop = () => {
+    begin.current?.focus();
+    onStop();
+  };
   return (
-    <Button variant="ghost" onClick={onStop}>
-      {text(t.stop)}
-    </Button>
+    <>
+      <Button ref={begin} {...button} />
+      {button.loading && (
+        <Button variant="ghost" onClick={stop}>
+          {text(t.stop)}
+        </Button>
+      )}
+    </>
   );
 };
 
@@ -122,10 +137,14 @@ const FileZone = ({ onRead }: Pick<SourceStepProps, 'onRead'>) => {
             event.target.value = '';
           }}
         />
-        <Button variant="secondary" loading={isReading} onClick={() => input.current?.click()}>
+        <ReadingButton
+          variant="secondary"
+          loading={isReading}
+          onClick={() => input.current?.click()}
+          onStop={stop}
+        >
           {text(t.chooseFile)}
-        </Button>
-        {isReading && <StopButton onStop={stop} />}
+        </ReadingButton>
         <p className="max-w-64 text-balance text-ink-2 text-sm">
           {isReading ? text(t.reading) : text(t.fileHint, { megabytes: fileMegabytes })}
         </p>

@@ -116,6 +116,18 @@ describe('a move that is pressed without a line', () => {
 });
 
 describe('a move that the server refuses', () => {
+  it.each([
+    [{}, 'Rejected'],
+    [{ cancelled: true }, 'Cancelled'],
+  ])('never calls an order that a colleague turned down done: %o', async (how, word) => {
+    const { show, server, state } = setUp();
+    const order = { ...state.order, ...how, status: 'done', rejected: true, revision: 2 };
+    server.reply('PATCH /orders/:id', refuse('changed_meanwhile', 'Changed.', { order }));
+    const { user, findByRole, ready: button } = show();
+    await user.click(await button());
+    expect((await findByRole('alert')).textContent).toContain(`It is now: ${word}.`);
+  });
+
   it('stays on its card with the reason, is announced, and is made again by a press', async () => {
     const { show, server, state, answer, moves } = setUp();
     const edited = { ...state.order, totalPrice: 12, revision: 2 };

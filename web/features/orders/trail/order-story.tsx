@@ -42,7 +42,9 @@ export const OrderStory = ({ orderId, revision, from, takesFocus = false }: Orde
   });
   const hasCome = data !== undefined;
   useEffect(() => {
-    if (takesFocus && hasCome && document.activeElement === document.body) list.current?.focus();
+    // The button took its focus with it: to the page, or to the dialog around. Who went elsewhere meanwhile stays there.
+    const hasNone = document.activeElement?.contains(list.current);
+    if (takesFocus && hasCome && hasNone) list.current?.focus();
   }, [takesFocus, hasCome]);
   if (error) return <Alert className="mt-2">{text(t.failed)}</Alert>;
   if (!data) return <StoryWaiting />;

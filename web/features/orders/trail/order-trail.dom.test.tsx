@@ -1,7 +1,9 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { buildBoardOrder } from '../board/state/build-board-order.ts';
 import { OrderTrail } from './order-trail.tsx';
 
@@ -84,6 +86,23 @@ describe('the trail of an order', () => {
     expect(server.calls(route).map(({ query }) => query)).toEqual([{}, { from: '2' }]);
     expect(queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(document.activeElement?.textContent).toContain('Rejected');
+  });
+
+  it('goes on at the next page by the keyboard in the dialog of its order too', async () => {
+    const server = fakeServer();
+    const { user, findByRole, findByText } = renderScreen(
+      <Dialog open onOpenChange={() => {}} title="Order 7">
+        <OrderTrail orderId={order._id} revision={order.revision} />
+      </Dialog>,
+    );
+    server.reply(route, [entry({ action: 'approve', by: 'Noa', next: '1' })]);
+    await user.click(await findByRole('button', { name: 'Order history' }));
+    const more = await findByRole('button', { name: 'Show more' });
+    server.reply(route, [entry({ action: 'reject', by: 'Noa' })]);
+    more.focus();
+    await user.keyboard('{Enter}');
+    await findByText('Rejected');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('OL'));
   });
 
   it('shows of an edit only what it changed', async () => {

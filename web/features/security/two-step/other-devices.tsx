@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Device } from '#core/security/device.ts';
 import type { SignedInDevice } from '#core/security/devices.contract.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
@@ -17,6 +16,9 @@ type OtherDevicesProps = {
   formId: string;
   devices: readonly SignedInDevice[];
   nameOf: NameOf;
+  /** Those to be logged out, by id. */
+  marked: readonly string[];
+  onMark: (ids: string[]) => void;
   /** Does the work and tells how it went. */
   attempt: (work: () => Promise<void>) => Promise<unknown>;
   onDone: () => void;
@@ -29,21 +31,28 @@ const logOut = (id: string): Promise<unknown> =>
   });
 
 /** Those that were logged in before codes were asked for. They stay, unless the owner chooses otherwise. */
-export const OtherDevices = ({ formId, devices, nameOf, attempt, onDone }: OtherDevicesProps) => {
+export const OtherDevices = ({
+  formId,
+  devices,
+  nameOf,
+  marked,
+  onMark,
+  attempt,
+  onDone,
+}: OtherDevicesProps) => {
   const text = useText();
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<string[]>([]);
   const send = useOneAtATime(() =>
     attempt(async () => {
       try {
-        await Promise.all(chosen.map(logOut));
+        await Promise.all(marked.map(logOut));
       } finally {
         void client.invalidateQueries({ queryKey: ['devices'] });
       }
       onDone();
     }),
   );
-  const localizedName = ({ device, stationName }: SignedInDevice): string =>
+  const displayName = ({ device, stationName }: SignedInDevice): string =>
     [
       nameOf(device) || text(devicesTexts.unknown),
       ...(stationName === null ? [] : [text(devicesTexts.station, { name: stationName })]),
@@ -58,9 +67,9 @@ export const OtherDevices = ({ formId, devices, nameOf, attempt, onDone }: Other
     >
       <CheckboxGroup
         label={text(t.othersList)}
-        options={devices.map((device) => ({ value: device._id, label: <bdi>{localizedName(device)}</bdi> }))}
-        value={chosen}
-        onValueChange={setChosen}
+        options={devices.map((device) => ({ value: device._id, label: <bdi>{displayName(device)}</bdi> }))}
+        value={marked}
+        onValueChange={onMark}
       />
     </form>
   );

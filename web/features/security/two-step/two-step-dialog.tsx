@@ -42,6 +42,7 @@ export const TwoStepDialog = ({ open, purpose, email, nameOf, onClose }: TwoStep
   const formId = useId();
   const [step, setStep] = useState<Step>({ name: 'password' });
   const [working, setWorking] = useState(false);
+  const [marked, setMarked] = useState<string[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
 
   const refresh = () => client.invalidateQueries({ queryKey: twoStepQuery.queryKey });
@@ -130,6 +131,7 @@ export const TwoStepDialog = ({ open, purpose, email, nameOf, onClose }: TwoStep
               form={formId}
               variant={purpose === 'off' && step.name === 'code' ? 'danger' : 'primary'}
               loading={working}
+              disabled={step.name === 'others' && marked.length === 0}
             >
               {text(
                 step.name === 'password'
@@ -156,6 +158,8 @@ export const TwoStepDialog = ({ open, purpose, email, nameOf, onClose }: TwoStep
             formId={formId}
             devices={step.devices}
             nameOf={nameOf}
+            marked={marked}
+            onMark={setMarked}
             attempt={attempt}
             onDone={onClose}
           />

@@ -92,8 +92,11 @@ describe('switching two-step verification on', () => {
   it('logs out those that the owner marks, and no others', async () => {
     const { server, user, getByRole, queryByRole } = await reachOthers();
     expect(getByRole('checkbox', { name: /Station: Bar/ })).toBeTruthy();
+    const logOutMarked = getByRole('button', { name: 'Log out the marked ones' });
+    // Nobody who marked none goes away believing that they were logged out.
+    expect(logOutMarked).toHaveProperty('disabled', true);
     await user.click(getByRole('checkbox', { name: 'windows' }));
-    await user.click(getByRole('button', { name: 'Log out the marked ones' }));
+    await user.click(logOutMarked);
     await waitFor(() => expect(queryByRole('dialog')).toBeNull());
     expect(server.calls(logOut).map(({ params }) => params.id)).toEqual(['c'.repeat(24)]);
   });
