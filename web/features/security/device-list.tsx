@@ -41,7 +41,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
     queryFn: ({ signal }) => call('GET /users/me/devices', { signal }),
     staleTime: 0,
   });
-  const localizedName = ({ device }: SignedInDevice): string => nameOf(device) || text(t.unknown);
+  const displayName = ({ device }: SignedInDevice): string => nameOf(device) || text(t.unknown);
   const refresh = () => client.invalidateQueries({ queryKey });
 
   const logOut = async ({ _id, ...device }: SignedInDevice): Promise<void> => {
@@ -54,7 +54,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
         throw refused;
       }
     }
-    showSuccess(text(t.done, { name: localizedName({ _id, ...device }) }));
+    showSuccess(text(t.done, { name: displayName({ _id, ...device }) }));
     await refresh();
   };
 
@@ -67,7 +67,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
           <DeviceRow
             key={device._id}
             device={device}
-            name={localizedName(device)}
+            name={displayName(device)}
             onLogOut={() => {
               setLeaving(device);
               setAsking(true);
@@ -78,7 +78,7 @@ export const DeviceList = ({ nameOf }: DeviceListProps) => {
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={leaving && text(t.question, { name: localizedName(leaving) })}
+        title={leaving && text(t.question, { name: displayName(leaving) })}
         description={text(t.consequence)}
         confirmLabel={text(t.logOut)}
         cancelLabel={text(t.keep)}
