@@ -131,23 +131,8 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
   const kosher = createKosherService({ db, clock, images });
   const readyScreen = createReadyScreenService({ db, clock });
   const guestData = createGuestDataService({ db, clock });
-  const dataExport = createDataExportService({
-    db,
-    clock,
-    rateLimits,
-    accounts,
-    restaurants,
-    kosher,
-    menus,
-    sections,
-    dishes,
-    orders,
-    securityLog,
-    images,
-    people,
-  });
   const streams = createStreams({ clock, hub, sessionWatch, log });
-  return {
+  const features = {
     rateLimits,
     sessions,
     sessionCookie,
@@ -159,7 +144,6 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     pins,
     stations,
     guestData,
-    dataExport,
     images,
     menus,
     sections,
@@ -190,4 +174,5 @@ export const createServices = ({ env, engine, hub, sessionWatch, mailer, clock, 
     trial,
     streams,
   };
+  return { ...features, dataExport: createDataExportService({ db, clock, ...features }) };
 };

@@ -5,7 +5,6 @@ import { buildApp } from './app.ts';
 import { openEngine } from './db/engine/open-engine.ts';
 import { migrationsFolder } from './db/migrations-folder.ts';
 import { seedDemo } from './features/demo/demo.service.ts';
-import { housekeeping } from './housekeeping.ts';
 import { listen } from './http/operations/listen.ts';
 import { createLogger } from './http/operations/request-log.ts';
 import { startLeaderTasks } from './leader/leader-tasks.ts';
@@ -14,6 +13,7 @@ import { startUnannouncedSweep } from './live/sweep-unannounced.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { distFolder } from './rendering/documents/renderers.ts';
 import { openPages } from './rendering/pages.ts';
+import { scheduledTasks } from './scheduled-tasks.ts';
 import { createServices } from './services.ts';
 import { systemClock } from './system/clock.ts';
 import { readEnv } from './system/env.ts';
@@ -58,18 +58,7 @@ export const start = async (): Promise<void> => {
   await listen(app, { port: env.PORT, host: env.HOST });
   // What an earlier start left unfinished.
   services.images.resumeAvif().catch((error: unknown) => log.error({ err: error }, 'resuming AVIF failed'));
-  leaderTasks = startLeaderTasks({
-    db: engine.db,
-    log,
-    tasks: [
-      { name: 'climb the ring ladder', run: services.ringLadder.climb },
-      { name: 'add up closed shifts', run: services.totals.catchUp },
-      { name: 'end overdue practices', run: services.practice.endOverdue },
-      { name: 'serve made-up guests', run: services.simulatedGuests.serveDue },
-      { name: 'discard tried restaurants', run: services.trial.discardOverdue },
-    ],
-    slowTasks: housekeeping(deps, services),
-  });
+  leaderTasks = startLeaderTasks({ db: engine.db, log, tasks: scheduledTasks(deps, services) });
   freeIdleMemory();
 
   const { port } = app.server.address() as { port: number };

@@ -33,6 +33,7 @@ export const errorStatus = {
   quota_reached: 409,
   too_many_options: 409,
   menu_too_large: 409,
+  table_too_large: 409,
   shift_already_open: 409,
   keep_it_first: 409,
   already_signed_in: 409,

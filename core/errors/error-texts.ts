@@ -76,6 +76,10 @@ const ownerErrorTexts = defineTexts({
     he: 'התפריט מלא: אין בו מקום לעוד טקסט. קצרו תיאורים, או הסירו מנות ואפשרויות.',
     en: 'This menu is full: there is no room for more text in it. Shorten descriptions, or remove dishes and options.',
   },
+  table_too_large: {
+    he: `בטבלה יותר מ־${limits.xlsxRows.toLocaleString('en')} שורות, יותר ממה שאפשר להוריד כקובץ Excel. הורידו אותה כ־CSV, או בחרו תקופה קצרה יותר.`,
+    en: `This table has more than ${limits.xlsxRows.toLocaleString('en')} rows, too many for an Excel file. Download it as CSV, or choose fewer days.`,
+  },
   shift_already_open: { he: 'כבר יש משמרת פתוחה.', en: 'A shift is already open.' },
   keep_it_first: {
     he: 'זו מסעדה לניסיון, בלי אימייל ובלי סיסמה. שמרו אותה כדי לעשות זאת.',

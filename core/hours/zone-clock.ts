@@ -3,7 +3,8 @@
  * the same date and time would stand at.
  */
 export const minuteMs = 60_000;
-export const dayMs = 24 * 60 * minuteMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,6 +1,6 @@
 import { minuteMs } from '../hours/zone-clock.ts';
 import { type KitchenOrder, latestOrders, type RequestedOrder } from './kitchen-order.ts';
-import { demandOf, likelyMinutes, quantile, readPace, startedAt } from './kitchen-pace.ts';
+import { madeOrders, quantile, readPace } from './kitchen-pace.ts';
 import { readyTimeStep, stepDown, stepUp, within } from './promised-minutes.ts';
 
 /** What is proposed; for longer than that a person should decide. */
@@ -11,8 +11,10 @@ const enoughToPropose = 3;
 const enoughToTell = 5;
 /** What was finished longer ago than this says nothing about now. */
 const staleMinutes = 90;
-/** A guest is told what the middle half of the latest orders would take now. */
-const [fewFaster, mostFaster] = [0.25, 0.75];
+/** Of the latest orders a quarter was faster than what a guest is told, and few were slower. */
+const [fewFaster, mostFaster] = [0.25, 0.85];
+/** From the last dish until somebody says that the order is ready. */
+const spareMinutes = 1.5;
 
 type Shift = {
   /** Of this shift, in the order of their numbers; the order in question may be among them. */
@@ -27,13 +29,11 @@ type Shift = {
  * board has dozens.
  */
 export const createEstimate = ({ orders, now }: Shift): ((order: RequestedOrder) => number | null) => {
-  const latest = orders.slice(-latestOrders);
-  const pace = readPace(latest, now);
+  const pace = readPace(orders.slice(-latestOrders), now);
   return (order) => {
     const isTold = order.lines.some((line) => line.prepMinutes !== null);
     if (!isTold && pace.seen < enoughToPropose) return null;
-    const likely = likelyMinutes(pace, demandOf(order, latest, now, pace.prepMinutes));
-    return within(stepUp(likely + pace.spareMinutes), longestProposal);
+    return within(stepUp(pace.likelyMinutes(order.lines) + spareMinutes), longestProposal);
   };
 };
 
@@ -47,19 +47,16 @@ export type WaitRange = { readonly from: number; readonly to: number };
 
 /** What a guest who orders now will wait, from sending until it is ready; null when the shift has not shown enough. */
 export const waitRange = ({ orders, now }: Shift): WaitRange | null => {
-  const latest = orders.slice(-latestOrders);
-  const pace = readPace(latest, now);
-  const likely = (order: RequestedOrder, moment: number): number =>
-    likelyMinutes(pace, demandOf(order, latest, moment, pace.prepMinutes));
-  // What each of the latest would take if it came now, behind all that are here, and as much slower or faster as it was.
-  const waits = latest.flatMap((order) => {
-    const { approvedAt, readyAt, createdAt } = order;
-    if (approvedAt === null || readyAt === null || readyAt < now - staleMinutes * minuteMs) return [];
-    const waited = (readyAt - createdAt) / minuteMs;
-    const difference = likely({ ...order, id: '', createdAt: now }, now) - likely(order, startedAt(order));
-    return { value: waited + difference, weight: 1 };
-  });
+  const { finished, unfinished } = madeOrders(orders.slice(-latestOrders), now);
+  const waitOf = ({ order, took }: (typeof finished)[number]): number =>
+    took + ((order.approvedAt ?? order.createdAt) - order.createdAt) / minuteMs;
+  const waits = finished
+    .slice(-enoughToTell)
+    .filter(({ order }) => (order.readyAt ?? 0) >= now - staleMinutes * minuteMs)
+    .map(waitOf);
   if (waits.length < enoughToTell) return null;
+  // Whoever waits for longer than the fastest of them did says how it is now.
+  waits.push(...unfinished.map(waitOf).filter((wait) => wait > Math.min(...waits)));
   const from = within(stepDown(quantile(waits, fewFaster)), longestProposal);
   return { from, to: Math.max(from + readyTimeStep, stepUp(quantile(waits, mostFaster))) };
 };

@@ -21,7 +21,7 @@ export const reportFilesContract = contract({
     params: shiftParams,
     query: z.object(asFile),
     response: 'table',
-    refusals: reportRefusals,
+    refusals: { ...reportRefusals, table_too_large: noDetails },
   }),
   exportSpanReport: endpoint({
     method: 'GET',
@@ -30,6 +30,6 @@ export const reportFilesContract = contract({
     summary: 'A table of a span’s report, or its orders, as a file.',
     query: z.object({ ...span, ...asFile }).refine(isSpan),
     response: 'table',
-    refusals: { plan_required: noDetails },
+    refusals: { plan_required: noDetails, table_too_large: noDetails },
   }),
 });

@@ -1,4 +1,4 @@
-import { localTime, minuteMs } from '../hours/zone-clock.ts';
+import { hourMs, localTime, minuteMs } from '../hours/zone-clock.ts';
 import { lineTotal, type PricedLine } from '../orders/lines/order-pricing.ts';
 import type { OrderSource } from '../orders/order-source.ts';
 import type { SoldOutSpan } from '../stock/sold-out-spans.ts';
@@ -35,7 +35,6 @@ export type CountedShift = {
   endedAt: Date | null;
 };
 
-const hourMs = 60 * minuteMs;
 const hourOf = (zone: string, moment: Date): string =>
   String(new Date(Math.floor(localTime(zone, moment.getTime()) / hourMs) * hourMs).getUTCHours());
 /** Whole minutes, and never less than none: a clock may have been set back meanwhile. */

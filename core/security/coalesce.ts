@@ -1,3 +1,4 @@
+import { hourMs } from '../hours/zone-clock.ts';
 import type { Device } from './device.ts';
 import { logLimits } from './log-limits.ts';
 import type { SecurityKind } from './security-kinds.ts';
@@ -17,7 +18,6 @@ export type SecurityEvent = Sender & {
 export type OwnedSecurityEvent = SecurityEvent & { ownerId: string };
 type Place = { ownerId: string; kind: string; hour: Date };
 
-const hourMs = 60 * 60 * 1000;
 export const hourOf = (moment: Date): Date => new Date(Math.floor(moment.getTime() / hourMs) * hourMs);
 
 const placeKey = ({ ownerId, kind, hour }: Place): string => `${ownerId} ${kind} ${hour.getTime()}`;

@@ -57,6 +57,8 @@ export const limits = {
   /** What a guest's page tells at once of what it showed, with some room. */
   viewsAtOnce: 100,
   viewsBytes: 16 * 1024,
+  /** Of a table as XLSX, which is written in memory. Any number of them fits into CSV. */
+  xlsxRows: 10_000,
   /** Of a request without the picture that it may carry. */
   requestBytes: 256 * 1024,
   /** Of a request that brings a whole menu: as much as a menu may say. */

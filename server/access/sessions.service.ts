@@ -1,4 +1,5 @@
 import type { Plan } from '#core/accounts/plans.ts';
+import { dayMs } from '#core/hours/zone-clock.ts';
 import { knownRights } from '#core/http/rights.ts';
 import { describeDevice } from '#core/security/device.ts';
 import { isPersonColor, personColors } from '#core/staff/person-colors.ts';
@@ -23,7 +24,6 @@ import {
 } from './sessions.queries.ts';
 import { isWindowOpen } from './time-window.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const lifetimeMs = limits.sessionDays * dayMs;
 /** How exactly the list of devices tells when one was last used. */
 const useNotedMs = 60_000;

@@ -8,9 +8,11 @@ import { createSlowTasks, type SlowTask } from './slow-tasks.ts';
 
 /**
  * What happens by the clock and not because somebody asked. A task must be safe to repeat: a process that stalls for
- * longer than its lease can meet its successor, and then the task's own statements decide who was first.
+ * longer than its lease can meet its successor, and then the task's own statements decide who was first. It is due every second;
+ * a slow one after its own time.
  */
-type LeaderTask = { name: string; run: () => Promise<unknown> };
+type QuickTask = { name: string; run: () => Promise<unknown> };
+export type LeaderTask = QuickTask | SlowTask;
 
 const leaseName = 'leader';
 const tickMs = 1000;
@@ -22,7 +24,6 @@ type Needs = {
   db: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
   tasks: readonly LeaderTask[];
-  slowTasks?: readonly SlowTask[];
   timer?: Timer;
   monotonic?: () => number;
 };
@@ -32,12 +33,13 @@ export const startLeaderTasks = ({
   db,
   log,
   tasks,
-  slowTasks = [],
   timer = systemTimer,
   monotonic = () => performance.now(),
 }: Needs) => {
   const holder = newId();
-  const slow = createSlowTasks({ tasks: slowTasks, log, monotonic });
+  const isSlow = (task: LeaderTask): task is SlowTask => 'everyMs' in task;
+  const everySecond = tasks.filter((task): task is QuickTask => !isSlow(task));
+  const slow = createSlowTasks({ tasks: tasks.filter(isSlow), log, monotonic });
   let isLeader = false;
   let renewAt = Number.NEGATIVE_INFINITY;
   let stopped = false;
@@ -49,7 +51,7 @@ export const startLeaderTasks = ({
     }
     if (!isLeader) return void slow.end();
     slow.tick();
-    for (const task of tasks) {
+    for (const task of everySecond) {
       if (stopped) return;
       await task.run().catch((error: unknown) => log.error({ err: error, task: task.name }, 'a task failed'));
     }

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import type { TestOwner } from '#server/testing/build-owner.ts';
-import { setUpStreams } from '#server/testing/set-up-streams.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { logEvents, readMissed, trimEvents } from './event-log.ts';
 
 const test = setUpTestApp();
-const open = setUpStreams(test);
-const cookieOf = (owner: TestOwner) => ({ cookie: `session=${owner.cookies.get('session')}` });
+const { open, openBoard } = openStreams(test);
 const write = (ownerId: string, ...happened: LiveEvent[]) =>
   test.engine.db.transaction((tx) => logEvents(tx, ownerId, ...happened));
 /** As a process of a later version may store it. */
@@ -114,11 +112,11 @@ describe('an order that this process cannot show', () => {
 
   it('begins a board that missed it with a snapshot, and not with the same failure again', async () => {
     const { owner } = await buildOpenRestaurant(test);
-    const board = await open('/orders/stream', cookieOf(owner));
+    const board = await openBoard(owner);
     const { id } = await board.nextOf('heartbeat');
     board.close();
     await write(owner.id, unreadable('x'));
-    const back = await open('/orders/stream', { ...cookieOf(owner), 'last-event-id': String(id) });
+    const back = await openBoard(owner, { 'last-event-id': String(id) });
     expect(await back.next()).toMatchObject({ event: 'snapshot', id: String(Number(id) + 1) });
   });
 });

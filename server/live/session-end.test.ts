@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
-import { setUpStreams } from '#server/testing/set-up-streams.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
 
 describe('a board whose session ends', () => {
   const test = setUpTestApp();
-  const openStream = setUpStreams(test);
-
-  const openBoard = async (session: string) => {
-    const stream = await openStream('/orders/stream', { cookie: `session=${session}` });
+  const streams = openStreams(test);
+  const openBoard = async (client: TestClient) => {
+    const stream = await streams.openBoard(client);
     await stream.nextOf('heartbeat');
     return stream;
   };
-  const sessionOf = (owner: TestOwner): string => owner.cookies.get('session') ?? '';
+  const sessionOf = (owner: TestOwner) => owner.cookies.get('session');
   const logInElsewhere = async (owner: TestOwner) => {
     const elsewhere = test.visitor();
     await elsewhere.post('/users/login', { email: owner.account.email, password: testPassword });
@@ -33,7 +33,7 @@ describe('a board whose session ends', () => {
 
   it('hears so at once after logging out', async () => {
     const { owner } = await buildOpenRestaurant(test);
-    const board = await openBoard(sessionOf(owner));
+    const board = await openBoard(owner);
     await owner.post('/users/logout', {});
     await expectEnd(board);
   });
@@ -42,7 +42,7 @@ describe('a board whose session ends', () => {
     const { owner } = await buildOpenRestaurant(test);
     const tablet = await logInElsewhere(owner);
     const before = sessionOf(owner);
-    const boards = [await openBoard(before), await openBoard(tablet.cookies.get('session') ?? '')];
+    const boards = [await openBoard(owner), await openBoard(tablet)];
     const { email } = owner.account;
     await owner.post('/users/login', { email, password: 'wrong secret' });
     expect(sessionOf(owner)).toBe(before);
@@ -56,7 +56,7 @@ describe('a board whose session ends', () => {
 
   it('hears so when its browser signs up for another restaurant', async () => {
     const { owner } = await buildOpenRestaurant(test);
-    const board = await openBoard(sessionOf(owner));
+    const board = await openBoard(owner);
     const { status } = await owner.post('/users', {
       firstName: 'Noa',
       lastName: 'Levi',
@@ -72,7 +72,7 @@ describe('a board whose session ends', () => {
   it('hears so on every device after signing out everywhere, and receives no order any more', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const tablet = await logInElsewhere(owner);
-    const boards = [await openBoard(sessionOf(owner)), await openBoard(tablet.cookies.get('session') ?? '')];
+    const boards = [await openBoard(owner), await openBoard(tablet)];
     await owner.post('/users/logout-everywhere', {});
     await test.visitor().post('/orders', orderBodyFor(owner, dish));
     for (const board of boards) await expectEnd(board);
@@ -81,8 +81,8 @@ describe('a board whose session ends', () => {
   it('ends with the old password, except where it was changed', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     const tablet = await logInElsewhere(owner);
-    const own = await openBoard(sessionOf(owner));
-    const other = await openBoard(tablet.cookies.get('session') ?? '');
+    const own = await openBoard(owner);
+    const other = await openBoard(tablet);
     const changed = await owner.put('/users/me/password', {
       currentPassword: testPassword,
       newPassword: 'another secret',
@@ -95,7 +95,7 @@ describe('a board whose session ends', () => {
 
   it('ends with a reset password', async () => {
     const owner = await test.owner();
-    const board = await openBoard(sessionOf(owner));
+    const board = await openBoard(owner);
     await test.visitor().post('/users/forgot-password', { email: owner.account.email });
     await test.services.accounts.idle();
     const token = /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
@@ -108,14 +108,14 @@ describe('a board whose session ends', () => {
 
   it('ends with its account', async () => {
     const owner = await test.owner();
-    const board = await openBoard(sessionOf(owner));
+    const board = await openBoard(owner);
     expect((await owner.request('DELETE', '/api/users/me', { password: testPassword })).status).toBe(200);
     await expectEnd(board);
   });
 
   it('ends by the clock, and not while the session is in use', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
-    const board = await openBoard(sessionOf(owner));
+    const board = await openBoard(owner);
     const days = (count: number) => test.clock.advance(count * 24 * 60 * 60 * 1000);
     days(limits.sessionDays - 1);
     // Use extends the session.
@@ -129,7 +129,7 @@ describe('a board whose session ends', () => {
 
   it('ends ninety days after logging in, also while the session is in use', async () => {
     const { owner } = await buildOpenRestaurant(test);
-    const board = await openBoard(sessionOf(owner));
+    const board = await openBoard(owner);
     for (let day = 0; day < limits.sessionMaxDays; day += 10) {
       expect((await owner.get('/users/me')).status).toBe(200);
       test.clock.advance(10 * 24 * 60 * 60 * 1000);
@@ -140,8 +140,6 @@ describe('a board whose session ends', () => {
   it('is not opened by a session that ended a moment ago', async () => {
     const owner = await test.owner();
     await owner.post('/users/logout', {});
-    await expect(openStream('/orders/stream', { cookie: `session=${sessionOf(owner)}` })).rejects.toThrow(
-      '401',
-    );
+    await expect(streams.openBoard(owner)).rejects.toThrow('401');
   });
 });

@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSessionWatch } from '#server/access/session-watch.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { readStream, type StreamMessage } from '#server/testing/read-stream.ts';
-import { setUpStreams } from '#server/testing/set-up-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import type { LoggedEvent } from './event-log.ts';
 import { type LiveHub, openLiveHub } from './live-hub.ts';
@@ -15,9 +15,7 @@ import { createStreams, type StreamRequest } from './streams.ts';
 
 describe('live streams', () => {
   const test = setUpTestApp();
-  const open = setUpStreams(test);
-  const openBoard = (owner: TestOwner, headers: Record<string, string> = {}) =>
-    open('/orders/stream', { cookie: `session=${owner.cookies.get('session')}`, ...headers });
+  const { open, openBoard, url } = openStreams(test);
 
   it('begins with what the board shows and brings a new order at once, with proxies told not to buffer', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
@@ -124,8 +122,8 @@ describe('live streams', () => {
 
   it('leaves the menu out for a page that has it already', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
-    const { headers } = await test.visitor().get(`/public-menu/${owner.id}`);
-    const known = encodeURIComponent(String(headers.etag));
+    const menu = await fetch(`${await url()}/api/public-menu/${owner.id}`);
+    const known = encodeURIComponent(menu.headers.get('etag') ?? '');
     const path = `/public-menu/${owner.id}/stream`;
     expect((await (await open(`${path}?known=${known}`)).next()).data.snapshot.menu).toBeNull();
     await owner.put(`/dishes/${dish._id}/stock`, { available: false });

@@ -1,4 +1,5 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '#core/hours/zone-clock.ts';
+
 const retentionDays = 90;
 
 /**

@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { Column, Row } from '#core/reports/files/table-to-write.ts';
 import { unguardCell } from '#core/values/formula-guard.ts';
+import { limits } from '#core/values/limits.ts';
 import { csvFile } from './csv-file.ts';
+import { writeWorkbook } from './workbook.ts';
 import { xlsxFile } from './xlsx-file.ts';
 
 const columns: Column[] = [
@@ -29,9 +31,12 @@ const ofTexts = (texts: string[]) => ({
 });
 
 const readCsv = async (file: NodeJS.ReadableStream) => (await buffer(file)).toString('utf8');
-const readParts = async (file: NodeJS.ReadableStream): Promise<Record<string, string>> =>
+const readParts = async ({ pages, ...head }: ReturnType<typeof source>): Promise<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(unzipSync(await buffer(file))).map(([name, bytes]) => [name, strFromU8(bytes)]),
+    Object.entries(unzipSync(await writeWorkbook({ ...head, rows: pages.flat() }))).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ]),
   );
 
 /** Each tag is closed by its own, and no sign stands outside of what XML allows. */
@@ -84,7 +89,7 @@ describe('a table as CSV', () => {
 
 describe('a table as XLSX', () => {
   it('is read by another program as what it was: texts, days, times and numbers', async () => {
-    const [sheet, ...others] = await readSheets(await buffer(xlsxFile(source([[row], [row]]))));
+    const [sheet, ...others] = await readSheets(await xlsxFile(source([[row], [row]])));
     expect(others).toEqual([]);
     expect(sheet?.sheet).toBe('מנות');
     const read = [
@@ -98,57 +103,46 @@ describe('a table as XLSX', () => {
     expect(sheet?.data).toEqual([columns.map(({ heading }) => heading), read, read]);
   });
 
+  it('holds as many rows as it may, each in its place', async () => {
+    const texts = Array.from({ length: limits.xlsxRows }, (_, index) => `text ${index}`);
+    const [sheet] = await readSheets(await xlsxFile(ofTexts(texts)));
+    expect(sheet?.data.flat()).toEqual(['Text', ...texts]);
+  });
+
   it('stands in the direction of its language, with its headings in sight', async () => {
-    const parts = await readParts(xlsxFile(source([[row]])));
+    const parts = await readParts(source([[row]]));
     for (const part of Object.values(parts)) requireWellFormed(part);
     const sheet = parts['xl/worksheets/sheet1.xml'];
     expect(sheet).toContain('rightToLeft="1"');
-    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
-    const english = await readParts(xlsxFile(source([[row]], 'en')));
+    expect(sheet).toMatch(/<pane ySplit="1" xSplit="0" topLeftCell="A2" activePane="\w+" state="frozen"\/>/);
+    const english = await readParts(source([[row]], 'en'));
     expect(english['xl/worksheets/sheet1.xml']).not.toContain('rightToLeft');
-  });
-
-  it('goes on with another sheet where one is full, and only then', async () => {
-    const rows = Array.from({ length: 5 }, (_, index): Row => [String(index)]);
-    const file = (perSheet: number) => xlsxFile({ ...ofTexts([]), pages: [rows] }, perSheet);
-    const sheets = await readSheets(await buffer(file(3)));
-    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Texts', 'Texts (2)', 'Texts (3)']);
-    expect(sheets.map(({ data }) => data.flat())).toEqual([
-      ['Text', '0', '1'],
-      ['Text', '2', '3'],
-      ['Text', '4'],
-    ]);
-    expect(await readSheets(await buffer(file(6)))).toHaveLength(1);
-    expect(await readSheets(await buffer(xlsxFile(source([]))))).toHaveLength(1);
   });
 
   it('holds any text as a text, without what no XML may hold', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 5 }), async (texts) => {
-        const parts = await readParts(xlsxFile(ofTexts(texts)));
+        const parts = await readParts(ofTexts(texts));
         const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
-        requireWellFormed(sheet);
+        for (const part of Object.values(parts)) requireWellFormed(part);
         expect(sheet).not.toContain('<f>');
       }),
     );
   });
 
   it('marks what looks like a formula, so that it stays a text when somebody edits it', async () => {
-    const parts = await readParts(xlsxFile(ofTexts(['=cmd()', 'plain', '_x0041_'])));
+    const parts = await readParts(ofTexts(['=cmd()', 'plain', '_x0041_']));
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
     const style = Number(/<c r="A2" s="(\d+)"/.exec(sheet)?.[1]);
-    const formats = [...(parts['xl/styles.xml'] ?? '').matchAll(/<xf xfId="0"[^>]*>/g)];
+    const formats = [...(parts['xl/styles.xml'] ?? '').matchAll(/<xf [^>]*>/g)];
     expect(formats[style]?.[0]).toContain('quotePrefix="1"');
-    expect(sheet).toContain('>_x005F_x0041_<');
-    const [read] = await readSheets(await buffer(xlsxFile(ofTexts(['=cmd()', 'plain']))));
+    expect(parts['xl/sharedStrings.xml']).toContain('>_x005F_x0041_<');
+    const [read] = await readSheets(await xlsxFile(ofTexts(['=cmd()', 'plain'])));
     expect(read?.data.flat()).toEqual(['Text', '=cmd()', 'plain']);
   });
 });
 
-describe.each([
-  ['CSV', csvFile],
-  ['XLSX', xlsxFile],
-] as const)('a table as %s', (_, write) => {
+describe('a table of any number of rows', () => {
   /** Pages without end; counts those that were asked for, and tells when the first was and when nobody asks any more. */
   const endless = () => {
     const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -167,12 +161,11 @@ describe.each([
     return { reading, pages: pages() };
   };
 
-  it('is read no faster than it is taken, and no further when nobody wants it', async () => {
+  it('is read no faster than its CSV is taken, and no further when nobody wants it', async () => {
     const { reading, pages } = endless();
-    const file = write({ ...ofTexts([]), columns: [...inText, { heading: 'N', kind: 'count' }], pages });
+    const file = csvFile({ ...ofTexts([]), columns: [...inText, { heading: 'N', kind: 'count' }], pages });
     const taken = file[Symbol.asyncIterator]();
     await taken.next();
-    // A busy machine may still be packing what stands before the rows.
     await reading.hasBegun;
     // All that the buffers on the way hold is not a tenth of this.
     for (let turn = 0; turn < 200; turn += 1) await new Promise((resume) => setImmediate(resume));
@@ -183,11 +176,20 @@ describe.each([
     expect(reading.pages).toBeLessThanOrEqual(soFar + 1);
   });
 
+  it('is refused as XLSX, and not read to its end', async () => {
+    const { reading, pages } = endless();
+    await expect(xlsxFile({ ...ofTexts([]), pages })).rejects.toMatchObject({ code: 'table_too_large' });
+    await reading.isOver;
+    expect(reading.pages).toBe(limits.xlsxRows / 500 + 1);
+  });
+
   it('ends with an error where its rows do', async () => {
     async function* broken(): AsyncGenerator<Row[]> {
       yield [['first']];
       throw new Error('the database is gone');
     }
-    await expect(buffer(write({ ...ofTexts([]), pages: broken() }))).rejects.toThrow('the database is gone');
+    const source = () => ({ ...ofTexts([]), pages: broken() });
+    await expect(buffer(csvFile(source()))).rejects.toThrow('the database is gone');
+    await expect(xlsxFile(source())).rejects.toThrow('the database is gone');
   });
 });

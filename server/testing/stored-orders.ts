@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { OrderChanges } from '#core/orders/order-changes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { Database } from '#server/db/engine/database.ts';
-import { orders, orderTrail, shifts } from '#server/db/schema.ts';
+import { orderLines, orders, orderTrail, shifts } from '#server/db/schema.ts';
 
 /** The rows of an owner's orders that were not deleted, past everything that presents them. */
 export const listStoredOrders = (db: Database, ownerId: string) =>
@@ -51,6 +51,12 @@ export const listStoredTrail = (db: Database, orderId: string) =>
 /** As often as it would have been changed for that. */
 export const storeRevision = (db: Database, orderId: string, revision: number) =>
   db.update(orders).set({ revision }).where(eq(orders.id, orderId));
+
+/** Its first line so many times: more than any order may have. */
+export const storeLines = (db: Database, orderId: string, count: number) =>
+  db.execute(sql`insert into ${orderLines} (order_id, position, dish_name, dish_price, size_price, customizations, note, quantity)
+    select order_id, position + n, dish_name, dish_price, size_price, customizations, note, quantity
+    from ${orderLines}, generate_series(1, ${count - 1}::int) n where order_id = ${orderId}`);
 
 /** What the orders of a shift say together, as if they had said so much. */
 export const storeOrderBytes = (db: Database, shiftId: string, orderBytes: number) =>

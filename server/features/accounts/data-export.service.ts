@@ -22,7 +22,7 @@ import type { Clock } from '#server/system/clock.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { presentExportedKosher, presentExportedMenu, presentExportedShift } from './data-export.presenter.ts';
-import { listEveryShift, listPictures } from './data-export.queries.ts';
+import { type ArchivePart, listEveryShift, listPictures } from './data-export.queries.ts';
 
 type Needs = {
   db: Database;
@@ -52,7 +52,6 @@ const nullIfGone = (error: unknown): null => {
   throw error;
 };
 
-/** Read only when its turn comes. */
 async function* inOnePiece(load: () => Promise<Buffer>): AsyncGenerator<Buffer> {
   yield await load();
 }
@@ -70,22 +69,32 @@ async function* jsonList(items: AsyncIterable<string>): AsyncGenerator<string> {
 /** Described in docs/data-export.md; a change of its shape raises this number. */
 const exportFormat = { format: 'menta-export', version: 1 } as const;
 
+/** Adds files to the archive, in the order in which they are to be written. */
+const createArchive = (mtime: Date) => {
+  const zip = new ZipFile();
+  const add = (path: string, content: Buffer) => zip.addBuffer(content, path, { mtime });
+  const addPieces = (path: string, pieces: AsyncGenerator<string | Buffer>, compress = true) =>
+    zip.addReadStreamLazy(path, { mtime, compress }, (give) =>
+      give(null, Readable.from(pieces, { objectMode: false })),
+    );
+  /** Read only when its turn comes. */
+  const addLater = (path: string, load: () => Promise<Buffer>, compress = true) =>
+    addPieces(path, inOnePiece(load), compress);
+  const end = (): Readable => {
+    zip.end();
+    const archive = Readable.from(zip.outputStream);
+    zip.on('error', (error) => archive.destroy(error as Error));
+    return archive;
+  };
+  return { add, addPieces, addLater, end };
+};
+type Archive = ReturnType<typeof createArchive>;
+type AddPart = (archive: Archive, scope: OwnerScope) => Promise<void>;
+
 /** Everything of one owner's as a ZIP that is written while it is being sent: memory does not grow with the data. */
-export const createDataExportService = ({
-  db,
-  clock,
-  rateLimits,
-  accounts,
-  restaurants,
-  kosher,
-  menus,
-  sections,
-  dishes,
-  orders,
-  securityLog,
-  images,
-  people,
-}: Needs) => {
+export const createDataExportService = ({ db, clock, rateLimits, ...features }: Needs) => {
+  const { accounts, restaurants, kosher, menus, sections, dishes, orders, securityLog, images, people } =
+    features;
   const readMenu = async (scope: OwnerScope, menu: Menu): Promise<ExportedMenu> => {
     const groups = await dishes.listOfMenu(scope, menu._id);
     const dishesOf = new Map(groups.map((group) => [group.sectionId, group.dishes]));
@@ -106,55 +115,53 @@ export const createDataExportService = ({
     }
   }
 
-  return {
-    open: async (scope: OwnerScope): Promise<{ fileName: string; archive: Readable }> => {
-      await rateLimits.consume('exportPerOwner', scope.ownerId);
-      const now = clock.now();
+  const parts: Record<ArchivePart, AddPart> = {
+    'account.json': async ({ add }, scope) => {
       const { station: _, ...account } = await accounts.getAccount(scope);
-      const restaurant = await restaurants.getSettings(scope);
-      const kitchen = await kosher.get(scope);
-      const shifts = await listEveryShift(db, scope);
-      const pictures = await listPictures(db, scope);
-
-      const zip = new ZipFile();
-      const add = (path: string, content: Buffer, compress = true) =>
-        zip.addBuffer(content, path, { mtime: now, compress });
-      const addPieces = (path: string, pieces: AsyncGenerator<string | Buffer>, compress = true) =>
-        zip.addReadStreamLazy(path, { mtime: now, compress }, (give) =>
-          give(null, Readable.from(pieces, { objectMode: false })),
-        );
-      const addLater = (path: string, load: () => Promise<Buffer>, compress = true) =>
-        addPieces(path, inOnePiece(load), compress);
-
-      add(
-        'README.txt',
-        Buffer.from(
-          `${translate('he', accountTexts.exportReadme)}\n\n${translate('en', accountTexts.exportReadme)}\n`,
-        ),
-      );
-      add('export.json', json({ ...exportFormat, exportedAt: now.toISOString() }));
       add('account.json', json(account));
-      add('restaurant.json', json({ ...restaurant, ...presentExportedKosher(kitchen) }));
-      add('people.json', json(await people.listEverybody(scope)));
-      addPieces('menus.json', jsonList(writeMenus(scope)));
-      addLater('security-log.json', async () => json(await securityLog.listEverything(scope)));
-      for (const shift of shifts) {
-        const day = localDay(shift.timeZone ?? restaurant.timeZone, shift.startedAt);
+    },
+    'restaurant.json': async ({ add }, scope) =>
+      add(
+        'restaurant.json',
+        json({
+          ...(await restaurants.getSettings(scope)),
+          ...presentExportedKosher(await kosher.get(scope)),
+        }),
+      ),
+    'people.json': async ({ add }, scope) => add('people.json', json(await people.listEverybody(scope))),
+    'menus.json': async ({ addPieces }, scope) => addPieces('menus.json', jsonList(writeMenus(scope))),
+    'security-log.json': async ({ addLater }, scope) =>
+      addLater('security-log.json', async () => json(await securityLog.listEverything(scope))),
+    'orders/': async ({ addLater }, scope) => {
+      const { timeZone } = await restaurants.getSettings(scope);
+      for (const shift of await listEveryShift(db, scope)) {
+        const day = localDay(shift.timeZone ?? timeZone, shift.startedAt);
         addLater(`orders/${day}-${shift.id}.json`, async () =>
           json(presentExportedShift(shift, await orders.listOfShift(scope, shift.id))),
         );
       }
-      for (const hash of pictures) {
-        addLater(
-          `images/${hash}.jpg`,
-          async () => (await images.find({ hash, width: 1280, format: 'jpg' }))?.bytes ?? Buffer.alloc(0),
-          false,
-        );
+    },
+    'images/': async ({ addLater }, scope) => {
+      for (const hash of await listPictures(db, scope)) {
+        const load = async () => (await images.find({ hash, width: 1280, format: 'jpg' }))?.bytes;
+        addLater(`images/${hash}.jpg`, async () => (await load()) ?? Buffer.alloc(0), false);
       }
-      zip.end();
-      const archive = Readable.from(zip.outputStream);
-      zip.on('error', (error) => archive.destroy(error as Error));
-      return { fileName: `menta-${localDay(restaurant.timeZone, now)}.zip`, archive };
+    },
+  };
+
+  return {
+    open: async (scope: OwnerScope): Promise<{ fileName: string; archive: Readable }> => {
+      await rateLimits.consume('exportPerOwner', scope.ownerId);
+      const now = clock.now();
+      const { timeZone } = await restaurants.getSettings(scope);
+      const archive = createArchive(now);
+      const [hebrew, english] = (['he', 'en'] as const).map((locale) =>
+        translate(locale, accountTexts.exportReadme),
+      );
+      archive.add('README.txt', Buffer.from(`${hebrew}\n\n${english}\n`));
+      archive.add('export.json', json({ ...exportFormat, exportedAt: now.toISOString() }));
+      for (const add of Object.values(parts)) await add(archive, scope);
+      return { fileName: `menta-${localDay(timeZone, now)}.zip`, archive: archive.end() };
     },
   };
 };

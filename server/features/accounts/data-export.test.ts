@@ -8,18 +8,10 @@ import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.t
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
 import { buildPerson } from '#server/testing/build-station.ts';
+import { settingsBody } from '#server/testing/settings-body.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
-
-const settings = {
-  restaurantName: 'The Palm',
-  address: 'Harbour 4',
-  phoneNumber: '0501234567',
-  description: 'By the sea',
-  hasTableNumbers: false,
-  tableNumbersCount: 0,
-};
 
 const exportOf = async (owner: TestOwner) => {
   await owner.confirmPassword();
@@ -37,7 +29,7 @@ const exportOf = async (owner: TestOwner) => {
 describe('the archive of an owner’s data', () => {
   it('is named by the days of the restaurant, and so is each shift in it', async () => {
     const { owner } = await buildOpenRestaurant(test);
-    const moveTo = (timeZone: string) => owner.put('/restaurants/settings', { ...settings, timeZone });
+    const moveTo = (timeZone: string) => owner.put('/restaurants/settings', { ...settingsBody, timeZone });
     // Fourteen hours ahead of the clocks of UTC, where tomorrow begins at ten.
     const early = 'Pacific/Kiritimati';
     await moveTo(early);

@@ -1,6 +1,7 @@
 import type { Plan } from '#core/accounts/plans.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { dayMs } from '#core/hours/zone-clock.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { Quota } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
@@ -23,8 +24,6 @@ import {
   updateQuotaOverrides,
   updateTrialEnd,
 } from './operator.queries.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Needs = {
   db: Database;

@@ -1,11 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
 import { orders } from '#server/db/schema.ts';
 import { readEventsAfter, readLastSeq } from '#server/live/event-log.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { refuseChange } from '#server/testing/refuse-change.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { createRingLadder } from './ring-ladder.service.ts';
@@ -112,16 +112,9 @@ describe('an order that nobody approves', () => {
 
   it('is heard of by the board and the guest, as any change is', async () => {
     const { owner, sent } = await orderIn();
-    await test.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {});
-    const { port } = test.app.server.address() as { port: number };
-    const base = `http://127.0.0.1:${port}/api/orders`;
-    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const board = await readStream(`${base}/stream`, { cookie });
-    const guest = await readStream(`${base}/track/${sent.trackingToken}/stream`);
-    onTestFinished(() => {
-      board.close();
-      guest.close();
-    });
+    const { open, openBoard } = openStreams(test);
+    const board = await openBoard(owner);
+    const guest = await open(`/orders/track/${sent.trackingToken}/stream`);
     await board.nextOf('heartbeat');
     await guest.nextOf('heartbeat');
     pass(200);

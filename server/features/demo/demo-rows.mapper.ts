@@ -1,4 +1,5 @@
 import type { DemoDish, DemoRestaurant, DemoSection, InEachLanguage } from '#core/demo/demo-types.ts';
+import { dayMs } from '#core/hours/zone-clock.ts';
 import { type Locale, locales } from '#core/i18n/locale.ts';
 import { settleAllergens } from '#core/menus/dishes/allergens.ts';
 import { normaliseSizes } from '#core/menus/dishes/sizes.ts';
@@ -18,7 +19,6 @@ import { logoKey } from './demo-pictures.service.ts';
 
 type DishRow = DemoRows['dishes'][number];
 type Pictures = ReadonlyMap<string, { hash: string }>;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Texts by their fields, in every language but the one that the menu is written in. */
 export const translate = (texts: Readonly<Record<string, InEachLanguage>>, main: Locale): Translations =>

@@ -1,6 +1,7 @@
 import { Refusal } from '#core/errors/error-codes.ts';
 import type { GuestDataPeriod } from '#core/guest-data/guest-data.contract.ts';
 import { type GuestDataMonths, guestDataMonths } from '#core/guest-data/guest-data-months.ts';
+import { dayMs } from '#core/hours/zone-clock.ts';
 import { monthsBefore } from '#core/values/months-before.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { type Batches, pauseBetween } from '#server/db/batches.ts';
@@ -13,8 +14,6 @@ import {
   takeForgettingLock,
   updateGuestDataMonths,
 } from './guest-data.queries.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Some milliseconds of work: the embedded database does nothing else meanwhile. */
 const ordersAtOnce = 50;

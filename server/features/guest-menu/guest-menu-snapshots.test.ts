@@ -1,18 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { events } from '#server/db/schema.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { renameSilently } from '#server/testing/rename-silently.ts';
 import { buildTestApp, setUpTestApp } from '#server/testing/test-app.ts';
 
 describe('the menu that guests share', () => {
   const test = setUpTestApp();
-  let url = '';
-  beforeAll(async () => {
-    url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  });
+  const { open } = openStreams(test);
 
   const renameTo = (ownerId: string, name: string) => renameSilently(test.engine.db, ownerId, name);
   const nameFor = async (ownerId: string, query = ''): Promise<string> =>
@@ -76,8 +73,7 @@ describe('the menu that guests share', () => {
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
 
     const begin = async (known: string) => {
-      const stream = await readStream(`${url}${path}/stream?known=${encodeURIComponent(known)}`);
-      onTestFinished(stream.close);
+      const stream = await open(`/public-menu/${owner.id}/stream?known=${encodeURIComponent(known)}`);
       return (await stream.next()).data.snapshot;
     };
     expect(await begin('other')).toEqual({ menu: plain.json(), tag: etag });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -79,12 +79,9 @@ describe('the hours of a section', () => {
   it('are told to open pages as they change, and by the clock to those that come back', async () => {
     moveTo('2026-03-03T09:00:00+02:00');
     const { owner, setHours } = await buildRestaurant();
-    if (!test.app.server.listening) await test.app.listen({ port: 0 });
-    const { port } = test.app.server.address() as { port: number };
+    const streams = openStreams(test);
     const open = (known = '') =>
-      readStream(
-        `http://127.0.0.1:${port}/api/public-menu/${owner.id}/stream?known=${encodeURIComponent(known)}`,
-      );
+      streams.open(`/public-menu/${owner.id}/stream?known=${encodeURIComponent(known)}`);
     const first = await open();
     const { tag, menu } = (await first.nextOf('snapshot')).data.snapshot;
     expect(menu.menu.sections[0].serving.isServed).toBe(true);
@@ -96,7 +93,6 @@ describe('the hours of a section', () => {
     expect(snapshot.menu.menu.sections[0].serving.isServed).toBe(false);
     await setHours([]);
     expect((await later.nextOf('menu')).data.event).toEqual({ kind: 'menu' });
-    for (const stream of [first, again, later]) stream.close();
   });
 });
 

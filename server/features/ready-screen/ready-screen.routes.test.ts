@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderWord } from '#core/orders/word/order-word.ts';
 import { fetchedWithinMs } from '#core/ready-screen/ready-stage.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
-import { setUpStreams } from '#server/testing/set-up-streams.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -112,8 +112,8 @@ describe('what the ready screen shows', () => {
 });
 
 describe('the stream of the ready screen', () => {
-  const openStream = setUpStreams(test);
-  const open = (secret: string) => openStream(`/ready/${secret}/stream`);
+  const streams = openStreams(test);
+  const open = (secret: string) => streams.open(`/ready/${secret}/stream`);
 
   it('says where an order stands, and nothing else of it', async () => {
     const { owner, shift, order, secret } = await build();

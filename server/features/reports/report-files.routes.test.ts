@@ -7,9 +7,11 @@ import type { Report } from '#core/reports/report-shape.ts';
 import { type ExportedTable, reportTables, type TableFile, tableFiles } from '#core/reports/report-tables.ts';
 import { addDays } from '#core/reports/spans.ts';
 import type { SecurityEntry } from '#core/security/security-log.contract.ts';
+import { limits } from '#core/values/limits.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
+import { storeLines } from '#server/testing/stored-orders.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
@@ -265,6 +267,21 @@ describe('the files of a report', () => {
     await fileOf(owner, shiftPath, 'orders', 'csv');
     await fileOf(owner, '', 'orders', 'xlsx', { from: day, to: day });
     await expect.poll(logged).toBe(2);
+  });
+
+  it('of more rows than a workbook may hold are to be had as CSV alone', async () => {
+    const { owner, dish, shift } = await buildOpenRestaurant(test);
+    const { body: order } = await test.visitor().post('/orders', orderBodyFor(owner, dish));
+    await storeLines(test.engine.db, order._id, limits.xlsxRows + 1);
+    const path = `/shifts/${shift._id}`;
+    const refused = await fileOf(owner, path, 'orders', 'xlsx');
+    expect(refused.status).toBe(409);
+    expect(JSON.parse(refused.bytes.toString('utf8'))).toMatchObject({
+      code: 'table_too_large',
+      message: expect.stringContaining('CSV'),
+    });
+    const { bytes } = await fileOf(owner, path, 'orders', 'csv');
+    expect(readCsv(bytes)).toHaveLength(limits.xlsxRows + 2);
   });
 
   it('are refused for a foreign shift, the basic plan, a visitor, and what there is none of', async () => {

@@ -22,8 +22,10 @@ import {
 import type { ReportsService } from './reports.service.ts';
 
 type Needs = { db: Database; reports: Pick<ReportsService, 'ofShift' | 'ofSpan'> };
-/** A file that is written while it is sent, and the days that it is about. */
-type ReportFile = Span & { file: Readable };
+/** CSV is written while it is sent, and XLSX before. */
+type TableFileContent = Readable | Buffer;
+/** A file, and the days that it is about. */
+type ReportFile = Span & { file: TableFileContent };
 
 export type ReportFilesService = ReturnType<typeof createReportFilesService>;
 
@@ -48,7 +50,7 @@ const batchesOf = (shifts: readonly WrittenShift[]): WrittenShift[][] => {
   return batches;
 };
 
-const write = (source: TableSource, { format }: FileChoice): Readable =>
+const write = async (source: TableSource, { format }: FileChoice): Promise<TableFileContent> =>
   format === 'csv' ? csvFile(source) : xlsxFile(source);
 
 export const createReportFilesService = ({ db, reports }: Needs) => {
@@ -75,7 +77,7 @@ export const createReportFilesService = ({ db, reports }: Needs) => {
     }
   }
 
-  const writeOrders = (scope: OwnerScope, shifts: readonly WrittenShift[], choice: FileChoice): Readable => {
+  const writeOrders = (scope: OwnerScope, shifts: readonly WrittenShift[], choice: FileChoice) => {
     const { language } = choice;
     const pages = readOrders(scope, shifts, language);
     return write({ ...orderTableHead(language), pages, language }, choice);
@@ -85,7 +87,7 @@ export const createReportFilesService = ({ db, reports }: Needs) => {
     { report, timeZone }: Pick<Awaited<ReturnType<ReportsService['ofSpan']>>, 'report' | 'timeZone'>,
     table: Exclude<FileChoice['table'], 'orders'>,
     choice: FileChoice,
-  ): Readable => {
+  ) => {
     const { rows, ...head } = reportRows(report, table, choice.language, timeZone);
     return write({ ...head, pages: [rows], language: choice.language }, choice);
   };
@@ -106,8 +108,8 @@ export const createReportFilesService = ({ db, reports }: Needs) => {
       const { table } = choice;
       const file =
         table === 'orders'
-          ? writeOrders(scope, [shift], choice)
-          : writeReport(await reports.ofShift(scope, shiftId), table, choice);
+          ? await writeOrders(scope, [shift], choice)
+          : await writeReport(await reports.ofShift(scope, shiftId), table, choice);
       return { from: day, to: day, file };
     },
 
@@ -115,8 +117,8 @@ export const createReportFilesService = ({ db, reports }: Needs) => {
       requireOrderingPlan(scope);
       const { table } = choice;
       if (table !== 'orders')
-        return { ...span, file: writeReport(await reports.ofSpan(scope, span), table, choice) };
-      return { ...span, file: writeOrders(scope, await listShiftsOf(scope, span), choice) };
+        return { ...span, file: await writeReport(await reports.ofSpan(scope, span), table, choice) };
+      return { ...span, file: await writeOrders(scope, await listShiftsOf(scope, span), choice) };
     },
   };
 };

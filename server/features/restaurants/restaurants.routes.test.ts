@@ -3,18 +3,10 @@ import { newId } from '#server/system/ids.ts';
 import { buildDish, buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { buildPicture } from '#server/testing/build-picture.ts';
+import { settingsBody as settings } from '#server/testing/settings-body.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
-
-const settings = {
-  restaurantName: 'The Palm',
-  address: 'Harbour 4',
-  phoneNumber: '0501234567',
-  description: 'By the sea',
-  hasTableNumbers: true,
-  tableNumbersCount: 12,
-};
 
 describe('settings', () => {
   it('start with the name given at sign-up', async () => {

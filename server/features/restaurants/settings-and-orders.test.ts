@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { settingsBody as settings } from '#server/testing/settings-body.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
-
-const settings = {
-  restaurantName: 'The Palm',
-  address: 'Harbour 4',
-  phoneNumber: '',
-  description: '',
-  hasTableNumbers: true,
-  tableNumbersCount: 12,
-};
 
 describe('settings while orders are open', () => {
   it('change the name for new shifts and guests, not for what was begun', async () => {

@@ -11,9 +11,6 @@ export const countThrowAways = async (tx: Transaction): Promise<number> => {
   return row?.n ?? 0;
 };
 
-export const insertOpenShift = (tx: Transaction, shift: typeof shifts.$inferInsert) =>
-  tx.insert(shifts).values(shift);
-
 export const findThrowAwayAt = async (db: Database, scope: OwnerScope): Promise<Date | null> => {
   const [row] = await db
     .select({ throwAwayAt: users.throwAwayAt })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { throwAwayEmail } from '#core/accounts/throw-away.ts';
 import { Refusal } from '#core/errors/error-codes.ts';
+import { dayMs } from '#core/hours/zone-clock.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { attendedUntil, firstSimulated } from '#core/sandbox/simulated-pace.ts';
 import type { KeepIt } from '#core/sandbox/trial.contract.ts';
@@ -16,6 +17,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
 import type { AccountsService } from '#server/features/accounts/accounts.service.ts';
 import { insertDemoRows, readDemoRows } from '#server/features/demo/demo.service.ts';
+import { insertOpenShift } from '#server/features/shifts/new-shift.service.ts';
 import type { ViewsService } from '#server/features/views/views.service.ts';
 import type { RateLimits } from '#server/http/protection/rate-limits.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
@@ -27,13 +29,11 @@ import {
   deletePretended,
   extendSimulation,
   findThrowAwayAt,
-  insertOpenShift,
   listThrowAwaysBefore,
   updateToAccount,
 } from './trial.queries.ts';
 
-const hourMs = 60 * 60 * 1000;
-const livesMs = 24 * hourMs;
+const livesMs = dayMs;
 
 /** At once, in the whole installation: each is a menu, and guests who order. */
 const mostThrowAways = 200;
@@ -86,7 +86,6 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
         };
         await insertDemoRows(tx, { ...rows, user });
         await insertOpenShift(tx, {
-          id: newId(),
           ownerId: userId,
           menuId: menu.id,
           menuName: menu.name,
@@ -123,7 +122,7 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
       const now = clock.now();
       // What was looked at goes with the rest: it must not be written afterwards.
       await views.writeNow(scope);
-      const trialEndsAt = new Date(now.getTime() + limits.trialDays * 24 * hourMs);
+      const trialEndsAt = new Date(now.getTime() + limits.trialDays * dayMs);
       try {
         await db.transaction(async (tx) => {
           const open = (await deletePretended(tx, scope)).filter((shift) => shift.endedAt === null);

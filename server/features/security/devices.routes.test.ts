@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignedInDevice } from '#core/security/devices.contract.ts';
 import { testPassword } from '#server/testing/build-owner.ts';
-import { readStream } from '#server/testing/read-stream.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { analyzeSessions, listStoredSessions } from '#server/testing/stored-rows.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -75,11 +75,7 @@ describe('the devices of an account', () => {
 
   it('are signed out one by one: the session is over, its stream ends, and the log says so', async () => {
     const { owner, tablet } = await setUp();
-    const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await readStream(`${url}/api/orders/stream`, {
-      cookie: `session=${tablet.cookies.get('session')}`,
-    });
-    onTestFinished(stream.close);
+    const stream = await openStreams(test).openBoard(tablet);
     await stream.nextOf('heartbeat');
     const other = (await devicesOf(owner)).find(({ isThis }) => !isThis);
     expect((await owner.delete(`/users/me/devices/${other?._id}`)).status).toBe(200);

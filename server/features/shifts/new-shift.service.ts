@@ -8,6 +8,12 @@ import type { ShiftRow } from './shifts.presenter.ts';
 import { findShiftFacts, insertShift } from './shifts.queries.ts';
 
 type Simulation = Partial<Pick<ShiftRow, 'isPractice' | 'nextSimulatedAt' | 'simulatedUntil'>>;
+type OpenShift = Pick<ShiftRow, 'ownerId' | 'menuId' | 'menuName' | 'restaurantName' | 'startedAt'> &
+  Partial<Pick<ShiftRow, 'timeZone'>> &
+  Simulation;
+
+export const insertOpenShift = (tx: Transaction, shift: OpenShift): Promise<ShiftRow> =>
+  insertShift(tx, { id: newId(), ...shift });
 
 /** An open shift with the active menu, for guests or to practise. */
 export const insertNewShift = async (
@@ -20,8 +26,7 @@ export const insertNewShift = async (
   // The plan of the scope is that of the request's beginning.
   if (facts && !canTakeOrders(facts.plan)) throw new Refusal('plan_required');
   if (!facts?.menuId || facts.menuName === null) throw new Refusal('no_active_menu_to_open');
-  return insertShift(tx, {
-    id: newId(),
+  return insertOpenShift(tx, {
     ownerId: scope.ownerId,
     menuId: facts.menuId,
     menuName: facts.menuName,

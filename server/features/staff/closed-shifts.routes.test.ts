@@ -3,11 +3,11 @@ import { type Right, rights } from '#core/http/rights.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
 import { buildPerson, buildStation, type TestStation } from '#server/testing/build-station.ts';
-import { setUpStreams } from '#server/testing/set-up-streams.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
-const openStream = setUpStreams(test);
+const { openBoard } = openStreams(test);
 
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const notHere = [403, 'station_not_allowed'];
@@ -100,27 +100,25 @@ describe.each(readers)('a station with %s', (_, arrive) => {
     const two = await buildTwoShifts();
     const station = await buildStation(test, two.owner);
     await arrive(two, station);
-    const cookie = `session=${station.cookies.get('session')}`;
-    const board = await openStream('/orders/stream', { cookie, 'last-event-id': '0' });
+    const board = await openBoard(station, { 'last-event-id': '0' });
     const { event, id, data } = await board.nextEvent();
     expect([event, data.snapshot]).toMatchObject(['snapshot', [{ _id: two.open, ...today }]]);
     // Within the shift it resumes as every board does.
     const next = await sendOrder(two, today);
     expect((await board.nextEvent()).data.event.order).toMatchObject({ _id: next });
-    const again = await openStream('/orders/stream', { cookie, 'last-event-id': id ?? '' });
+    const again = await openBoard(station, { 'last-event-id': id ?? '' });
     const resumed = await again.nextEvent();
     expect([resumed.event, resumed.data.event.order]).toMatchObject(['order', { _id: next }]);
     // Between shifts there is nothing to hear of any.
     await two.owner.patch(`/orders/${next}`, { status: 'done', rejected: true });
     await finish(two.owner, two.open);
-    const late = await openStream('/orders/stream', { cookie, 'last-event-id': id ?? '' });
+    const late = await openBoard(station, { 'last-event-id': id ?? '' });
     expect(await late.nextEvent()).toMatchObject({ event: 'snapshot', data: { snapshot: [] } });
   });
 });
 
 it('the owner’s own board goes on from where it was, also across shifts', async () => {
   const two = await buildTwoShifts();
-  const cookie = `session=${two.owner.cookies.get('session')}`;
-  const board = await openStream('/orders/stream', { cookie, 'last-event-id': '0' });
+  const board = await openBoard(two.owner, { 'last-event-id': '0' });
   expect((await board.nextOf('order')).data.event.order).toMatchObject(yesterday);
 });

@@ -6,8 +6,8 @@ import { buildMenu } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
 import { buildPerson, buildStation, stationOf } from '#server/testing/build-station.ts';
+import { openStreams } from '#server/testing/open-streams.ts';
 import { switchOnSecondFactor } from '#server/testing/second-factor.ts';
-import { setUpStreams } from '#server/testing/set-up-streams.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =
 
 describe('a station', () => {
   const test = setUpTestApp();
-  const openStream = setUpStreams(test);
+  const { openBoard } = openStreams(test);
 
   const confirmed = async () => {
     const owner = await test.owner();
@@ -158,9 +158,7 @@ describe('a station', () => {
       { name: 'Bar', personName: 'Dana', lastUsedAt: test.clock.now().toISOString() },
       { name: 'Pass', personName: null },
     ]);
-    const board = await openStream('/orders/stream', {
-      cookie: `session=${bar.cookies.get('session')}`,
-    });
+    const board = await openBoard(bar);
     await board.nextOf('heartbeat');
     expect((await owner.delete(`/stations/${stations[0]._id}`)).status).toBe(200);
     await board.nextOf('session-ended');

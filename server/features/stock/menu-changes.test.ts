@@ -7,25 +7,11 @@ import { changeDish, dishesChangedBy } from '#core/stock/dish-offer.ts';
 import { readEventsAfter, readLastSeq } from '#server/live/event-log.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
+import { breadGroup as bread, extrasGroup as extras } from '#server/testing/change-groups.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
 
-const bread = {
-  name: 'Bread',
-  type: 'single',
-  required: true,
-  options: [
-    { name: 'Pita', price: 0 },
-    { name: 'Laffa', price: 4 },
-  ],
-};
-const extras = {
-  name: 'Extras',
-  type: 'multiple',
-  required: false,
-  options: [{ name: 'Egg', price: 3, maxTimes: 3 }],
-};
 const sizes = [
   { name: 'S', price: 0, isBase: true },
   { name: 'L', price: 9 },

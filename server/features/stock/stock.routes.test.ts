@@ -4,25 +4,10 @@ import { readEventsAfter, readLastSeq } from '#server/live/event-log.ts';
 import { buildDish } from '#server/testing/build-menu.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import type { TestOwner } from '#server/testing/build-owner.ts';
+import { breadGroup as bread, extrasGroup as extras } from '#server/testing/change-groups.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
-
-const bread = {
-  name: 'Bread',
-  type: 'single',
-  required: true,
-  options: [
-    { name: 'Pita', price: 0 },
-    { name: 'Laffa', price: 4 },
-  ],
-};
-const extras = {
-  name: 'Extras',
-  type: 'multiple',
-  required: false,
-  options: [{ name: 'Egg', price: 3, maxTimes: 3 }],
-};
 
 const build = async (dish: Record<string, unknown> = {}) => {
   const place = await buildOpenRestaurant(test, { name: 'Hummus', price: 30, ...dish });

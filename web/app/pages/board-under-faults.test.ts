@@ -8,9 +8,9 @@ import { type BoardMoment, newsSince } from '#web/features/alerts/alarm/alarm-ru
 import type { BoardPages } from '#web/features/orders/board/state/board-pages.ts';
 import { createBoardSource } from '#web/features/orders/board/state/board-source.ts';
 import { displayedOrders } from '#web/features/orders/board/state/board-state.ts';
-import { buildBoardOrder } from '#web/features/orders/board/state/build-board-order.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { createFakeServer, type WireFault } from '#web/lib/live/testing/fake-server.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 
 /** One thing that happens in an evening: to the restaurant, to the line, or to the tablet. */
 type Happening =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { OrderWord } from '#web/ui/content/order-word.tsx';
-import { buildBoardOrder } from './board/state/build-board-order.ts';
 
 const words = { he: 'עוגן', en: 'Anchor', ru: 'Якорь' };
 

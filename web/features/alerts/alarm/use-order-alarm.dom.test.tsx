@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { renderHookInLanguage } from '#web/testing/render-screen.tsx';
-import { buildBoardOrder } from '../../orders/board/state/build-board-order.ts';
 import { fakeAudio } from './testing/fake-audio.ts';
 import { useOrderAlarm } from './use-order-alarm.ts';
 

@@ -1,14 +1,9 @@
 import writeXlsxFile from 'write-excel-file/universal';
 import { directionOf, type Locale } from '#core/i18n/locale.ts';
 import type { Table } from '#core/menu-files/table/write-table.ts';
+import { findableText } from '#core/values/findable-text.ts';
 
 const widths = [18, 28, 44, 10];
-
-/**
- * The writer looks texts up in a plain object, and takes a dish called 'toString' for one it has seen. A space behind it
- * makes it another text, and is not read.
- */
-const findable = (text: string): string => (text in Object.prototype ? `${text} ` : text);
 
 /** Headers that stay in sight, prices that can be summed, and the sheet in the direction of its language. */
 export const writeXlsx = (table: Table, locale: Locale): Promise<Blob> => {
@@ -20,7 +15,7 @@ export const writeXlsx = (table: Table, locale: Locale): Promise<Blob> => {
         if (cell === '') return null;
         return typeof cell === 'number'
           ? { value: cell, type: Number }
-          : { value: findable(cell), type: String, wrap: cell.includes('\n') };
+          : { value: findableText(cell), type: String, wrap: cell.includes('\n') };
       }),
     ),
   ];

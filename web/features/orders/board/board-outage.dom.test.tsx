@@ -5,11 +5,11 @@ import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { setPinAsker } from '#web/lib/api/pin-asking.ts';
 import { OutboxContext } from '#web/lib/outbox/use-outbox.ts';
 import { buildAccount } from '#web/testing/build-account.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { fakeEventSource } from '#web/testing/fake-event-source.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { OrderBoard } from './order-board.tsx';
-import { buildBoardOrder } from './state/build-board-order.ts';
 import { useBoardOutbox } from './state/use-board-outbox.ts';
 import { useOrderBoard } from './state/use-order-board.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { fakeNearObserver } from '#web/testing/fake-near-observer.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { FinishedOrders } from './finished-orders.tsx';
-import { buildBoardOrder } from './state/build-board-order.ts';
 
 const doneOrder = (number: number) => ({
   ...buildBoardOrder({ _id: String(number).padStart(24, '0'), displayOrderNumber: number, status: 'done' }),

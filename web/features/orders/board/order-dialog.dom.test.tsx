@@ -1,10 +1,10 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { useMoveWithQuestion } from './card/use-move-with-question.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import { buildBoardOrder } from './state/build-board-order.ts';
 
 const openOrder = (given: Partial<ManagedOrder> = {}, proposed: number | null = null) => {
   const handlers = { onClose: vi.fn(), onReadyTime: vi.fn(), onEdit: vi.fn(), onCancel: vi.fn() };

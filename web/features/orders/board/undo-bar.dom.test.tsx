@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { buildBoardOrder } from './state/build-board-order.ts';
 import type { UndoOffer } from './state/use-order-board.ts';
 import { UndoBar } from './undo-bar.tsx';
 

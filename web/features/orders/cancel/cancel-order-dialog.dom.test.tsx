@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { buildBoardOrder } from '../board/state/build-board-order.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 
 const verify = 'POST /users/verify-password';

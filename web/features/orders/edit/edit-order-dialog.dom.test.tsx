@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DishChoices } from '#core/orders/order-trail.ts';
 import type { Answer } from '#web/lib/api/call.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { answerLater, type FakeServer, fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { buildBoardOrder } from '../board/state/build-board-order.ts';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
 
 const verify = 'POST /users/verify-password';

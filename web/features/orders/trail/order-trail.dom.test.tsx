@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { TrailEntry } from '#core/orders/order-trail.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { buildBoardOrder } from '../board/state/build-board-order.ts';
 import { OrderTrail } from './order-trail.tsx';
 
 const route = 'GET /orders/:id/trail';

@@ -122,6 +122,17 @@ describe('the report of a shift', () => {
     expect(orders.getAttribute('href')).toBe(address('csv', 'orders'));
   });
 
+  it('offers all orders as CSV alone where they are too many for a workbook', async () => {
+    const [dish] = buildReport().dishes;
+    const { page } = open(
+      buildReport({ dishes: [{ ...dish, portions: 10_001 } as Report['dishes'][number]] }),
+    );
+    expect(await page.findByRole('link', { name: 'Download All orders as CSV' })).toBeTruthy();
+    expect(page.queryByRole('link', { name: 'Download All orders as Excel' })).toBeNull();
+    expect(page.getByText('Excel: up to 10,000 rows')).toBeTruthy();
+    expect(page.getByRole('link', { name: 'Download Dishes as Excel' })).toBeTruthy();
+  });
+
   it('is printed: one page with all that matters, and how much was left out', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

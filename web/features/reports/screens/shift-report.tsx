@@ -65,7 +65,7 @@ const LoadedReport = ({ shift, timeZone, report, back }: LoadedReportProps) => {
         }
         back={back}
         actions={
-          <ReportActions source={source}>
+          <ReportActions source={source} report={report}>
             <ButtonLink
               to={`/dashboard/shifts/${shift._id}`}
               variant="secondary"

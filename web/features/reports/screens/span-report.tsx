@@ -65,7 +65,7 @@ const ReportOf = ({ span, today, restaurantName }: ReportOfProps) => {
           </h2>
           <p className="text-ink-2">{text(t.comparedWith, { span: formatSpan(before, locale) })}</p>
         </div>
-        <ReportActions source={span} />
+        <ReportActions source={span} report={report} />
       </div>
       <ReportContents
         report={report}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ExportedTable, type TableFile, tableFiles } from '#core/reports/report-tables.ts';
+import { limits } from '#core/values/limits.ts';
 import { useLocale, useText } from '#web/lib/i18n/locale-provider.tsx';
 import { ButtonLink } from '#web/ui/action/button-link.tsx';
 import { reportTexts as t } from '../texts/report.texts.ts';
@@ -8,14 +9,20 @@ import { exportAddress, type ReportSource } from './export-address.ts';
 /** As people call them, in both languages. */
 const formatNames: Record<TableFile, string> = { csv: 'CSV', xlsx: 'Excel' };
 
-type ExportLinksProps = { source: ReportSource; table: ExportedTable; what: string };
+type ExportLinksProps = {
+  source: ReportSource;
+  table: ExportedTable;
+  what: string;
+  tooLargeForXlsx?: boolean;
+};
 
-export const ExportLinks = ({ source, table, what }: ExportLinksProps) => {
+export const ExportLinks = ({ source, table, what, tooLargeForXlsx = false }: ExportLinksProps) => {
   const text = useText();
   const { locale } = useLocale();
+  const formats = tooLargeForXlsx ? (['csv'] as const) : tableFiles;
   return (
     <span className="flex items-center gap-1">
-      {tableFiles.map((format) => (
+      {formats.map((format) => (
         <ButtonLink
           key={format}
           wholePage
@@ -30,6 +37,11 @@ export const ExportLinks = ({ source, table, what }: ExportLinksProps) => {
           <span aria-hidden="true">{formatNames[format]}</span>
         </ButtonLink>
       ))}
+      {tooLargeForXlsx && (
+        <span className="text-sm">
+          {text(t.tooLargeForXlsx, { rows: limits.xlsxRows.toLocaleString('en') })}
+        </span>
+      )}
     </span>
   );
 };

@@ -45,5 +45,6 @@ export const reportTexts = defineTexts({
   print: { he: 'הדפסה', en: 'Print' },
   allOrders: { he: 'כל ההזמנות', en: 'All orders' },
   download: { he: 'הורדת {what} כקובץ {format}', en: 'Download {what} as {format}' },
+  tooLargeForXlsx: { he: 'Excel: עד {rows} שורות', en: 'Excel: up to {rows} rows' },
   back: { he: 'חזרה למרכז הניהול', en: 'Back to the management centre' },
 });

@@ -6,9 +6,9 @@ import { shiftsPerPage } from '#core/shifts/shift-page.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { useMatch } from '#web/lib/router/router-hooks.ts';
 import { buildShift, ownerId } from '#web/testing/build-account.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { fakeServer, noLine, refuse } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { buildBoardOrder } from '../../orders/board/state/build-board-order.ts';
 import { ShiftsTab } from './shifts-tab.tsx';
 
 const orders = 'GET /services/:serviceId/:ownerId/orders';

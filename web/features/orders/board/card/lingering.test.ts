@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import type { BoardOrder } from '../state/board-state.ts';
-import { buildBoardOrder } from '../state/build-board-order.ts';
 import { haveSameOrders, leavingAfter, place } from './lingering.ts';
 
 const order = (number: number): BoardOrder => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { buildBoardOrder } from '../state/build-board-order.ts';
 import { OrderCard } from './order-card.tsx';
 
 const now = Date.parse('2026-11-16T18:00:00.000Z');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { buildBoardOrder } from '../state/build-board-order.ts';
 import { OrderContents } from './order-contents.tsx';
 import { OrderLines } from './order-lines.tsx';
 

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { fakeNearObserver } from '#web/testing/fake-near-observer.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { StagePanel } from '../stage-panel.tsx';
 import type { BoardOrder } from '../state/board-state.ts';
-import { buildBoardOrder } from '../state/build-board-order.ts';
 
 const ordersUpTo = (count: number): BoardOrder[] =>
   Array.from({ length: count }, (_, place) => ({

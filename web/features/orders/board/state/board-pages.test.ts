@@ -4,9 +4,9 @@ import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { latestOrders } from '#core/ready-time/kitchen-order.ts';
 import { limits } from '#core/values/limits.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { type BoardPages, countStages, readBoard, unreadDone } from './board-pages.ts';
 import { type BoardState, boardReducer, displayedOrders, emptyBoard } from './board-state.ts';
-import { buildBoardOrder } from './build-board-order.ts';
 
 const orderOf = (number: number, status: OrderStatus = 'waitingApproval', revision = 1): ManagedOrder =>
   buildBoardOrder({

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
 import { createLiveResource } from '#web/lib/live/live-resource.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { fakeEventSource } from '#web/testing/fake-event-source.ts';
 import { fakeServer, refuse } from '#web/testing/fake-server.ts';
 import { createBoardSource } from './board-source.ts';
-import { buildBoardOrder } from './build-board-order.ts';
 
 const ownerId = 'a'.repeat(24);
 

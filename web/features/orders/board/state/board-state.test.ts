@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderPatch } from '#core/orders/order-lifecycle.ts';
 import type { MoveIntent } from '#web/lib/outbox/intent.ts';
 import type { Entry } from '#web/lib/outbox/outbox-state.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import {
   type BoardAction,
   type BoardState,
@@ -10,7 +11,6 @@ import {
   displayedOrders,
   emptyBoard,
 } from './board-state.ts';
-import { buildBoardOrder } from './build-board-order.ts';
 import { byOrder, type UnsavedMove } from './unsaved-moves.ts';
 
 const boardAfter = (...actions: BoardAction[]): BoardState => actions.reduce(boardReducer, emptyBoard);

@@ -5,8 +5,8 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { isOrderIntent } from '#web/lib/outbox/intent.ts';
 import { createOutboxWorld } from '#web/lib/outbox/testing/outbox-world.ts';
 import { selectUnsaved } from '#web/lib/outbox/use-outbox.ts';
+import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 import { type BoardState, boardReducer, displayedOrder, emptyBoard } from './board-state.ts';
-import { buildBoardOrder } from './build-board-order.ts';
 import { createOrderMoves, type MoveBody } from './order-moves.ts';
 import { byOrder } from './unsaved-moves.ts';
 

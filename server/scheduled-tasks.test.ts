@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setUpTestApp } from '#server/testing/test-app.ts';
-import { housekeeping } from './housekeeping.ts';
 import { trimEvents } from './live/event-log.ts';
+import { scheduledTasks } from './scheduled-tasks.ts';
 import { listOldEvents, makeEventYoung, storeOldEvents, storeSessions } from './testing/stored-events.ts';
 import { listStoredSessions } from './testing/stored-rows.ts';
 
@@ -32,8 +32,8 @@ describe('trimming the event log', () => {
   });
 });
 
-describe('housekeeping', () => {
-  const tasks = () => housekeeping(test, test.services);
+describe('what happens by the clock', () => {
+  const tasks = () => scheduledTasks(test, test.services);
 
   it('runs from end to end, and again', async () => {
     for (let turn = 0; turn < 2; turn += 1)

@@ -1,27 +1,38 @@
+import { dayMs, hourMs } from '#core/hours/zone-clock.ts';
 import { type Batches, inBatches, sweptAtOnce } from './db/batches.ts';
 import { deleteEndedWindows } from './http/protection/rate-windows.queries.ts';
-import type { SlowTask } from './leader/slow-tasks.ts';
+import type { LeaderTask } from './leader/leader-tasks.ts';
 import { trimEvents } from './live/event-log.ts';
 import type { Deps, Services } from './services.ts';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 const eventRetentionMs = dayMs;
 /** Between two small transactions of a long task: guests and staff come first. */
 const pauseMs = 100;
 
-/** What must be tidied now and then, by the leader. Each in small statements, so that it can be as much as it likes. */
-export const housekeeping = (
+/**
+ * Everything that happens by the clock, in one of all processes. Housekeeping is done in small statements, so that it can be as
+ * much as it likes. What a process keeps in its own memory is tidied by whatever keeps it.
+ */
+export const scheduledTasks = (
   { engine, clock }: Pick<Deps, 'engine' | 'clock'>,
   services: Services,
-): SlowTask[] => {
-  const every = (everyMs: number, name: string, tidy: (batches: Batches) => Promise<unknown>): SlowTask => ({
+): LeaderTask[] => {
+  const every = (
+    everyMs: number,
+    name: string,
+    tidy: (batches: Batches) => Promise<unknown>,
+  ): LeaderTask => ({
     name,
     everyMs,
     run: (signal) => tidy({ pauseMs, signal }),
   });
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   return [
+    { name: 'climb the ring ladder', run: services.ringLadder.climb },
+    { name: 'add up closed shifts', run: services.totals.catchUp },
+    { name: 'end overdue practices', run: services.practice.endOverdue },
+    { name: 'serve made-up guests', run: services.simulatedGuests.serveDue },
+    { name: 'discard tried restaurants', run: services.trial.discardOverdue },
     every(hourMs, 'end expired sessions', services.sessions.sweep),
     every(hourMs, 'delete expired mail links', services.accounts.sweep),
     every(hourMs, 'delete expired station codes', services.stations.sweep),
