@@ -8,6 +8,7 @@ import { checkFeatureFiles } from './structure/feature-files.mjs';
 import { checkFeatureNames, checkFolderSizes } from './structure/feature-names.mjs';
 import { checkFileNames } from './structure/file-names.mjs';
 import { checkImports } from './structure/imports.mjs';
+import { checkRefusals, readDeclaredCodes } from './structure/refusals.mjs';
 import { readSourceFiles } from './structure/source-files.mjs';
 import { checkTenantScope } from './structure/tenant-scope.mjs';
 import { checkTestHabits } from './structure/test-habits.mjs';
@@ -28,8 +29,10 @@ const checks = [
   checkUnusedTexts,
 ];
 
-const files = readSourceFiles(fileURLToPath(new URL('..', import.meta.url)));
-const problems = checks.flatMap((check) => check(files));
+const root = new URL('..', import.meta.url);
+const files = readSourceFiles(fileURLToPath(root));
+const declared = await readDeclaredCodes(root, files);
+const problems = [...checks.flatMap((check) => check(files)), ...checkRefusals(files, declared)];
 for (const { path, line, advice } of problems) console.log(`${path}:${line} ${advice}`);
 console.log(`${problems.length} problem${problems.length === 1 ? '' : 's'} in ${files.length} files`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { rights } from '#core/http/rights.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';
 import { limits } from '#core/values/limits.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { codeOfStep, newTotpSecret, stepAt } from '#server/access/totp.ts';
 import {
@@ -49,7 +50,7 @@ export const openSession = async (
   ownerId: string,
   isConfirmed: boolean,
 ): Promise<string> => {
-  const token = await services.sessions.open(ownerId, { headers: {} });
+  const token = await services.sessions.open(ownerId as OwnId<'account'>, { headers: {} });
   if (isConfirmed)
     await engine.db
       .update(sessions)

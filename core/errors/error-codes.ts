@@ -74,23 +74,3 @@ export type ErrorStatus = (typeof errorStatus)[ErrorCode];
 
 /** What every refusal looks like on the wire. */
 export type ErrorBody = { message: string; code: ErrorCode; details?: unknown };
-
-/** An expected failure. It carries a code and facts, never a sentence. */
-export class Refusal extends Error {
-  readonly code: ErrorCode;
-  readonly details: unknown;
-
-  constructor(code: ErrorCode, details?: unknown) {
-    super(code);
-    this.name = 'Refusal';
-    this.code = code;
-    this.details = details;
-  }
-
-  get status(): ErrorStatus {
-    return errorStatus[this.code];
-  }
-}
-
-export const isRefusal = (error: unknown, code: ErrorCode): error is Refusal =>
-  error instanceof Refusal && error.code === code;

@@ -1,7 +1,7 @@
 import { defaultLocale, type GuestLocale, isLocale } from '../i18n/locale.ts';
 import { type GuestText, type Text, type TextArguments, translate } from '../i18n/text.ts';
 import { type Quota, quotaNames } from '../values/quotas.ts';
-import type { Refusal } from './error-codes.ts';
+import type { ErrorBody } from './error-codes.ts';
 import { errorTexts } from './error-texts.ts';
 import { guestQuotaTexts, ownerQuotaTexts } from './quota.texts.ts';
 
@@ -24,7 +24,7 @@ const say = (locale: GuestLocale, text: Text | GuestText, values: Record<string,
 /** What a refusal says to a person. A quota names its number, which is not the same for every account. */
 export const errorSentence = (
   locale: GuestLocale,
-  { code, details }: Pick<Refusal, 'code' | 'details'>,
+  { code, details }: Pick<ErrorBody, 'code' | 'details'>,
 ): string => {
   const met = code === 'quota_reached' ? metQuota(details) : null;
   if (!met) return say(locale, errorTexts[code]);

@@ -44,8 +44,10 @@ type Implied<E extends Endpoint> = typeof impliedByAll &
   (E['access'] extends `right:${string}` ? typeof impliedByRights : unknown) &
   (E['access'] extends 'off-station' | `owner${string}` ? typeof impliedOffStations : unknown);
 
-/** Everything that an endpoint may refuse with: its own codes and those that its kind implies. */
-type RefusalsOf<E extends Endpoint> = Implied<E> & (E['refusals'] extends Refusals ? E['refusals'] : unknown);
+/** Everything that an endpoint may refuse with: its own codes and, where it says nothing else, those that its kind implies. */
+type RefusalsOf<E extends Endpoint> = E['refusals'] extends Refusals
+  ? Omit<Implied<E>, keyof E['refusals']> & E['refusals']
+  : Implied<E>;
 export type RefusalCodeOf<E extends Endpoint> = Extract<keyof RefusalsOf<E>, ErrorCode>;
 export type DetailsOf<
   E extends Endpoint,

@@ -8,18 +8,18 @@ const inAll = 100_000;
 const ofEach = 200;
 
 /** Looks that wait to be written, by restaurant; of things that there are, so one restaurant's are never endless. */
-export const createViewBatch = (limits = { inAll, ofEach }) => {
-  const waiting = new Map<string, { views: Views; things: number }>();
+export const createViewBatch = <Owner extends string>(limits = { inAll, ofEach }) => {
+  const waiting = new Map<Owner, { views: Views; things: number }>();
   let things = 0;
 
-  const forget = (ownerId: string): void => {
+  const forget = (ownerId: Owner): void => {
     things -= waiting.get(ownerId)?.things ?? 0;
     waiting.delete(ownerId);
   };
 
   return {
     /** False when there was no room. */
-    add: (ownerId: string, views: Views): boolean => {
+    add: (ownerId: Owner, views: Views): boolean => {
       const had = waiting.get(ownerId);
       const total = addViews([had?.views ?? {}, views]);
       const kept = Object.values(total).reduce((sum, counts) => sum + Object.keys(counts).length, 0);
@@ -31,10 +31,10 @@ export const createViewBatch = (limits = { inAll, ofEach }) => {
       return true;
     },
 
-    owners: (): string[] => [...waiting.keys()],
+    owners: (): Owner[] => [...waiting.keys()],
 
     /** Of one restaurant; they are somebody else's now. */
-    take: (ownerId: string): Views => {
+    take: (ownerId: Owner): Views => {
       const views = waiting.get(ownerId)?.views ?? {};
       forget(ownerId);
       return views;

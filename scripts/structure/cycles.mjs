@@ -34,7 +34,8 @@ export function checkCycles(files) {
   }
 }
 
-function findImports(files) {
+/** Every import of one of these files by another: `{ path, line, target }`. */
+export function findImports(files) {
   const kept = files.filter(({ path }) => source.test(path) && !isTest(path) && !path.includes('/testing/'));
   const known = new Set(kept.map(({ path }) => path));
   return kept.flatMap((file) =>

@@ -7,6 +7,7 @@ import { checkFeatureFiles } from './feature-files.mjs';
 import { checkFeatureNames, checkFolderSizes } from './feature-names.mjs';
 import { checkFileNames } from './file-names.mjs';
 import { checkImports } from './imports.mjs';
+import { checkRefusals } from './refusals.mjs';
 import { sourceFile } from './source-files.mjs';
 import { checkTenantScope } from './tenant-scope.mjs';
 import { checkTestHabits } from './test-habits.mjs';
@@ -379,32 +380,127 @@ describe('tenant scope', () => {
   const check = (text, path = 'server/features/menus/menu/menus.queries.ts') =>
     locations(checkTenantScope([sourceFile(path, text)]));
 
-  it('wants the owner in whatever changes a row', () => {
-    const unscoped = 'export const remove = (tx, id) =>\n  tx.delete(menus).where(eq(menus.id, id));';
-    expect(check(`import x;\n${unscoped}`)).toEqual(['server/features/menus/menu/menus.queries.ts:2']);
+  const path = 'server/features/menus/menu/menus.queries.ts';
+  const change = (parameters) =>
+    `export const remove = (${parameters}) =>\n  tx.delete(menus).where(eq(menus.id, id));`;
+  const read = (parameters) => `export const list = async (${parameters}) => {\n  return db.select();\n};`;
+
+  it('wants the owner among the parameters of whatever changes a row', () => {
+    expect(check(`import x;\n${change('tx: Transaction, id: string')}`)).toEqual([`${path}:2`]);
     expect(
       check(`export const move = (tx) =>\n  tx.execute(sql\`update \${menus} set position = 1\`);`),
     ).toHaveLength(1);
-    expect(check(unscoped.replace('(tx, id)', "(tx, id: OwnId<'menu'>)"))).toEqual([]);
-    expect(check(unscoped.replace('(tx, id)', '(tx, scope: OwnerScope, id)'))).toEqual([]);
-    expect(check(`${unscoped}\nexport const list = (db, scope: OwnerScope) => db;`)).toHaveLength(1);
-    expect(check(unscoped, 'server/db/move/copy-database.ts')).toEqual([]);
+    expect(check(change("tx: Transaction, id: OwnId<'menu'>"))).toEqual([]);
+    expect(check(change('tx: Transaction, scope: OwnerScope, id: string'))).toEqual([]);
+    expect(check(change('tx, id'), 'server/db/move/copy-database.ts')).toEqual([]);
   });
 
-  it('accepts a stated reason', () => {
-    const sweep = 'export const sweep = (db) => db.delete(sessions);';
-    expect(check(`// any-owner: expired\n${sweep}`)).toEqual([]);
-    expect(check(`// any-owner:\n${sweep}`)).toHaveLength(1);
-  });
-
-  it('lets only the session gate mint a scope, and only queries an id', () => {
-    const mint = 'const scope = mintOwnerScope({ ownerId });';
-    expect(check(mint, 'server/http/session-gate.ts')).toEqual([]);
-    expect(check(mint, 'server/features/menus/menu/menus.service.ts')).toHaveLength(1);
-    expect(check("return ownRow('menu', row);", 'server/features/menus/menu/menus.service.ts')).toHaveLength(
-      1,
+  it('wants it among those of whatever reads, too', () => {
+    expect(check(read('db: Database, menuId: string'))).toEqual([`${path}:1`]);
+    expect(check(read('\n  tx: Transaction,\n  menuId: string,\n'))).toEqual([`${path}:1`]);
+    expect(check(read('db: Database, { ownerId }: OwnerScope, menuId: string'))).toEqual([]);
+    expect(check(read('db: Database, ownerId: PublicOwnerId'))).toEqual([]);
+    expect(check(read("db: Database, menuIds: readonly OwnId<'menu'>[]"))).toEqual([]);
+    expect(check("export const f = <M extends VisibleId<'menu'>>(db: Database, menuId: M) => db;")).toEqual(
+      [],
     );
-    expect(check("  return ownRow('menu', row);")).toEqual([]);
+    expect(check('export const isLong = (name: string) => name.length > 3;')).toEqual([]);
+  });
+
+  it('is not content with a mention of the owner elsewhere', () => {
+    const mentions = read('db: Database, menuId: string').replace('db.select()', 'db as OwnerScope');
+    expect(check(`/** Compares no OwnerScope. */\n${mentions}`)).toEqual([`${path}:2`]);
+    expect(check(`${mentions}\n${read('db: Database, scope: OwnerScope')}`)).toEqual([`${path}:1`]);
+    const answers = read('db: Database, id: string').replace(' => {', ": Promise<OwnId<'menu'>> => {");
+    expect(check(answers)).toEqual([`${path}:1`]);
+  });
+
+  it('looks into the types of the same file', () => {
+    const query = read('db: Database, place: Place');
+    expect(
+      check(`type Place = { day: string } & Owned;\ntype Owned = { owner: PublicOwnerId };\n${query}`),
+    ).toEqual([]);
+    expect(check(`type Place = { day: string };\n${query}`)).toEqual([`${path}:2`]);
+  });
+
+  it('refuses a bare string as an owner', () => {
+    const service = 'server/features/menus/menu/menus.service.ts';
+    const text = 'export const createMenus = () => ({\n  find: (ownerId: string) => ownerId,\n});';
+    expect(check(text, service)).toEqual([`${service}:2`]);
+    expect(check(text.replace('string', "OwnId<'account'>"), service)).toEqual([]);
+    expect(check('type Month = { userId: string; month: string };')).toHaveLength(1);
+  });
+
+  it('accepts a reason, stated above the query', () => {
+    const sweep = 'export const sweep = (db: Database) => db.delete(sessions);';
+    expect(check(`// any-owner: expired\n${sweep}`)).toEqual([]);
+    expect(check(`/**\n * A few.\n * any-owner: expired\n */\n${sweep}`)).toEqual([]);
+    expect(check(`// any-owner:\n${sweep}`)).toHaveLength(1);
+    expect(check(`// any-owner: expired\n${sweep}\n${sweep}`)).toHaveLength(1);
+    expect(check(`${sweep}\n// any-owner: of the next one\n${sweep}`)).toEqual([`${path}:1`]);
+  });
+
+  it('lets only the session gate mint a scope, only queries an own id, and only what serves guests a public one', () => {
+    const mint = 'const scope = mintOwnerScope({ ownerId });';
+    const service = 'server/features/menus/menu/menus.service.ts';
+    expect(check(mint, 'server/http/session-gate.ts')).toEqual([]);
+    expect(check(mint, service)).toHaveLength(1);
+    for (const own of [
+      "return ownRow('menu', row);",
+      'ownedRow(row);',
+      "const id = params.id as OwnId<'menu'>;",
+    ]) {
+      expect(check(own, service)).toHaveLength(1);
+      expect(check(`  ${own}`)).toEqual([]);
+    }
+    expect(check('publicOwner(body.owner);', service)).toHaveLength(1);
+    expect(check('publicOwner(body.owner);', 'server/features/menus/menus.routes.ts')).toEqual([]);
+    expect(check('publicOwner(params.ownerId);', 'server/rendering/guest/guest-pages.ts')).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  const routes = (feature, ...imports) =>
+    sourceFile(
+      `server/features/${feature}/${feature}.routes.ts`,
+      imports.map((name) => `import type { X } from '${name}';`).join('\n'),
+    );
+  const service = (text) => sourceFile('server/features/menus/menu/menus.service.ts', text);
+  const menusContract = sourceFile('core/menus/menus.contract.ts', '');
+  const pausesContract = sourceFile('core/pauses/pauses.contract.ts', '');
+  const declared = new Map([
+    [menusContract.path, new Set(['not_found', 'menu_in_use'])],
+    [pausesContract.path, new Set(['no_open_shift'])],
+  ]);
+  const menusRoutes = routes('menus', '#core/menus/menus.contract.ts', './menus.service.ts');
+  const check = (...files) => locations(checkRefusals([menusContract, pausesContract, ...files], declared));
+
+  it('are declared by an endpoint that reaches whoever throws them', () => {
+    const text = "throw new Refusal('menu_in_use');\nthrow new Refusal(\n  'no_open_shift');";
+    expect(check(menusRoutes, service(text))).toEqual(['server/features/menus/menu/menus.service.ts:2']);
+    expect(check(menusRoutes, service("throw new Refusal<'getMenu'>('no_open_shift');"))).toHaveLength(1);
+    expect(check(menusRoutes, service("throw new Refusal('not_found');"))).toEqual([]);
+  });
+
+  it('may be declared by the endpoint of another feature, also through its service', () => {
+    const text = "throw new Refusal('no_open_shift');";
+    const pausesService = sourceFile(
+      'server/features/pauses/pauses.service.ts',
+      "import { x } from '#server/features/menus/menu/menus.service.ts';",
+    );
+    const pausesRoutes = routes('pauses', '#core/pauses/pauses.contract.ts', './pauses.service.ts');
+    expect(check(menusRoutes, pausesRoutes, pausesService, service(text))).toEqual([]);
+    expect(check(menusRoutes, pausesService, service(text))).toHaveLength(1);
+  });
+
+  it('need no declaration where no call arrives', () => {
+    expect(check(service("throw new Refusal('no_open_shift');"))).toEqual([]);
+  });
+
+  it('are unchecked only where the code is not known before', () => {
+    const text = 'throw Refusal.unchecked(code);';
+    expect(check(service(text))).toEqual(['server/features/menus/menu/menus.service.ts:1']);
+    expect(check(sourceFile('server/http/error-handler.ts', text))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { isRun, type KnownOfOwner, listedForms, saysWhoseItIs } from '#core/security/password-rules.ts';
 
 /** Loaded with the first new password: most processes that serve guests never need it. */

@@ -1,5 +1,5 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { OwnerScope } from './owner-scope.ts';
 
 /** What belongs to taking orders is not part of a plan that takes none. */

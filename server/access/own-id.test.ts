@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { agorot } from '#core/values/money.ts';
-import type { Transaction } from '#server/db/engine/database.ts';
+import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteUser } from '#server/features/accounts/accounts.queries.ts';
-import { insertDish } from '#server/features/menus/dishes/dishes.queries.ts';
+import { insertDish, listDishesOfMenu } from '#server/features/menus/dishes/dishes.queries.ts';
 import { deleteMenu, lockMenu, updateMenu } from '#server/features/menus/menu/menus.queries.ts';
 import { setDishPositions, updateSections } from '#server/features/menus/sections/sections.queries.ts';
-import { updateOrder } from '#server/features/orders/orders.queries.ts';
+import { listOrdersOfOpenShift, updateOrder } from '#server/features/orders/orders.queries.ts';
+import { findOpenShiftToTotal } from '#server/features/reports/totals.queries.ts';
+import { findPublicRestaurant } from '#server/features/restaurants/restaurants.queries.ts';
+import { findSecret } from '#server/features/security/second-factor.queries.ts';
 import { endShift } from '#server/features/shifts/shifts.queries.ts';
+import { publicOwner } from './own-id.ts';
 import type { OwnerScope } from './owner-scope.ts';
 
 /** Never called: that it compiles, with every expected error, is the test. */
@@ -31,8 +35,34 @@ const changeWhat = async (tx: Transaction, scope: OwnerScope, idOfRequest: strin
   await deleteUser(tx, idOfRequest);
 };
 
+/** Never called, as above. */
+const readWhat = async (db: Database, scope: OwnerScope, idOfRequest: string) => {
+  const guest = publicOwner(idOfRequest);
+  await findPublicRestaurant(db, guest);
+  await findPublicRestaurant(db, scope.ownerId);
+  // @ts-expect-error nobody said that it is a guest who asks
+  await findPublicRestaurant(db, idOfRequest);
+  await findOpenShiftToTotal(db, scope.ownerId);
+  // @ts-expect-error nobody looked whose takings they are
+  await findOpenShiftToTotal(db, idOfRequest);
+  // @ts-expect-error takings are not open to everyone
+  await findOpenShiftToTotal(db, guest);
+  // @ts-expect-error nobody looked whose orders they are
+  await listOrdersOfOpenShift(db, idOfRequest);
+  // @ts-expect-error a restaurant that is named is no session
+  await listOrdersOfOpenShift(db, guest);
+  // @ts-expect-error nobody looked whose menu it is
+  await listDishesOfMenu(db, idOfRequest);
+  // @ts-expect-error nobody has shown the password
+  await findSecret(db, idOfRequest);
+};
+
 describe('an id from a request', () => {
   it('does not compile where a row is changed without comparing its owner', () => {
     expect(changeWhat).toBeInstanceOf(Function);
+  });
+
+  it('does not compile where an owner’s data is read, but as that of a guest for what is public', () => {
+    expect(readWhat).toBeInstanceOf(Function);
   });
 });

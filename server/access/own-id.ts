@@ -7,15 +7,27 @@ type Thing = 'account' | 'menu' | 'section' | 'order' | 'shift';
 export type VisibleId<T extends Thing> = string & { readonly [visible]: T };
 
 /**
- * The id of a row that a query found as the caller's own: by a session, under a lock that compared the owner. A query
- * that changes a row asks for one of these or compares the owner itself, so an id from a request does not compile.
+ * The id of a row that a query found as the caller's own: by a session, under a lock that compared the owner. Queries ask
+ * for one of these or compare the owner themselves, so an id from a request does not compile.
  */
 export type OwnId<T extends Thing> = VisibleId<T> & { readonly [own]: T };
 
+/** A restaurant as guests name it. What is read or written by it is open to everyone: the menu, an order, a look at it. */
+export type PublicOwnerId = VisibleId<'account'>;
+
+/** Only where somebody who need not be its owner names a restaurant. */
+export const publicOwner = (id: string): PublicOwnerId => id as PublicOwnerId;
+
+/** A row to insert, of an owner who is known to be the caller. */
+export type WithOwner<Row> = Row & { readonly ownerId: OwnId<'account'> };
+
 type Identified = { readonly id: string };
+type Owned = { readonly ownerId: string };
 
 /** Only for queries whose `where` says so. */
 export const visibleRow = <T extends Thing, Row extends Identified>(_thing: T, row: Row | undefined) =>
   (row ?? null) as (Row & { readonly id: VisibleId<T> }) | null;
 export const ownRow = <T extends Thing, Row extends Identified>(_thing: T, row: Row | undefined) =>
   (row ?? null) as (Row & { readonly id: OwnId<T> }) | null;
+/** Also for what is done for every owner alike, which such a query says: `any-owner: why`. */
+export const ownedRow = <Row extends Owned>(row: Row | undefined) => (row ?? null) as WithOwner<Row> | null;

@@ -35,5 +35,4 @@ export type OwnerScope = {
   readonly [minted]: true;
 };
 
-type Facts = Omit<OwnerScope, typeof minted | 'ownerId'> & { ownerId: string };
-export const mintOwnerScope = (facts: Facts): OwnerScope => facts as OwnerScope;
+export const mintOwnerScope = (facts: Omit<OwnerScope, typeof minted>): OwnerScope => facts as OwnerScope;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { type Access, accessProblem, type Caller, isOpen, onStation } from '#core/http/access.ts';
+import { Refusal } from '#core/refusal.ts';
 import { mintOwnerScope, type OwnerScope } from './owner-scope.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -17,7 +17,7 @@ export const requireAccess = (caller: Caller, access: Access, details: object = 
   if (!problem) return;
   const { code, ...facts } = problem;
   const told = { ...details, ...facts };
-  throw new Refusal(code, Object.keys(told).length > 0 ? told : undefined);
+  throw Refusal.unchecked(code, Object.keys(told).length > 0 ? told : undefined);
 };
 
 /** Decides who is calling. The only place that mints an OwnerScope. */

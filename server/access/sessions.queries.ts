@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } 
 import { limits } from '#core/values/limits.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { people, sessions, users } from '#server/db/schema.ts';
-import type { OwnId } from './own-id.ts';
+import { type OwnId, ownedRow } from './own-id.ts';
 import type { OwnerScope } from './owner-scope.ts';
 
 /**
@@ -14,13 +14,16 @@ const endsAt = sql`case when ${sessions.stationName} is null then least(
   ${sessions.createdAt} + make_interval(hours => ${sql.raw(String(limits.sessionMaxDays * 24))})
 ) else ${sessions.expiresAt} end`.mapWith(sessions.expiresAt);
 
-export const insertSession = (db: Database | Transaction, session: typeof sessions.$inferInsert) =>
-  db.insert(sessions).values(session);
+export const insertSession = (
+  db: Database | Transaction,
+  session: typeof sessions.$inferInsert & { userId: OwnId<'account'> },
+) => db.insert(sessions).values(session);
 
+// any-owner: the hash of the token is the session's own secret.
 export const findLiveSession = async (db: Database, tokenHash: string, now: Date) => {
   const [row] = await db
     .select({
-      userId: sessions.userId,
+      ownerId: sessions.userId,
       plan: users.plan,
       throwAwayAt: users.throwAwayAt,
       expiresAt: sessions.expiresAt,
@@ -34,10 +37,10 @@ export const findLiveSession = async (db: Database, tokenHash: string, now: Date
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(people, and(eq(people.id, sessions.personId), isNull(people.removedAt)))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(endsAt, now)));
-  return row ?? null;
+  return ownedRow(row);
 };
 
-/** Which of these sessions are still valid, and until when. */
+/** Which of these sessions are still valid, and until when. any-owner: each is named by the hash of its secret. */
 export const listValidSessions = (db: Database, tokenHashes: string[], now: Date) =>
   db
     .select({ tokenHash: sessions.tokenHash, endsAt })
@@ -72,10 +75,7 @@ export const setPasswordVerifiedUntil = (db: Database, scope: OwnerScope, until:
 /** The channel that tells every process "this session has ended", by the hash of its token. */
 export const sessionEndChannel = 'menta_session_ends';
 
-/**
- * Every end of a session goes through here: all processes are told, and close what it opened.
- * any-owner: those below say whose; a session is also ended by its own secret, and when it has expired.
- */
+/** Every end of a session goes through here: all processes are told, and close what it opened. */
 const endSessions = async (db: Database | Transaction, which: SQL | undefined): Promise<number> => {
   const { rows } = await db.execute(sql`
     with ended as (delete from ${sessions} where ${which} returning token_hash)
@@ -84,6 +84,7 @@ const endSessions = async (db: Database | Transaction, which: SQL | undefined): 
   return rows.length;
 };
 
+// any-owner: the hash of the token is the session's own secret.
 export const endSession = (db: Database, tokenHash: string) =>
   endSessions(db, eq(sessions.tokenHash, tokenHash));
 
@@ -99,7 +100,7 @@ export const endStationSession = (db: Database, { ownerId }: OwnerScope, publicI
     and(eq(sessions.userId, ownerId), eq(sessions.publicId, publicId), isNotNull(sessions.stationName)),
   );
 
-/** Some of them; gives their number. */
+/** Some of them; gives their number. any-owner: what has expired is nobody's any more. */
 export const endExpiredSessions = (db: Database, now: Date, limit: number) => {
   const some = db.select({ hash: sessions.tokenHash }).from(sessions).where(lt(endsAt, now)).limit(limit);
   return endSessions(db, and(inArray(sessions.tokenHash, some), lt(endsAt, now)));

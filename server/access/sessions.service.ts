@@ -9,6 +9,7 @@ import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { hashSecret, newSecret } from '#server/system/ids.ts';
+import type { OwnId } from './own-id.ts';
 import type { OwnerScope, StationSession } from './owner-scope.ts';
 import {
   endExpiredSessions,
@@ -32,7 +33,7 @@ const pinMs = staffLimits.pinMinutes * 60_000;
 
 export type LiveSession = {
   tokenHash: string;
-  userId: string;
+  userId: OwnId<'account'>;
   plan: Plan;
   isPasswordFresh: boolean;
   isThrowAway: boolean;
@@ -67,7 +68,7 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
    * ends: nothing holds its token any more.
    */
   open: async (
-    userId: string,
+    userId: OwnId<'account'>,
     { headers }: Opener,
     { before = null, stationName = null }: { before?: string | null; stationName?: string | null } = {},
   ): Promise<string> => {
@@ -104,7 +105,7 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     const isThrowAway = session.throwAwayAt !== null;
     return {
       tokenHash,
-      userId: session.userId,
+      userId: session.ownerId,
       plan: session.plan,
       // A restaurant that is only tried has no password that could be asked for.
       isPasswordFresh:

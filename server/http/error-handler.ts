@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '#core/errors/error-codes.ts';
+import { type ErrorBody, type ErrorCode, errorStatus } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
+import { Refusal } from '#core/refusal.ts';
 import { isUnavailable } from '#server/db/is-unavailable.ts';
 import { noStore } from './cache-control.ts';
 import { isGuestPage, isPageRequest, refusalPageHeaders, writeRefusalPage } from './refusal-page.ts';
@@ -22,7 +23,7 @@ const asRefusal = (error: FastifyError | Refusal): Refusal => {
   if (isUnavailable(error)) return new Refusal('overloaded');
   const status = error.statusCode ?? 500;
   const code = codeForStatus[status];
-  return new Refusal(code ?? (status >= 400 && status < 500 ? 'invalid_input' : 'internal'));
+  return Refusal.unchecked(code ?? (status >= 400 && status < 500 ? 'invalid_input' : 'internal'));
 };
 
 const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 import { decodeDataUrl } from './decode-data-url.ts';
 

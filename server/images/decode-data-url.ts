@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 
 const headerPattern = /^data:image\/(?:jpeg|jpg|pjpeg|png|x-png|webp|avif|gif);base64,/i;

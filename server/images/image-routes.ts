@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { bestFormat, imageContentTypes, parseImagePath } from '#core/menus/image-urls.ts';
+import { Refusal } from '#core/refusal.ts';
 import { forEver } from '#server/http/cache-control.ts';
 import { acceptedTypes } from '#server/http/negotiation.ts';
 import type { ImageStore } from './image-store.ts';

@@ -10,7 +10,7 @@ import type { ProcessedImage } from './processing/process-image.ts';
 /** The name under which `master` is kept beside the variants. It is no address a browser can ask for. */
 const masterFormat = 'master';
 
-/** Keeps a picture once. One that is already there becomes young again, so that no sweep takes it from its new user. */
+/** Keeps a picture once. One that is already there becomes young again, so that no sweep takes it from its new user. any-owner: a picture belongs to its bytes. */
 export const insertImage = async (tx: Transaction, image: ProcessedImage, now: Date): Promise<void> => {
   const { hash, width, height, color, placeholder } = image;
   await tx
@@ -55,7 +55,7 @@ export const lockOwnPictures = async (
   return new Set(rows.map(({ hash }) => hash));
 };
 
-/** All at once: a picture has either every AVIF variant or none. */
+/** All at once: a picture has either every AVIF variant or none. any-owner: as above. */
 export const insertVariants = async (db: Database, hash: string, variants: ImageVariant[]): Promise<void> => {
   await db
     .insert(imageVariants)
@@ -63,7 +63,7 @@ export const insertVariants = async (db: Database, hash: string, variants: Image
     .onConflictDoNothing();
 };
 
-/** The smallest variant that covers the width, or else the largest there is. */
+/** The smallest variant that covers the width, or else the largest there is. any-owner: whoever knows the hash may see it. */
 export const findNearestVariant = async (
   db: Database,
   hash: string,
@@ -79,6 +79,7 @@ export const findNearestVariant = async (
   return row?.bytes ?? null;
 };
 
+// any-owner: as above.
 export const findMaster = async (db: Database, hash: string) => {
   const [row] = await db
     .select({ bytes: imageVariants.bytes })
@@ -87,6 +88,7 @@ export const findMaster = async (db: Database, hash: string) => {
   return row?.bytes ?? null;
 };
 
+// any-owner: a picture belongs to its bytes.
 export const listImagesWithoutAvif = async (db: Database, limit: number): Promise<string[]> => {
   const avif = db
     .select({ hash: imageVariants.hash })

@@ -1,5 +1,5 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
+import { Refusal } from '#core/refusal.ts';
 
 export type PictureChange = { kind: 'keep' } | { kind: 'remove' } | { kind: 'set'; dataUrl: string };
 

@@ -4,7 +4,7 @@ import { leases } from '#server/db/schema.ts';
 
 /**
  * Takes or renews what one process at a time may hold; true when it is ours. The database's clock decides, so that
- * processes whose clocks differ agree.
+ * processes whose clocks differ agree. any-owner: a lease belongs to a process.
  */
 export const takeLease = async (
   db: Database,
@@ -25,7 +25,7 @@ export const takeLease = async (
   return taken.length > 0;
 };
 
-/** A process that stops in peace does not make the next one wait. any-owner: a lease belongs to a process. */
+/** A process that stops in peace does not make the next one wait. any-owner: as above. */
 export const releaseLease = async (db: Database, name: string, holder: string): Promise<void> => {
   await db.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)));
 };

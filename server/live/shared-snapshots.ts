@@ -3,9 +3,9 @@ import type { GuestLocale } from '#core/i18n/locale.ts';
 import { singleFlight } from '#server/system/single-flight.ts';
 import type { ReadLogChange } from './log-changes.ts';
 
-type Source<T> = {
+type Source<T, OwnerId> = {
   readChange: ReadLogChange;
-  read: (ownerId: string, language?: GuestLocale) => Promise<T>;
+  read: (ownerId: OwnerId, language?: GuestLocale) => Promise<T>;
   /** The clock has made it untrue. */
   isPast: (value: T) => boolean;
   bytesOf: (value: T) => number;
@@ -25,7 +25,12 @@ const maxBytes = 32 * 1024 * 1024;
  * each time, and not of what this process was notified of: a notification comes after the commit, and whoever heard of it
  * through another process must not be given what was before. Those who come at the same moment share that question too.
  */
-export const createSharedSnapshots = <T>({ readChange, read, isPast, bytesOf }: Source<T>) => {
+export const createSharedSnapshots = <T, OwnerId extends string = string>({
+  readChange,
+  read,
+  isPast,
+  bytesOf,
+}: Source<T, OwnerId>) => {
   const owners = new LRUCache<string, Owner>({ max: maxOwners });
   const readings = new LRUCache<string, Reading<T>>({ maxSize: maxBytes, sizeCalculation: () => 1 });
 
@@ -44,7 +49,7 @@ export const createSharedSnapshots = <T>({ readChange, read, isPast, bytesOf }: 
   };
 
   /** `atLeast` is the number of an event up to which it must be complete; without one up to this moment. */
-  return async (ownerId: string, language?: GuestLocale, atLeast?: number): Promise<T> => {
+  return async (ownerId: OwnerId, language?: GuestLocale, atLeast?: number): Promise<T> => {
     const owner = owners.get(ownerId) ?? meet(ownerId);
     if (atLeast === undefined || owner.seq === null || owner.seq < atLeast) await owner.check();
     const { version } = owner;

@@ -7,6 +7,7 @@ import {
   type SnapshotMessage,
   type StreamSignal,
 } from '#core/live/stream-protocol.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { SessionWatch } from '#server/access/session-watch.ts';
 import type { Clock } from '#server/system/clock.ts';
 import type { LoggedEvent } from './event-log.ts';
@@ -23,7 +24,7 @@ const heartbeatTurns = { count: 50, pauseMs: heartbeatMs / 2 / 50, atLeast: 20 }
 export type StreamRequest = {
   request: FastifyRequest;
   reply: FastifyReply;
-  ownerId: string;
+  ownerId: PublicOwnerId;
   kinds: readonly LiveEventKind[];
   /** Everything that the stream is about, with at least the events up to `seq`; or the whole message, written already. */
   readSnapshot: (seq: number) => Promise<object | Buffer>;

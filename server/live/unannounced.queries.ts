@@ -26,6 +26,7 @@ export const listMovedCounters = async (db: Database, since: string | null): Pro
   return { horizon: rows[0]?.horizon ?? '', lastSeqs: new Map(lastSeqs) };
 };
 
+/** any-owner: as above. */
 export type Unannounced = { ownerId: string; after: number; seq: number };
 
 /** What those who were told of nothing should have been told. any-owner: it says only who has news. */

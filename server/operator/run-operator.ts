@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Plan, plans } from '#core/accounts/plans.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { defaultLocale, isLocale } from '#core/i18n/locale.ts';
+import { Refusal } from '#core/refusal.ts';
 import { type Quota, quotaLimit, quotaNames } from '#core/values/quotas.ts';
 import type { OperatorService } from '#server/features/accounts/operator.service.ts';
 import { OperatorProblem } from '#server/system/operator-problem.ts';

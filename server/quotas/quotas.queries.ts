@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';

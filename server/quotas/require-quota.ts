@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { type Quota, type QuotaOverrides, quotaLimit } from '#core/values/quotas.ts';
 
 /** Refuses when an owner would hold more than this. */

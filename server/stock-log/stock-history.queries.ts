@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StockLogRow } from '#core/stock/sold-out-spans.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, restaurants, sections, shifts, stockLog } from '#server/db/schema.ts';
 
-export type OwnedStockLogRow = StockLogRow & { readonly ownerId: string };
-export type Thing = Pick<OwnedStockLogRow, 'ownerId' | 'dishId' | 'groupName' | 'optionName'>;
+export type OwnedStockLogRow = StockLogRow & { readonly ownerId: OwnId<'account'> };
+/** A place in the index of the log. */
+export type Thing = Record<'ownerId' | 'dishId' | 'groupName' | 'optionName', string>;
 
 /**
  * The clocks of two processes may differ: of rows this close together the one written last counts, so they are read
@@ -27,7 +29,7 @@ const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
  * the next in the index, so it costs what there are things and not what there are rows. That the owner is no part of the
  * comparison where it is given matters: the jump would begin at the owner's first row each time.
  */
-const eachItem = (of: { ownerId: string } | { after: Thing; most: number }): SQL => {
+const eachItem = (of: { ownerId: OwnId<'account'> } | { after: Thing; most: number }): SQL => {
   const part = 'ownerId' in of ? itself : key;
   const within = 'ownerId' in of ? sql`l.owner_id = ${of.ownerId} and` : sql``;
   const first = 'ownerId' in of ? sql`'', '', ''` : valuesOf(of.after);
@@ -75,7 +77,7 @@ export const lastOfEach = (rows: readonly OwnedStockLogRow[]): OwnedStockLogRow[
  */
 export const listStockLog = async (
   db: Database | Transaction,
-  ownerId: string,
+  ownerId: OwnId<'account'>,
   from: Date,
   to: Date,
   menuId: string | null,
@@ -101,7 +103,7 @@ const gone = sql`not exists (select from ${dishes} d where d.id = thing.dish_id)
 
 /** The next things that were ever logged, and whether their dish is gone. any-owner: a repair looks through all. */
 export const listItems = async (db: Database, after: Thing, most: number) => {
-  const { rows } = await db.execute<Thing & { isGone: boolean }>(sql`
+  const { rows } = await db.execute<Thing & { ownerId: OwnId<'account'>; isGone: boolean }>(sql`
     with recursive ${eachItem({ after, most })}
     select owner_id as "ownerId", dish_id as "dishId", group_name as "groupName", option_name as "optionName",
       ${gone} as "isGone"
@@ -109,8 +111,8 @@ export const listItems = async (db: Database, after: Thing, most: number) => {
   return rows;
 };
 
-/** What was said last about an owner's things whose dish is gone, in the order of writing. any-owner: for a repair. */
-export const listLastOfGone = (tx: Transaction, ownerId: string): Promise<OwnedStockLogRow[]> =>
+/** What was said last about an owner's things whose dish is gone, in the order of writing. */
+export const listLastOfGone = (tx: Transaction, ownerId: OwnId<'account'>): Promise<OwnedStockLogRow[]> =>
   readRows(
     tx,
     sql`
@@ -124,7 +126,7 @@ export const insertStockLogOf = (tx: Transaction, rows: OwnedStockLogRow[]) =>
 
 /** The next owners of whom something older is kept. any-owner: nobody's log is kept longer. */
 export const listOwnersLoggedBefore = async (db: Database, after: string, before: Date, limit: number) => {
-  const { rows } = await db.execute<{ ownerId: string }>(sql`
+  const { rows } = await db.execute<{ ownerId: OwnId<'account'> }>(sql`
     select owner_id as "ownerId" from ${restaurants} r
     where owner_id > ${after} and exists (
       select from ${stockLog} l where l.owner_id = r.owner_id and l.at < ${momentOf(before)})
@@ -135,11 +137,10 @@ export const listOwnersLoggedBefore = async (db: Database, after: string, before
 /**
  * Deletes some of what no report needs any more; gives their number. A shift that is not added up needs the log since it
  * began. Of each thing the last word stays; only 'it is there' need not be said when nothing else is.
- * any-owner: nobody's log is kept longer.
  */
 export const trimStockLog = async (
   db: Database,
-  ownerId: string,
+  ownerId: OwnId<'account'>,
   before: Date,
   limit: number,
 ): Promise<number> => {

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 
 /**
  * Runs tasks in turn, at most `slots` at once: many heavy ones together would take all memory and threads. A task that

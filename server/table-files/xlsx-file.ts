@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { Row } from '#core/reports/files/table-to-write.ts';
 import { limits } from '#core/values/limits.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';

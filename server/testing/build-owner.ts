@@ -1,5 +1,6 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import type { Plan } from '#core/accounts/plans.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import { newId } from '#server/system/ids.ts';
 import type { TestApp } from './test-app.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
@@ -7,7 +8,7 @@ import { createTestClient, type TestClient } from './test-client.ts';
 export const testPassword = 'correct horse';
 
 export type TestOwner = TestClient & {
-  id: string;
+  id: OwnId<'account'>;
   account: Account;
   /** Opens the step-up window, as the password dialogs do. */
   confirmPassword: () => Promise<void>;

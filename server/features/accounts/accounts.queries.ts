@@ -1,20 +1,22 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Locale } from '#core/i18n/locale.ts';
 import { limits } from '#core/values/limits.ts';
-import { type OwnId, ownRow } from '#server/access/own-id.ts';
+import { type OwnId, ownRow, type PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
 import { emailChanges, menus, passwordResets, restaurants, shifts, users } from '#server/db/schema.ts';
 import { logEvents } from '#server/live/event-log.ts';
 
+// any-owner: whoever makes an account owns it.
 export const insertUser = async (
   tx: Transaction,
   user: typeof users.$inferInsert,
   restaurant: typeof restaurants.$inferInsert,
-) => {
+): Promise<OwnId<'account'>> => {
   await tx.insert(users).values(user);
   await tx.insert(restaurants).values(restaurant);
+  return user.id as OwnId<'account'>;
 };
 
 const accountColumns = {
@@ -45,7 +47,10 @@ export const findAccount = async (db: Database, scope: OwnerScope, now: Date) =>
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** Nobody logs in to a restaurant that is only tried, and nothing is mailed to it. */
+/**
+ * Nobody logs in to a restaurant that is only tried, and nothing is mailed to it.
+ * any-owner: whoever names the address shows the password next, or is sent a mail.
+ */
 export const findCredentials = async (db: Database, email: string) => {
   const [row] = await db
     .select({
@@ -56,11 +61,10 @@ export const findCredentials = async (db: Database, email: string) => {
     })
     .from(users)
     .where(and(eq(users.email, email), isNull(users.throwAwayAt)));
-  return row ?? null;
+  return ownRow('account', row);
 };
 
-// any-owner: whoever logs in has shown the password.
-export const updateLocale = (db: Database, userId: string, locale: Locale) =>
+export const updateLocale = (db: Database, userId: OwnId<'account'>, locale: Locale) =>
   db.update(users).set({ locale }).where(eq(users.id, userId));
 
 export const findPasswordHash = async (db: Database, scope: OwnerScope) => {
@@ -74,7 +78,7 @@ export const findPasswordHash = async (db: Database, scope: OwnerScope) => {
 export const setPasswordHash = (tx: Transaction, userId: OwnId<'account'>, passwordHash: string) =>
   tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 
-export const findPublicProfile = async (db: Database, userId: string) => {
+export const findPublicProfile = async (db: Database, userId: PublicOwnerId) => {
   const [row] = await db
     .select({ id: users.id, plan: users.plan, restaurantName: restaurants.name })
     .from(users)
@@ -83,10 +87,12 @@ export const findPublicProfile = async (db: Database, userId: string) => {
   return row ?? null;
 };
 
-export const insertPasswordReset = (db: Database, reset: typeof passwordResets.$inferInsert) =>
-  db.insert(passwordResets).values(reset);
+export const insertPasswordReset = (
+  db: Database,
+  reset: typeof passwordResets.$inferInsert & { userId: OwnId<'account'> },
+) => db.insert(passwordResets).values(reset);
 
-/** Leaves nothing behind and costs what an insert costs: a record in the log and its flush to the disk. */
+/** Leaves nothing behind and costs what an insert costs: a record in the log and its flush to the disk. any-owner: it reads nobody's. */
 export const commitNothing = async (db: Database): Promise<void> => {
   await db.execute(sql`select pg_logical_emit_message(true, 'menta', '')`);
 };
@@ -103,7 +109,7 @@ const isUsable = (tokenHash: string, now: Date) =>
     lt(passwordResets.expiresAt, latestEnd(now)),
   );
 
-/** Whose password the token may set. */
+/** Whose password the token may set. any-owner: the hash of the mailed token is the proof. */
 export const findResettable = async (db: Database, tokenHash: string, now: Date) => {
   const [row] = await db
     .select({

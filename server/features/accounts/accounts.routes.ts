@@ -1,6 +1,7 @@
 import { accountTexts } from '#core/accounts/account.texts.ts';
 import type { accountsContract } from '#core/accounts/accounts.contract.ts';
 import { translate } from '#core/i18n/text.ts';
+import { publicOwner } from '#server/access/own-id.ts';
 import type { SessionCookie } from '#server/access/session-cookie.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { Attempt, SecurityLogService } from '#server/features/security/security-log.service.ts';
@@ -45,10 +46,10 @@ export const accountsRoutes = ({
   },
 
   signUp: async ({ body, request, reply, locale }) => {
-    const account = await accounts.signUp(body, senderOf(request), locale);
-    securityLog.record('signed_up', { ownerId: account._id }, request);
+    const { ownerId, account } = await accounts.signUp(body, senderOf(request), locale);
+    securityLog.record('signed_up', { ownerId }, request);
     const before = sessionCookie.read(request);
-    sessionCookie.set(request, reply, await sessions.open(account._id, request, { before }));
+    sessionCookie.set(request, reply, await sessions.open(ownerId, request, { before }));
     return account;
   },
 
@@ -137,5 +138,5 @@ export const accountsRoutes = ({
     return { message: translate(locale, accountTexts.accountDeleted) };
   },
 
-  getPublicProfile: ({ params }) => accounts.getPublicProfile(params.id),
+  getPublicProfile: ({ params }) => accounts.getPublicProfile(publicOwner(params.id)),
 });

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account, SignUp } from '#core/accounts/accounts.contract.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { defaultTimeZone } from '#core/hours/time-zones.ts';
 import type { Locale } from '#core/i18n/locale.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 import { requireGoodPassword } from '#server/access/new-password.ts';
-import type { OwnId } from '#server/access/own-id.ts';
+import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { equalizePasswordTime, hashPassword, isPasswordRight } from '#server/access/passwords.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
@@ -100,7 +100,7 @@ export const createAccountsService = ({
   const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
 
   const mailResetLink = async (
-    { id, email, firstName }: { id: string; email: string; firstName: string },
+    { id, email, firstName }: { id: OwnId<'account'>; email: string; firstName: string },
     locale: Locale,
     origin: string,
   ): Promise<void> => {
@@ -125,14 +125,15 @@ export const createAccountsService = ({
       { password, restaurantName, ...person }: SignUp,
       address: string,
       locale: Locale,
-    ): Promise<Account> => {
+    ): Promise<{ ownerId: OwnId<'account'>; account: Account }> => {
       await rateLimits.consume('signUpPerAddress', address);
       await requireGoodPassword(password, { email: person.email, restaurantName });
       const id = newId();
       const passwordHash = await hashPassword(password);
       const trialEndsAt = later(limits.trialDays * 24 * 60);
+      let ownerId: OwnId<'account'>;
       try {
-        await db.transaction((tx) =>
+        ownerId = await db.transaction((tx) =>
           insertUser(
             tx,
             { id, ...person, passwordHash, trialEndsAt, locale },
@@ -143,7 +144,7 @@ export const createAccountsService = ({
         if (violates(error, 'users_email_unique')) throw new Refusal('email_in_use');
         throw error;
       }
-      return presentAccount({
+      const account = presentAccount({
         id,
         ...person,
         pendingEmail: null,
@@ -153,10 +154,15 @@ export const createAccountsService = ({
         throwAwayAt: null,
         activeMenuId: null,
       });
+      return { ownerId, account };
     },
 
     /** Answers whose account it is. Wrong address and wrong password look and cost the same. */
-    logIn: async ({ email, password, code }: LogIn, caller: Caller, locale: Locale): Promise<string> => {
+    logIn: async (
+      { email, password, code }: LogIn,
+      caller: Caller,
+      locale: Locale,
+    ): Promise<OwnId<'account'>> => {
       const address = senderOf(caller);
       await rateLimits.consume('passwordGuessPerAddress', address);
       await rateLimits.consume('passwordGuess', email, address);
@@ -205,7 +211,7 @@ export const createAccountsService = ({
       { token, newPassword }: { token: string; newPassword: string },
       address: string,
       origin: string,
-    ): Promise<string> => {
+    ): Promise<OwnId<'account'>> => {
       await rateLimits.consume('resetPerAddress', address);
       const tokenHash = hashSecret(token);
       // First: nobody makes us hash passwords with a token that they made up.
@@ -271,7 +277,7 @@ export const createAccountsService = ({
 
     discard,
 
-    getPublicProfile: async (userId: string) => {
+    getPublicProfile: async (userId: PublicOwnerId) => {
       const row = await findPublicProfile(db, userId);
       if (!row) throw new Refusal('not_found');
       return { _id: row.id, plan: row.plan, restaurantName: row.restaurantName };

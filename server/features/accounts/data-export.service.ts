@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { accountTexts } from '#core/accounts/account.texts.ts';
-import { isRefusal } from '#core/errors/error-codes.ts';
 import { localDay } from '#core/hours/local-day.ts';
 import { translate } from '#core/i18n/text.ts';
 import type { Dish } from '#core/menus/dishes/dish-shape.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
+import { isRefusal } from '#core/refusal.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { DishesService } from '#server/features/menus/dishes/dishes.service.ts';

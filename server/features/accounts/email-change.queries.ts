@@ -15,6 +15,7 @@ export const lockAccount = async (tx: Transaction, scope: OwnerScope) => {
   return row ?? null;
 };
 
+// any-owner: an address is one account's only.
 export const isEmailTaken = async (tx: Transaction, email: string): Promise<boolean> =>
   (await tx.$count(users, eq(users.email, email))) > 0;
 

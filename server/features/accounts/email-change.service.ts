@@ -1,6 +1,6 @@
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { emailLinkPath } from '#core/accounts/email-link.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';

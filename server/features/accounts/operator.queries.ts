@@ -43,10 +43,11 @@ const selectAccounts = (db: Database | Transaction) =>
     .innerJoin(restaurants, eq(restaurants.ownerId, users.id))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id));
 
+// any-owner: the operator sees every account.
 export const listAccounts = (db: Database): Promise<OperatedAccount[]> =>
   selectAccounts(db).orderBy(asc(users.createdAt), asc(users.id));
 
-/** By address or by id. Any account is as good as the operator's own. */
+/** By address or by id. any-owner: every account is as good as the operator's own. */
 export const findAccountBy = async (db: Database, who: string) => {
   const [row] = await selectAccounts(db).where(
     sql`${users.email} = ${who.toLowerCase()} or ${users.id} = ${who}`,

@@ -1,8 +1,8 @@
 import type { Plan } from '#core/accounts/plans.ts';
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { dayMs } from '#core/hours/zone-clock.ts';
 import type { Locale } from '#core/i18n/locale.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { Quota } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';

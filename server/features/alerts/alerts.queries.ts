@@ -47,11 +47,13 @@ export const readUnattended = async (db: Database, scope: OwnerScope, now: Date,
   return row ?? null;
 };
 
+// any-owner: a figure of the whole installation.
 export const countWatchedBoards = async (db: Database, now: Date): Promise<number> => {
   const [row] = await db.select({ boards: count() }).from(boards).where(gt(boards.aliveUntil, now));
   return row?.boards ?? 0;
 };
 
+// any-owner: a figure of the whole installation.
 export const countWaitingOrders = async (db: Database, since: Date, fromStep: number): Promise<number> => {
   const [row] = await db
     .select({ orders: count() })

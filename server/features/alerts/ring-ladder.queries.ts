@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { ladderEndsMs, nobodyHomeMs, ringLadder } from '#core/alerts/ring-ladder.ts';
+import { type OwnId, ownedRow, ownRow, type WithOwner } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { boards, orders, orderTrail } from '#server/db/schema.ts';
 
@@ -56,21 +57,24 @@ export const listDueIds = async (db: Database, now: Date, limit: number, which: 
  * The orders that should ring louder than they do, the oldest first, each locked: one that somebody moves in this moment
  * is left to them. any-owner: the clock goes for every restaurant.
  */
-export const lockDueOrders = (tx: Transaction, now: Date, limit: number, which: Which) => {
+export const lockDueOrders = async (tx: Transaction, now: Date, limit: number, which: Which) => {
   const ago = before(now);
-  return tx
+  const due = await tx
     .select({ order: orders, step: dueStep(ago) })
     .from(orders)
     .where(isDue(ago, which))
     .orderBy(asc(orders.createdAt))
     .limit(limit)
     .for('update', { skipLocked: true });
+  return due.flatMap(({ order, step }) => {
+    const own = ownedRow(ownRow('order', order) ?? undefined);
+    return own ? [{ order: own, step }] : [];
+  });
 };
 
-/** any-owner: of orders that were just locked. */
 export const raiseSteps = async (
   tx: Transaction,
-  raised: readonly { id: string; step: number }[],
+  raised: readonly { id: OwnId<'order'>; step: number }[],
 ): Promise<void> => {
   await tx.execute(sql`
     update ${orders} set ring_step = raised.step, revision = ${orders.revision} + 1
@@ -78,4 +82,5 @@ export const raiseSteps = async (
     where ${orders.id} = raised.id`);
 };
 
-export const addAllToTrail = (tx: Transaction, entries: TrailRow[]) => tx.insert(orderTrail).values(entries);
+export const addAllToTrail = (tx: Transaction, entries: WithOwner<TrailRow>[]) =>
+  tx.insert(orderTrail).values(entries);

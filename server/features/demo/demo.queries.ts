@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { type OwnId, type PublicOwnerId, visibleRow } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, images, menus, restaurants, sections, users } from '#server/db/schema.ts';
 
@@ -10,7 +11,7 @@ export type DemoRows = {
   dishes: (typeof dishes.$inferInsert)[];
 };
 
-/** The whole demo or nothing of it. Of processes that start at once, the unique address lets one through. */
+/** The whole demo or nothing of it. Of processes that start at once, the unique address lets one through. any-owner: it is nobody's. */
 export const insertDemo = (db: Database, rows: DemoRows): Promise<boolean> =>
   db.transaction(async (tx) => {
     const inserted = await tx
@@ -30,26 +31,28 @@ const insertRest = async (tx: Transaction, rows: Omit<DemoRows, 'user'>): Promis
   await tx.insert(dishes).values(rows.dishes);
 };
 
-/** The same restaurant once more, under an address of its own. */
-export const insertDemoRows = async (tx: Transaction, rows: DemoRows): Promise<void> => {
+/** The same restaurant once more, under an address of its own. any-owner: whoever makes it owns it. */
+export const insertDemoRows = async (tx: Transaction, rows: DemoRows): Promise<OwnId<'account'>> => {
   await tx.insert(users).values(rows.user);
   await insertRest(tx, rows);
+  return rows.user.id as OwnId<'account'>;
 };
 
-/** Of these pictures those that are kept here: an operator may have left the demo out. */
+/** Of these pictures those that are kept here: an operator may have left the demo out. any-owner: they are nobody's. */
 export const listStoredPictures = async (db: Database, hashes: string[]): Promise<Set<string>> => {
   const rows = await db.select({ hash: images.hash }).from(images).where(inArray(images.hash, hashes));
   return new Set(rows.map((row) => row.hash));
 };
 
-export const findOwnerIdByEmail = async (db: Database, email: string): Promise<string | null> => {
+// any-owner: the demo is open to everyone.
+export const findOwnerIdByEmail = async (db: Database, email: string): Promise<PublicOwnerId | null> => {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return row?.id ?? null;
+  return visibleRow('account', row)?.id ?? null;
 };
 
 export const findMenuIdByName = async (
   db: Database,
-  ownerId: string,
+  ownerId: PublicOwnerId,
   name: string,
 ): Promise<string | null> => {
   const [row] = await db

@@ -5,6 +5,7 @@ import { guestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { type GuestLocale, guestLocales, type Locale, locales } from '#core/i18n/locale.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 import { imageUrl, widthsFor } from '#core/menus/image-urls.ts';
+import { publicOwner } from '#server/access/own-id.ts';
 import { sharp } from '#server/images/processing/image-library.ts';
 import { setUpTestApp } from '#server/testing/test-app.ts';
 import { demoOwnerEmail, findDemoMenuId, findDemoOwnerId, seedDemo } from './demo.service.ts';
@@ -60,7 +61,7 @@ describe('the demo restaurant', () => {
         await findDemoOwnerId(test.engine.db),
         await findDemoMenuId(test.engine.db, written),
       ];
-      const { menu } = await test.services.guestMenu.get(ownerId ?? '', {
+      const { menu } = await test.services.guestMenu.get(ownerId ?? publicOwner(''), {
         menuId: menuId ?? '',
         language,
       });
@@ -88,7 +89,7 @@ describe('the demo restaurant', () => {
 
   it('shows the Hebrew menu and takes no orders', async () => {
     const ownerId = await findDemoOwnerId(test.engine.db);
-    const shown = await test.services.guestMenu.get(ownerId ?? '');
+    const shown = await test.services.guestMenu.get(ownerId ?? publicOwner(''));
     expect([shown.menu?.name, shown.isOpen]).toEqual([demoRestaurant.menuName.he, false]);
   });
 

@@ -1,5 +1,6 @@
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
 import type { Locale } from '#core/i18n/locale.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
 import type { Clock } from '#server/system/clock.ts';
@@ -19,7 +20,7 @@ export { insertDemoRows };
 /** A reserved domain: no mail ever reaches it. */
 export const demoOwnerEmail = 'demo@menta.example';
 
-export const findDemoOwnerId = (db: Database): Promise<string | null> =>
+export const findDemoOwnerId = (db: Database): Promise<PublicOwnerId | null> =>
   findOwnerIdByEmail(db, demoOwnerEmail);
 
 /** The demo's menu in one language; only the Hebrew one is active. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { GuestDataMonths } from '#core/guest-data/guest-data-months.ts';
+import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { events, orderLines, orders, orderTrail, restaurants } from '#server/db/schema.ts';
@@ -25,7 +26,7 @@ export const updateGuestDataMonths = async (db: Database, scope: OwnerScope, mon
 /** Any number that no other lock of ours has. */
 const forgettingLock = 4_611_213_016;
 
-/** One process forgets at a time. The lock ends with the transaction, however that ends. */
+/** One process forgets at a time. The lock ends with the transaction, however that ends. any-owner: nothing is read. */
 export const takeForgettingLock = async (tx: Transaction): Promise<boolean> => {
   const { rows } = await tx.execute<{ taken: boolean }>(
     sql`select pg_try_advisory_xact_lock(${forgettingLock}::bigint) as taken`,
@@ -37,8 +38,13 @@ export const takeForgettingLock = async (tx: Transaction): Promise<boolean> => {
  * The oldest orders that are due, locked. One that the staff is changing right now is left for the next time.
  * any-owner: each by the period that its own owner set.
  */
-export const lockOrdersToForget = (tx: Transaction, months: GuestDataMonths, before: Date, limit: number) =>
-  tx
+export const lockOrdersToForget = async (
+  tx: Transaction,
+  months: GuestDataMonths,
+  before: Date,
+  limit: number,
+) => {
+  const rows = await tx
     .select({ id: orders.id, ownerId: orders.ownerId })
     .from(restaurants)
     .innerJoin(orders, eq(orders.ownerId, restaurants.ownerId))
@@ -48,6 +54,8 @@ export const lockOrdersToForget = (tx: Transaction, months: GuestDataMonths, bef
     .orderBy(asc(orders.ownerId), asc(orders.createdAt))
     .limit(limit)
     .for('update', { of: orders, skipLocked: true });
+  return rows.flatMap((row) => ownRow('order', row) ?? []);
+};
 
 /** The lines of an order without what its guest typed and must not eat. */
 const linesWithoutGuest = (lines: SQL): SQL => sql`(
@@ -73,11 +81,10 @@ const changesWithoutGuest = (changes: PgColumn): SQL => {
 /**
  * Everything that these guests typed or chose not to eat, wherever it is kept; their orders are locked. The revision grows, so that a form
  * which was opened before cannot bring a note back.
- * any-owner: the orders were found by the period that their owner set.
  */
 export const forgetGuestsOf = async (
   tx: Transaction,
-  orderIds: string[],
+  orderIds: readonly OwnId<'order'>[],
   changedAfter: Date,
 ): Promise<void> => {
   await tx

@@ -1,7 +1,7 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { GuestDataPeriod } from '#core/guest-data/guest-data.contract.ts';
 import { type GuestDataMonths, guestDataMonths } from '#core/guest-data/guest-data-months.ts';
 import { dayMs } from '#core/hours/zone-clock.ts';
+import { Refusal } from '#core/refusal.ts';
 import { monthsBefore } from '#core/values/months-before.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { type Batches, pauseBetween } from '#server/db/batches.ts';

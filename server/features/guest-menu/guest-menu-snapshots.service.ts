@@ -1,6 +1,7 @@
 import { type GuestMenuAnswer, guestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { PreparedAnswer } from '#server/http/contract/prepared-answer.ts';
 import { prepareReadLogChange } from '#server/live/log-changes.ts';
@@ -18,7 +19,7 @@ export type GuestMenuSnapshot = {
 type Needs = {
   db: Database;
   clock: Clock;
-  read: (ownerId: string, language?: GuestLocale) => Promise<GuestMenuAnswer>;
+  read: (ownerId: PublicOwnerId, language?: GuestLocale) => Promise<GuestMenuAnswer>;
 };
 
 const toSnapshot = (menu: GuestMenuAnswer): GuestMenuSnapshot => {
@@ -41,7 +42,7 @@ const toSnapshot = (menu: GuestMenuAnswer): GuestMenuSnapshot => {
 
 /** Depends on the restaurant, the language and the moment, and on nothing of whoever reads it. */
 export const createGuestMenuSnapshots = ({ db, clock, read }: Needs) =>
-  createSharedSnapshots<GuestMenuSnapshot>({
+  createSharedSnapshots<GuestMenuSnapshot, PublicOwnerId>({
     readChange: prepareReadLogChange(db, menuEventKinds),
     read: async (ownerId, language) => toSnapshot(await read(ownerId, language)),
     isPast: ({ validUntil }) => isPast(clock, validUntil),

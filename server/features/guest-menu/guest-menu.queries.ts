@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { guestFields } from '#core/menus/dishes/dish-shape.ts';
 import { pick } from '#core/values/pick.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { dishes, images, menus, sections } from '#server/db/schema.ts';
 
 /** A row for each dish of the active menu (or the one named), and one for each section or menu that has none. */
-export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string) =>
+export const listGuestMenuRows = (db: Database, ownerId: PublicOwnerId, menuId?: string) =>
   db
     .select({
       menu: {
@@ -46,7 +47,7 @@ export const listGuestMenuRows = (db: Database, ownerId: string, menuId?: string
     .orderBy(asc(sections.position), asc(sections.id), asc(dishes.position), asc(dishes.id));
 
 /** How the active menu looks, without what is in it. */
-export const findActiveStyle = async (db: Database, ownerId: string) => {
+export const findActiveStyle = async (db: Database, ownerId: PublicOwnerId) => {
   const { primaryColor, fontStyle, logoHash } = menus;
   const [row] = await db
     .select({ primaryColor, fontStyle, logoHash })

@@ -1,5 +1,6 @@
 import type { guestMenuContract } from '#core/guest-menu/guest-menu.contract.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
+import { publicOwner } from '#server/access/own-id.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { Streams } from '#server/live/streams.ts';
 import type { GuestMenuService } from './guest-menu.service.ts';
@@ -11,7 +12,7 @@ type Needs = { guestMenu: GuestMenuService; streams: Streams };
 
 export const guestMenuRoutes = ({ guestMenu, streams }: Needs): HandlersFor<typeof guestMenuContract> => ({
   getGuestMenu: async ({ params, query, reply }) => {
-    const { answer } = await guestMenu.getSnapshot(params.ownerId, query.lang);
+    const { answer } = await guestMenu.getSnapshot(publicOwner(params.ownerId), query.lang);
     // Asked again each time, and answered with 304 while nothing changed.
     reply.header('cache-control', 'no-cache');
     return answer;
@@ -19,7 +20,8 @@ export const guestMenuRoutes = ({ guestMenu, streams }: Needs): HandlersFor<type
 
   getMenuPreview: ({ owner, params, query }) => guestMenu.getPreview(owner, params.menuId, query.lang),
 
-  streamGuestMenu: async ({ params: { ownerId }, query, request, reply }) => {
+  streamGuestMenu: async ({ params, query, request, reply }) => {
+    const ownerId = publicOwner(params.ownerId);
     const getSnapshot = (seq?: number) => guestMenu.getSnapshot(ownerId, query.lang, seq);
     // Whoever is not there has no stream either.
     await getSnapshot();

@@ -1,9 +1,10 @@
 import { demoRestaurant } from '#core/demo/demo-restaurant.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { defaultLocale, type GuestLocale, isLocale } from '#core/i18n/locale.ts';
 import { defaultMenuStyle } from '#core/menus/menu-style.ts';
 import type { OrderPageInput } from '#core/pages/page-renderer.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
@@ -30,7 +31,10 @@ type DisplayedMenu = { menuId?: string; language?: GuestLocale };
 export type GuestMenuService = ReturnType<typeof createGuestMenuService>;
 
 export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }: Needs) => {
-  const readGuestMenu = async (ownerId: string, shown: DisplayedMenu = {}): Promise<GuestMenuAnswer> => {
+  const readGuestMenu = async (
+    ownerId: PublicOwnerId,
+    shown: DisplayedMenu = {},
+  ): Promise<GuestMenuAnswer> => {
     const [restaurant, rows, limits, paused] = await Promise.all([
       restaurants.findPublic(ownerId),
       listGuestMenuRows(db, ownerId, shown.menuId),
@@ -83,7 +87,7 @@ export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }
     },
 
     /** What the page of an order wears; Menta's own look while there is no active menu. */
-    getStyle: async (ownerId: string): Promise<OrderPageInput['look']> => {
+    getStyle: async (ownerId: PublicOwnerId): Promise<OrderPageInput['look']> => {
       const look = await findActiveStyle(db, ownerId);
       const { primaryColor, fontStyle } = look ?? defaultMenuStyle;
       return { primaryColor, fontStyle, logo: presentLogo(look?.logoHash ?? null) };

@@ -1,5 +1,6 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { menusContract } from '#core/menus/menus.contract.ts';
+import { Refusal } from '#core/refusal.ts';
+import { publicOwner } from '#server/access/own-id.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { DishesService } from './dishes/dishes.service.ts';
 import type { MenusService } from './menu/menus.service.ts';
@@ -11,7 +12,7 @@ export const menusRoutes = ({ menus, sections, dishes }: Needs): HandlersFor<typ
   listMyMenus: ({ owner }) => menus.list(owner),
   createMenu: ({ owner, locale }) => menus.create(owner, locale),
   setActiveMenu: ({ owner, body }) => menus.setActive(owner, body.menuId),
-  getActiveMenu: async ({ params }) => ({ menu: { _id: await menus.getActiveId(params.id) } }),
+  getActiveMenu: async ({ params }) => ({ menu: { _id: await menus.getActiveId(publicOwner(params.id)) } }),
 
   getMenu: ({ owner, params }) => menus.get(owner, params.menuId),
   updateMenu: ({ owner, params, body }) => menus.update(owner, params.menuId, body),

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { TrailAction } from '#core/orders/order-trail.ts';
-import type { OwnId } from '#server/access/own-id.ts';
+import type { OwnId, WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { actorName, isOwnerActor, isPersonActor, ownerName } from '#server/db/actor-name.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { orders, orderTrail, people, shifts, users } from '#server/db/schema.ts';
 
-export const addToTrail = (tx: Transaction, entry: typeof orderTrail.$inferInsert) =>
+export const addToTrail = (tx: Transaction, entry: WithOwner<typeof orderTrail.$inferInsert>) =>
   tx.insert(orderTrail).values(entry);
 
 /** What happened last to an order that is locked. */

@@ -1,7 +1,7 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import { changesBetween } from '#core/orders/order-changes.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { type DeletedOrder, type TrailEntry, trailPage } from '#core/orders/order-trail.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { requireAccess } from '#server/access/session-gate.ts';

@@ -18,7 +18,7 @@ import type { FieldTexts } from '#core/menus/translations/translations.ts';
 import type { OrderState } from '#core/orders/order-lifecycle.ts';
 import type { OrderTimes } from '#core/orders/order-times.ts';
 import type { StockLimit } from '#core/stock/stock-limit.ts';
-import { type OwnId, ownRow } from '#server/access/own-id.ts';
+import { type OwnId, ownRow, type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import {
@@ -34,10 +34,13 @@ import {
 } from '#server/db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+/** One that a query found as the caller's own. */
+export type OwnOrder = OrderRow & { readonly id: OwnId<'order'> };
 /** With what the dish takes by the menu as it is now. */
 export type LineRow = typeof orderLines.$inferSelect & { prepTime: number | null };
 export type OrderWithLines<Row extends OrderRow = OrderRow> = { order: Row; lines: LineRow[] };
 
+// any-owner: of orders that were found before.
 export const withLines = async <Row extends OrderRow>(
   db: Database | Transaction,
   rows: Row[],
@@ -64,7 +67,11 @@ export const restaurantNameIn = (language: GuestLocale | Placeholder | null): SQ
   sql`coalesce(${restaurants.translations} -> ${language}::text ->> 'name', ${restaurants.name})`;
 
 /** What an order's guest is told of the restaurant. */
-export const findRestaurantOfOrder = async (db: Database, ownerId: string, language: GuestLocale | null) => {
+export const findRestaurantOfOrder = async (
+  db: Database,
+  ownerId: PublicOwnerId,
+  language: GuestLocale | null,
+) => {
   const [row] = await db
     .select({ name: restaurantNameIn(language), timeZone: restaurants.timeZone })
     .from(restaurants)
@@ -89,7 +96,7 @@ const limitsOfDish = sql<StockLimit[] | null>`(
     'endsAt', ends_at, 'left', "left", 'countId', count_id))
   from ${stockLimits} where dish_id = ${dishes.id})`;
 
-/** The dishes that may be ordered: those on the active menu, with their texts in the guest's language if it is another. */
+/** The dishes that may be ordered: those on the active menu, with their texts in the guest's language if it is another. any-owner: whoever selects says whose. */
 export const selectOrderableDishes = (
   db: Database | Transaction,
   language: GuestLocale | Placeholder | null,
@@ -118,7 +125,7 @@ export const selectOrderableDishes = (
 
 export const listOrderableDishes = (
   db: Database | Transaction,
-  ownerId: string,
+  ownerId: PublicOwnerId,
   dishIds: string[],
   language: GuestLocale | null,
 ) => selectOrderableDishes(db, language).where(and(eq(dishes.ownerId, ownerId), inArray(dishes.id, dishIds)));
@@ -134,7 +141,11 @@ export const replaceLines = async (
   await tx.insert(orderLines).values(lines);
 };
 
-export const findOrderByClientToken = async (db: Database, ownerId: string, clientOrderToken: string) =>
+export const findOrderByClientToken = async (
+  db: Database,
+  ownerId: PublicOwnerId,
+  clientOrderToken: string,
+) =>
   first(
     db,
     await db
@@ -143,14 +154,17 @@ export const findOrderByClientToken = async (db: Database, ownerId: string, clie
       .where(and(eq(orders.ownerId, ownerId), eq(orders.clientOrderToken, clientOrderToken))),
   );
 
-export const findTrackedOrder = async (db: Database, trackingToken: string) =>
-  first(
+// any-owner: the token in its address is the guest's own secret.
+export const findTrackedOrder = async (db: Database, trackingToken: string) => {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.trackingToken, trackingToken), isNull(orders.deletedAt)));
+  return first(
     db,
-    await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.trackingToken, trackingToken), isNull(orders.deletedAt))),
+    rows.map((row) => ({ ...row, ownerId: publicOwner(row.ownerId) })),
   );
+};
 
 /** Locks the order, so that of two staff who act at once the second sees what the first did. */
 export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, orderId: string) => {
@@ -183,7 +197,7 @@ export const updateOrder = async (
 };
 
 /** An order that is only practised with takes nothing from what there is. */
-export const isPractised = async (tx: Transaction, { shiftId }: OrderRow): Promise<boolean> =>
+export const isPractised = async (tx: Transaction, { shiftId }: OwnOrder): Promise<boolean> =>
   (await tx.$count(shifts, and(eq(shifts.id, shiftId), eq(shifts.isPractice, true)))) > 0;
 
 const shiftOf = (tx: Transaction, orderId: string) =>

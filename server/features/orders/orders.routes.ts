@@ -1,6 +1,7 @@
 import { boardEventKinds, type TrackEvent, trackEventKinds } from '#core/live/live-events.ts';
 import type { BoardSnapshot } from '#core/live/stream-protocol.ts';
 import type { ordersContract } from '#core/orders/orders.contract.ts';
+import { publicOwner } from '#server/access/own-id.ts';
 import { requireOwnId } from '#server/access/session-gate.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
@@ -21,7 +22,8 @@ export const ordersRoutes = ({
   board: BoardService;
   streams: Streams;
 }): HandlersFor<typeof ordersContract> => ({
-  createOrder: ({ body, request }) => placing.create(body, senderOf(request)),
+  createOrder: ({ body, request }) =>
+    placing.create({ ...body, owner: publicOwner(body.owner) }, senderOf(request)),
   createStaffOrder: ({ owner, body }) => placing.createByStaff(owner, body),
   listMyOrders: ({ owner, query: { ownerId, ...span } }) => {
     requireOwnId(owner, ownerId);
@@ -80,7 +82,7 @@ export const ordersRoutes = ({
     await streams.stream({
       request,
       reply,
-      ownerId: own.owner,
+      ownerId: publicOwner(own.owner),
       kinds: trackEventKinds,
       // One order is read sooner than all that happened to the others.
       maxReplay: 0,

@@ -1,4 +1,3 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { priceEdit } from '#core/orders/order-edit.ts';
 import { canEdit, type OrderPatch, transition } from '#core/orders/order-lifecycle.ts';
@@ -7,6 +6,7 @@ import { timesAfter } from '#core/orders/order-times.ts';
 import type { DishChoices, TrailAction } from '#core/orders/order-trail.ts';
 import { judgeUndo, stateBefore } from '#core/orders/order-undo.ts';
 import { isSameReadyTime, promisedTime } from '#core/ready-time/promised-minutes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { takeStock } from '#core/stock/stock-needs.ts';
 import { quotaLimit } from '#core/values/quotas.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -179,7 +179,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
         if (step.kind === 'illegal') throw new Refusal('illegal_move', current);
         if (step.kind === 'unchanged') return null;
         if (revision !== undefined && (await wasChangedSince(tx, order, revision)))
-          throw new Refusal('changed_meanwhile', current);
+          throw new Refusal<'moveOrder'>('changed_meanwhile', current);
         if (step.isGrave) requireAccess(scope, 'right:orderChanges+password', current);
         const reason = step.next.rejected ? rejectionReason : '';
         const now = clock.now();
@@ -209,7 +209,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
           const last = presentLastEntry(await findLastEntry(tx, order.id));
           const verdict = judgeUndo(order, last, { revision, actorId: scope.actorId, now: clock.now() });
           if (verdict === 'unchanged') return null;
-          if (verdict === 'changed_meanwhile') throw new Refusal('changed_meanwhile', current);
+          if (verdict === 'changed_meanwhile') throw new Refusal<'undoMove'>('changed_meanwhile', current);
           if (verdict === 'illegal' || !last?.before) throw new Refusal('illegal_move', current);
           // What comes back is unfinished, and a shift that is over holds nothing unfinished.
           if (verdict !== 'allowed' || !isShiftOpen) throw new Refusal('undo_too_late', current);
@@ -249,7 +249,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
           const current = { order: presentManagedOrder(locked) };
           if (!canEdit(order)) throw new Refusal('illegal_move', current);
           if (revision >= 0 && (await wasChangedSince(tx, order, revision)))
-            throw new Refusal('changed_meanwhile', current);
+            throw new Refusal<'editOrder'>('changed_meanwhile', current);
           await assertEditLimit(tx, locked);
           const menu = await listOrderableDishes(tx, scope.ownerId, dishIdsOf(wanted), order.language);
           const limits = limitsByDish(menu);
@@ -257,7 +257,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
           const dishes = new Map(menu.map((dish) => [dish.id, withStockSwitch(dish, now)]));
           const priced = priceEdit(lines.map(toStoredLine), wanted.map(toWanted), dishes);
           if (priced.kind === 'refused') {
-            throw new Refusal('order_refused', { problems: priced.problems });
+            throw new Refusal('order_refused', { problems: [...priced.problems] });
           }
           const guarded = { avoids: order.avoids, isKosher: await findIsKosher(tx, scope) };
           const full = withContents(priced.lines, dishes, guarded);

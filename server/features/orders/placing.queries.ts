@@ -3,6 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { StockMove } from '#core/stock/stock-needs.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { tableCount } from '#server/db/restaurant-columns.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
@@ -69,7 +70,7 @@ const prepareFindRestaurant = (db: Database) => {
     .leftJoin(pauses, and(eq(pauses.ownerId, users.id), isNull(pauses.sectionId)))
     .where(eq(users.id, sql.placeholder('ownerId')))
     .prepare('find_ordering_restaurant');
-  return async (ownerId: string, clientOrderToken: string, language: GuestLocale | null) => {
+  return async (ownerId: PublicOwnerId, clientOrderToken: string, language: GuestLocale | null) => {
     const [row] = await query.execute({ ownerId, clientOrderToken, language });
     return row ?? null;
   };
@@ -85,11 +86,15 @@ const prepareListDishes = (db: Database) => {
       ),
     )
     .prepare('list_orderable_dishes');
-  return (ownerId: string, dishIds: string[], language: GuestLocale | null) =>
+  return (ownerId: PublicOwnerId, dishIds: string[], language: GuestLocale | null) =>
     query.execute({ ownerId, dishIds, language });
 };
 
-export const findLastNumber = async (db: Database, ownerId: string, shiftId: string): Promise<number> => {
+export const findLastNumber = async (
+  db: Database,
+  ownerId: PublicOwnerId,
+  shiftId: string,
+): Promise<number> => {
   const [row] = await db
     .select({ number: shifts.lastOrderNumber })
     .from(shifts)
@@ -190,7 +195,7 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
     .from(sql`taken, counter`)
     .prepare(`place_${byStaff ? 'staff_' : ''}order${takes ? `_taking_${takes}` : ''}`);
 
-  return async (ownerId: string, placing: NewOrder): Promise<number | null> => {
+  return async (ownerId: PublicOwnerId, placing: NewOrder): Promise<number | null> => {
     const written = JSON.stringify(placing.lines.map(line.toRecord));
     const [placedRow] = await retryTransaction(() =>
       query.execute({
@@ -214,6 +219,7 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   };
 };
 
+// any-owner: each of its statements says whose.
 export const preparePlacing = (db: Database) => {
   const prepareKind = (byStaff: boolean) => ({
     none: preparePlace(db, null, byStaff),
@@ -224,7 +230,7 @@ export const preparePlacing = (db: Database) => {
   return {
     findRestaurant: prepareFindRestaurant(db),
     listDishes: prepareListDishes(db),
-    place: async (ownerId: string, placing: NewOrder): Promise<number | null> => {
+    place: async (ownerId: PublicOwnerId, placing: NewOrder): Promise<number | null> => {
       const { none, plenty, any } = placing.takenBy === null ? sent : taken;
       if (placing.counts.length === 0) return none(ownerId, placing);
       if (placing.counts.length > 1) return any(ownerId, placing);

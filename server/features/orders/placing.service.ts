@@ -1,5 +1,4 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { SectionHours } from '#core/hours/section-hours.ts';
 import { isServedAt, nextChange } from '#core/hours/serving-times.ts';
 import { type OrderProblem, type PricedOrder, priceOrder } from '#core/orders/lines/order-pricing.ts';
@@ -8,14 +7,16 @@ import type {
   GuestOrder,
   LineIn,
   ManagedOrder,
-  OrderBody,
+  OrderBody as SentOrder,
   StaffOrderBody,
 } from '#core/orders/order-shape.ts';
 import { nameless, type OrderSource } from '#core/orders/order-source.ts';
 import { isPausedAt } from '#core/pauses/pause-rules.ts';
+import { Refusal } from '#core/refusal.ts';
 import { stockTakenBy, takeStock } from '#core/stock/stock-needs.ts';
 import { type Agorot, toAgorot, toShekels } from '#core/values/money.ts';
 import { type Quota, quotaLimit } from '#core/values/quotas.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -107,6 +108,24 @@ const listPausedLines = (
     return [{ line, dishId, why: 'section_paused', name, section, until, reason: pause.reason }];
   });
 
+type OrderBody = Omit<SentOrder, 'owner'> & { owner: PublicOwnerId };
+
+/** Shows an order to whoever sent it, now or when they ask again. */
+type Answering<Shown> = {
+  present: (stored: OrderWithLines) => Shown;
+  repeat: (shown: Shown) => Refusal;
+};
+
+const toGuestOf = (restaurant: Restaurant): Answering<GuestOrder> => ({
+  present: (stored) => presentGuestOrder(stored, restaurant),
+  repeat: (order) => new Refusal<'createOrder'>('duplicate_order', { order }),
+});
+
+const toStaff: Answering<ManagedOrder> = {
+  present: presentManagedOrder,
+  repeat: (order) => new Refusal<'createStaffOrder'>('duplicate_order', { order }),
+};
+
 export type PlacingService = ReturnType<typeof createPlacingService>;
 
 /** Takes the orders that guests send, and those that staff take for them. */
@@ -145,7 +164,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       dishes,
     );
     if (result.kind === 'refused') {
-      throw new Refusal('order_refused', { problems: result.problems });
+      throw new Refusal('order_refused', { problems: [...result.problems] });
     }
     const { taken, shortages } = takeStock(result.lines, limitsByDish(menu), now);
     if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
@@ -154,12 +173,12 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
   };
 
   /** Our answer was lost, and whoever sent the order asks again: give it once more. */
-  const answerRepeated = async (
+  const answerRepeated = async <Shown>(
     body: OrderBody,
-    present: (sent: OrderWithLines) => GuestOrder | ManagedOrder,
+    { present, repeat }: Answering<Shown>,
   ): Promise<void> => {
     const sent = await findOrderByClientToken(db, body.owner, body.clientOrderToken);
-    if (sent) throw new Refusal('duplicate_order', { order: present(sent) });
+    if (sent) throw repeat(present(sent));
   };
 
   /** The shift is over or full, and only it knows which. */
@@ -220,8 +239,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     takenBy?: string | null;
     /** Of a guest who does not exist, and agrees to every price. */
     isSimulated?: boolean;
-    /** Shows it to whoever sent it, now or when they ask again. */
-    present: (stored: OrderWithLines) => Shown;
+    answering: Answering<Shown>;
   };
 
   /** Checks, prices and stores it. */
@@ -231,7 +249,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     source,
     takenBy = null,
     isSimulated = false,
-    present,
+    answering,
   }: Placing<Shown>): Promise<Shown> => {
     if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
     const { shiftId, isPractice } = restaurant;
@@ -257,11 +275,11 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       .place(body.owner, { order, lines, event, counts, ordersPerShift, orderBytesPerShift, takenBy })
       .catch(async (error: unknown) => {
         // The same order arrived twice at once, and the other was faster.
-        if (sentTwice(error)) await answerRepeated(body, present);
+        if (sentTwice(error)) await answerRepeated(body, answering);
         throw isDishGone(error) ? new Refusal('order_refused', { problems: [] }) : error;
       });
     if (number === null) throw await whyNotPlaced(body, shiftId);
-    return present({ order: { ...order, number }, lines });
+    return answering.present({ order: { ...order, number }, lines });
   };
 
   /** When its dishes are counted and others were faster, what is left now is read again, and mostly refuses it. */
@@ -276,11 +294,11 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       const { language = null } = body;
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, language);
       if (!restaurant) throw new Refusal('not_found');
-      const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant);
-      if (restaurant.sentBefore) await answerRepeated(body, present);
+      const answering = toGuestOf(restaurant);
+      if (restaurant.sentBefore) await answerRepeated(body, answering);
       // After the repeats: a phone that lost its answer asks again and again for one order.
       await rateLimits.consume('orderPerPhone', body.owner, body.phone);
-      return place({ body, restaurant, source: 'guest', present });
+      return place({ body, restaurant, source: 'guest', answering });
     },
 
     /** Into one shift and no other. */
@@ -288,9 +306,9 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       const body: OrderBody = { ...made, totalPrice: 0 };
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
       if (restaurant?.shiftId !== shiftId) throw new Refusal('no_open_shift');
-      const present = (stored: OrderWithLines) => presentGuestOrder(stored, restaurant);
-      if (restaurant.sentBefore) await answerRepeated(body, present);
-      await place({ body, restaurant, source: 'guest', isSimulated: true, present });
+      const answering = toGuestOf(restaurant);
+      if (restaurant.sentBefore) await answerRepeated(body, answering);
+      await place({ body, restaurant, source: 'guest', isSimulated: true, answering });
     },
 
     createByStaff: async (scope: OwnerScope, taken: StaffOrderBody): Promise<ManagedOrder> => {
@@ -298,9 +316,9 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       const body: OrderBody = { ...taken, owner: scope.ownerId, customerName, avoids: [] };
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
       if (!restaurant) throw new Refusal('not_found');
-      if (restaurant.sentBefore) await answerRepeated(body, presentManagedOrder);
+      if (restaurant.sentBefore) await answerRepeated(body, toStaff);
       const takenBy = scope.actorId;
-      return place({ body, restaurant, source: 'staff', takenBy, present: presentManagedOrder });
+      return place({ body, restaurant, source: 'staff', takenBy, answering: toStaff });
     },
   };
 };

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, pauses, sections, shifts } from '#server/db/schema.ts';
 
 /** Public: what is paused is for everyone to see. The whole restaurant comes first. */
-export const listPauses = (db: Database | Transaction, ownerId: string, now: Date) =>
+export const listPauses = (db: Database | Transaction, ownerId: PublicOwnerId, now: Date) =>
   db
     .select({ pause: pauses, sectionName: sections.name })
     .from(pauses)

@@ -1,8 +1,9 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import { minuteMs } from '#core/hours/zone-clock.ts';
 import type { Pause } from '#core/pauses/pause-rules.ts';
 import type { ManagedPause, PauseBody } from '#core/pauses/pauses.contract.ts';
+import { Refusal } from '#core/refusal.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -23,7 +24,7 @@ type Needs = { db: Database; clock: Clock };
 export type PausesService = ReturnType<typeof createPausesService>;
 
 export const createPausesService = ({ db, clock }: Needs) => {
-  const listOf = async (reader: Database | Transaction, ownerId: string): Promise<ManagedPause[]> =>
+  const listOf = async (reader: Database | Transaction, ownerId: PublicOwnerId): Promise<ManagedPause[]> =>
     (await listPauses(reader, ownerId, clock.now())).map(presentManagedPause);
 
   return {
@@ -33,7 +34,7 @@ export const createPausesService = ({ db, clock }: Needs) => {
     },
 
     /** What guests are told. */
-    listPublic: async (ownerId: string): Promise<Pause[]> =>
+    listPublic: async (ownerId: PublicOwnerId): Promise<Pause[]> =>
       (await listPauses(db, ownerId, clock.now())).map(presentPause),
 
     start: async (scope: OwnerScope, { sectionId, minutes, reason }: PauseBody): Promise<ManagedPause> => {

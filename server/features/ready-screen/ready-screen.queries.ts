@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type PublicOwnerId, publicOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { orders, orderTrail, restaurants, shifts, users } from '#server/db/schema.ts';
 
-/** Whose screen it is: the secret in its address tells. */
+/** Whose screen it is. any-owner: the secret in its address tells. */
 export const findReadyRestaurant = async (db: Database, secret: string) => {
   const [row] = await db
     .select({ ownerId: restaurants.ownerId, name: restaurants.name })
     .from(restaurants)
     .where(eq(restaurants.readyScreenSecret, secret));
-  return row ?? null;
+  return row ? { ...row, ownerId: publicOwner(row.ownerId) } : null;
 };
 
 const selectAddress = (db: Database | Transaction, scope: OwnerScope) =>
@@ -46,7 +47,7 @@ const readySince = (db: Database): SQL<string | null> => {
 };
 
 /** The practice that is on: nobody waits for what is made in it. */
-export const findPracticeId = async (db: Database, ownerId: string): Promise<string | null> => {
+export const findPracticeId = async (db: Database, ownerId: PublicOwnerId): Promise<string | null> => {
   const [row] = await db
     .select({ id: shifts.id })
     .from(shifts)
@@ -55,7 +56,7 @@ export const findPracticeId = async (db: Database, ownerId: string): Promise<str
 };
 
 /** What is being made or ready in the open shift, and what was paid before it was made and is not long done. */
-export const listReadyOrders = async (db: Database, ownerId: string, doneAfter: Date) => {
+export const listReadyOrders = async (db: Database, ownerId: PublicOwnerId, doneAfter: Date) => {
   const doneAt = readySince(db);
   return db
     .select({

@@ -1,7 +1,8 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { ReadySnapshot } from '#core/ready-screen/ready-screen.contract.ts';
 import { fetchedWithinMs } from '#core/ready-screen/ready-stage.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -30,7 +31,7 @@ export const createReadyScreenService = ({ db, clock }: Needs) => {
 
   return {
     findOwner,
-    findPracticeId: (ownerId: string): Promise<string | null> => findPracticeId(db, ownerId),
+    findPracticeId: (ownerId: PublicOwnerId): Promise<string | null> => findPracticeId(db, ownerId),
 
     isKnown: async (secret: string): Promise<boolean> => (await findReadyRestaurant(db, secret)) !== null,
 
@@ -53,7 +54,8 @@ export const createReadyScreenService = ({ db, clock }: Needs) => {
         if (!found) throw new Refusal('not_found');
         if (!canTakeOrders(found.plan)) throw new Refusal('plan_required');
         // A second press, here or on another screen, has the address that the first one made.
-        if (found.secret !== was) throw new Refusal('changed_meanwhile', { secret: found.secret });
+        if (found.secret !== was)
+          throw new Refusal<'replaceReadyAddress'>('changed_meanwhile', { secret: found.secret });
         const secret = newSecret();
         await updateAddress(tx, scope, secret);
         await logEvents(tx, scope.ownerId, { kind: 'ready-screen' });

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type KitchenLine, latestOrders } from '#core/ready-time/kitchen-order.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, orderLines, orders, restaurants, shifts, users } from '#server/db/schema.ts';
 
-/** What the latest orders of a shift say of its kitchen, the newest first. */
+/** What the latest orders of a shift say of its kitchen, the newest first. any-owner: every guest is told how long it takes. */
 export const listKitchenOrders = (db: Database | Transaction, shiftId: string) => {
   const latest = db
     .select({
@@ -38,7 +39,7 @@ export const listKitchenOrders = (db: Database | Transaction, shiftId: string) =
 };
 
 /** Public: whether a restaurant takes orders now, and in which shift. A practice evening is nobody's business. */
-export const findOpenKitchen = async (db: Database, ownerId: string) => {
+export const findOpenKitchen = async (db: Database, ownerId: PublicOwnerId) => {
   const [row] = await db
     .select({ plan: users.plan, shiftId: shifts.id })
     .from(users)

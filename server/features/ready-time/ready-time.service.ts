@@ -1,8 +1,9 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { estimateMinutes, type WaitRange, waitRange } from '#core/ready-time/estimate-minutes.ts';
 import type { KitchenLine, KitchenOrder } from '#core/ready-time/kitchen-order.ts';
 import { promisedTime } from '#core/ready-time/promised-minutes.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { Clock } from '#server/system/clock.ts';
 import { findOpenKitchen, listKitchenOrders } from './ready-time.queries.ts';
@@ -42,7 +43,7 @@ export const createReadyTimeService = ({ db, clock }: { db: Database; clock: Clo
       return minutes === null ? null : promisedTime(minutes, now);
     },
 
-    getWait: async (ownerId: string): Promise<WaitRange | null> => {
+    getWait: async (ownerId: PublicOwnerId): Promise<WaitRange | null> => {
       const kitchen = await findOpenKitchen(db, ownerId);
       if (!kitchen) throw new Refusal('not_found');
       if (!kitchen.shiftId || !canTakeOrders(kitchen.plan)) return null;

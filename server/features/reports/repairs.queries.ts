@@ -1,16 +1,17 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Totals } from '#core/reports/totals.ts';
+import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { monthTotals, shifts, shiftTotals } from '#server/db/schema.ts';
 
 /** One repair of an owner at a time. Until the transaction ends. */
-export const lockRepairOf = (tx: Transaction, ownerId: string) =>
+export const lockRepairOf = (tx: Transaction, ownerId: OwnId<'account'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('menta repair'), hashtext(${ownerId}))`);
 
-const isReal = (ownerId: string) => and(eq(shifts.ownerId, ownerId), eq(shifts.isPractice, false));
+const isReal = (ownerId: OwnId<'account'>) => and(eq(shifts.ownerId, ownerId), eq(shifts.isPractice, false));
 
 /** The shift that was open at a moment. */
-export const findShiftAt = async (tx: Transaction, ownerId: string, at: Date) => {
+export const findShiftAt = async (tx: Transaction, ownerId: OwnId<'account'>, at: Date) => {
   const [row] = await tx
     .select({ endedAt: shifts.endedAt })
     .from(shifts)
@@ -21,32 +22,36 @@ export const findShiftAt = async (tx: Transaction, ownerId: string, at: Date) =>
 };
 
 /** Locked as whoever adds them up does. */
-export const lockClosedShiftsSince = (tx: Transaction, ownerId: string, since: Date) =>
-  tx
+export const lockClosedShiftsSince = async (tx: Transaction, ownerId: OwnId<'account'>, since: Date) => {
+  const rows = await tx
     .select({ id: shifts.id, startedAt: shifts.startedAt })
     .from(shifts)
     .where(and(isReal(ownerId), gte(shifts.startedAt, since), isNotNull(shifts.endedAt)))
     .orderBy(asc(shifts.startedAt))
     .for('update');
+  return rows.flatMap((row) => ownRow('shift', row) ?? []);
+};
 
-export const listTotalsOfShifts = (tx: Transaction, shiftIds: string[]) =>
-  tx
-    .select({ shiftId: shiftTotals.shiftId, day: shiftTotals.day, totals: shiftTotals.totals })
+export const listTotalsOfShifts = async (tx: Transaction, shiftIds: OwnId<'shift'>[]) => {
+  const rows = await tx
+    .select({ id: shiftTotals.shiftId, day: shiftTotals.day, totals: shiftTotals.totals })
     .from(shiftTotals)
     .where(inArray(shiftTotals.shiftId, shiftIds));
+  return rows.flatMap((row) => ownRow('shift', row) ?? []);
+};
 
-/** any-owner: of a shift that was just locked. */
-export const replaceTotalsOfShift = (tx: Transaction, shiftId: string, totals: Totals) =>
+export const replaceTotalsOfShift = (tx: Transaction, shiftId: OwnId<'shift'>, totals: Totals) =>
   tx.update(shiftTotals).set({ totals }).where(eq(shiftTotals.shiftId, shiftId));
 
-/** They are added up again by whoever asks for them. any-owner: a repair, of one owner. */
-export const emptyMonth = (tx: Transaction, ownerId: string, month: string) =>
+/** They are added up again by whoever asks for them. */
+export const emptyMonth = (tx: Transaction, ownerId: OwnId<'account'>, month: string) =>
   tx
     .update(monthTotals)
     .set({ totals: null })
     .where(and(eq(monthTotals.ownerId, ownerId), eq(monthTotals.month, month)));
 
-type Month = { ownerId: string; month: string };
+/** A place in the index of months. */
+export type Month = Record<'ownerId' | 'month', string>;
 
 /**
  * The next months, those deleted that have totals and no shift that makes them up. Whoever adds a shift to a month empties

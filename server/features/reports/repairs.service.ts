@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { monthOf } from '#core/reports/spans.ts';
 import { takeAway } from '#core/reports/totals.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import { type Batches, pauseBetween } from '#server/db/batches.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
@@ -20,6 +21,7 @@ import {
   listTotalsOfShifts,
   lockClosedShiftsSince,
   lockRepairOf,
+  type Month,
   replaceTotalsOfShift,
 } from './repairs.queries.ts';
 
@@ -46,7 +48,7 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
     return shift ? (shift.endedAt ?? clock.now()) : at;
   };
 
-  const listClosings = async (tx: Transaction, ownerId: string): Promise<Closing[]> => {
+  const listClosings = async (tx: Transaction, ownerId: OwnId<'account'>): Promise<Closing[]> => {
     const closings: Closing[] = [];
     for (const row of lastOfEach(await listLastOfGone(tx, ownerId)))
       if (row.isOut) closings.push({ ...row, isOut: false, at: await endOf(tx, row) });
@@ -54,27 +56,31 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
   };
 
   /** Such a thing was sold out in every later shift from its beginning to its end, once. */
-  const subtractFromTotals = async (tx: Transaction, ownerId: string, closings: Closing[]): Promise<void> => {
+  const subtractFromTotals = async (
+    tx: Transaction,
+    ownerId: OwnId<'account'>,
+    closings: Closing[],
+  ): Promise<void> => {
     const since = new Date(Math.min(...closings.map(({ at }) => at.getTime())));
     const shifts = await lockClosedShiftsSince(tx, ownerId, since);
     for (let first = 0; first < shifts.length; first += shiftsAtOnce) {
       const some = new Map(
         shifts.slice(first, first + shiftsAtOnce).map((shift) => [shift.id, shift.startedAt]),
       );
-      for (const { shiftId, day, totals } of await listTotalsOfShifts(tx, [...some.keys()])) {
-        const began = some.get(shiftId) ?? since;
+      for (const { id, day, totals } of await listTotalsOfShifts(tx, [...some.keys()])) {
+        const began = some.get(id) ?? since;
         const wrong = closings.filter(({ at }) => at <= began);
         const taken = wrong.filter(({ dishName, optionName }) =>
           takeAway(totals, 'soldOut', [dishName, optionName, began.toISOString(), '']),
         );
         if (taken.length === 0) continue;
         await emptyMonth(tx, ownerId, monthOf(day));
-        await replaceTotalsOfShift(tx, shiftId, totals);
+        await replaceTotalsOfShift(tx, id, totals);
       }
     }
   };
 
-  const closeOutagesOf = (ownerId: string): Promise<void> =>
+  const closeOutagesOf = (ownerId: OwnId<'account'>): Promise<void> =>
     db.transaction(async (tx) => {
       await lockRepairOf(tx, ownerId);
       const closings = await listClosings(tx, ownerId);
@@ -98,13 +104,9 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
 
     /** Whoever kept a restaurant that they had tried kept its takings in the totals of the month. */
     dropBaselessMonths: async (batches: Batches = {}): Promise<void> => {
-      let after: { ownerId: string; month: string } | undefined = { ownerId: '', month: '' };
+      let after: Month | undefined = { ownerId: '', month: '' };
       while (after && !batches.signal?.aborted) {
-        const page: { ownerId: string; month: string }[] = await dropNextBaselessMonths(
-          db,
-          after,
-          monthsAtOnce,
-        );
+        const page: Month[] = await dropNextBaselessMonths(db, after, monthsAtOnce);
         after = page.length === monthsAtOnce ? page.at(-1) : undefined;
         if (after) await pauseBetween(batches);
       }

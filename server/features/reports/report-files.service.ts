@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { localDay } from '#core/hours/local-day.ts';
 import type { Locale } from '#core/i18n/locale.ts';
+import { Refusal } from '#core/refusal.ts';
 import { orderRows, orderTableHead } from '#core/reports/files/order-rows.ts';
 import { reportRows } from '#core/reports/files/report-rows.ts';
 import type { Row } from '#core/reports/files/table-to-write.ts';

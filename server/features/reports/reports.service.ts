@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { type ReportFacts, reportOf } from '#core/reports/report-of-totals.ts';
 import type { Report } from '#core/reports/report-shape.ts';
 import { type Span, spanBefore } from '#core/reports/spans.ts';

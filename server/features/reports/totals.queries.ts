@@ -1,6 +1,7 @@
 import { and, asc, between, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import { monthOf } from '#core/reports/spans.ts';
 import type { Totals } from '#core/reports/totals.ts';
+import { type OwnId, ownedRow, type WithOwner } from '#server/access/own-id.ts';
 import { actorName, isOwnerActor, isPersonActor } from '#server/db/actor-name.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { shiftZone } from '#server/db/restaurant-columns.ts';
@@ -18,10 +19,6 @@ import {
   users,
 } from '#server/db/schema.ts';
 
-/*
- * any-owner: totals are made of one shift at a time, whoever's it is, and kept as its owner's. Whether somebody may read
- * them is asked where they are read.
- */
 const lacksTotals = and(isNotNull(shifts.endedAt), isNull(shifts.totalledAt), eq(shifts.isPractice, false));
 
 const shiftToTotal = {
@@ -35,8 +32,9 @@ const shiftToTotal = {
 };
 const selectShifts = (db: Database | Transaction) =>
   db.select(shiftToTotal).from(shifts).innerJoin(restaurants, eq(restaurants.ownerId, shifts.ownerId));
-export type ShiftToTotal = Awaited<ReturnType<typeof selectShifts>>[number];
+export type ShiftToTotal = WithOwner<Awaited<ReturnType<typeof selectShifts>>[number]>;
 
+// any-owner: sums are made of one shift at a time, whoever's it is, and kept as its owner's.
 export const listShiftsWithoutTotals = (db: Database, limit: number, except: string[] = []) =>
   db
     .select({ id: shifts.id })
@@ -44,14 +42,14 @@ export const listShiftsWithoutTotals = (db: Database, limit: number, except: str
     .where(and(lacksTotals, except.length > 0 ? notInArray(shifts.id, except) : undefined))
     .limit(limit);
 
-export const listShiftsWithoutTotalsOf = (db: Database, ownerId: string, from: Date, to: Date) =>
+export const listShiftsWithoutTotalsOf = (db: Database, ownerId: OwnId<'account'>, from: Date, to: Date) =>
   db
     .select({ id: shifts.id })
     .from(shifts)
     .where(and(eq(shifts.ownerId, ownerId), between(shifts.startedAt, from, to), lacksTotals))
     .orderBy(asc(shifts.startedAt));
 
-/** The shift if it is still to be added up, locked: whoever corrects an order of it waits, or is waited for. */
+/** The shift if it is still to be added up, locked: whoever corrects an order of it waits, or is waited for. any-owner: as above. */
 export const lockShiftWithoutTotals = async (
   tx: Transaction,
   shiftId: string,
@@ -59,25 +57,28 @@ export const lockShiftWithoutTotals = async (
   const [row] = await selectShifts(tx)
     .where(and(eq(shifts.id, shiftId), lacksTotals))
     .for('update', { of: shifts });
-  return row ?? null;
+  return ownedRow(row);
 };
 
 export const findShiftToTotal = async (
   db: Database,
-  ownerId: string,
+  ownerId: OwnId<'account'>,
   shiftId: string,
 ): Promise<ShiftToTotal | null> => {
   const [row] = await selectShifts(db).where(
     and(eq(shifts.id, shiftId), eq(shifts.ownerId, ownerId), eq(shifts.isPractice, false)),
   );
-  return row ?? null;
+  return ownedRow(row);
 };
 
-export const findOpenShiftToTotal = async (db: Database, ownerId: string): Promise<ShiftToTotal | null> => {
+export const findOpenShiftToTotal = async (
+  db: Database,
+  ownerId: OwnId<'account'>,
+): Promise<ShiftToTotal | null> => {
   const [row] = await selectShifts(db).where(
     and(eq(shifts.ownerId, ownerId), isNull(shifts.endedAt), eq(shifts.isPractice, false)),
   );
-  return row ?? null;
+  return ownedRow(row);
 };
 
 /** Deleted ones too: they are told as deleted. */
@@ -155,7 +156,7 @@ export const saveShiftTotals = async (
 
 export const findShiftTotals = async (
   db: Database | Transaction,
-  ownerId: string,
+  ownerId: OwnId<'account'>,
   shiftId: string,
 ): Promise<Totals | null> => {
   const [row] = await db
@@ -167,7 +168,7 @@ export const findShiftTotals = async (
 
 export const listShiftTotals = async (
   db: Database | Transaction,
-  ownerId: string,
+  ownerId: OwnId<'account'>,
   from: string,
   to: string,
 ): Promise<Totals[]> => {
@@ -180,24 +181,24 @@ export const listShiftTotals = async (
 };
 
 /** Those of them in which there was a shift. */
-export const listMonthTotals = (db: Database, ownerId: string, months: string[]) =>
+export const listMonthTotals = (db: Database, ownerId: OwnId<'account'>, months: string[]) =>
   db
     .select({ month: monthTotals.month, totals: monthTotals.totals })
     .from(monthTotals)
     .where(and(eq(monthTotals.ownerId, ownerId), inArray(monthTotals.month, months)))
     .orderBy(asc(monthTotals.month));
 
-const isMonth = (ownerId: string, month: string) =>
+const isMonth = (ownerId: OwnId<'account'>, month: string) =>
   and(eq(monthTotals.ownerId, ownerId), eq(monthTotals.month, month));
 
-export const lockMonth = (tx: Transaction, ownerId: string, month: string) =>
+export const lockMonth = (tx: Transaction, ownerId: OwnId<'account'>, month: string) =>
   tx.select({ month: monthTotals.month }).from(monthTotals).where(isMonth(ownerId, month)).for('update');
 
-export const saveMonthTotals = (tx: Transaction, ownerId: string, month: string, totals: Totals) =>
+export const saveMonthTotals = (tx: Transaction, ownerId: OwnId<'account'>, month: string, totals: Totals) =>
   tx.update(monthTotals).set({ totals }).where(isMonth(ownerId, month));
 
 /** Of one owner, or of all. Says how many shifts there are. */
-export const deleteTotals = async (db: Database, ownerId: string | null): Promise<number> => {
+export const deleteTotals = async (db: Database, ownerId: OwnId<'account'> | null): Promise<number> => {
   const forgotten = await db
     .update(shifts)
     .set({ totalledAt: null })

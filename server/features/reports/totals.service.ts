@@ -3,6 +3,7 @@ import { addOrder, emptyTotals } from '#core/reports/shift-totals.ts';
 import { momentsAround, monthsWithin, type Span } from '#core/reports/spans.ts';
 import { addTotals, type Totals } from '#core/reports/totals.ts';
 import { soldOutSpans } from '#core/stock/sold-out-spans.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { retryTransaction } from '#server/db/retry-transaction.ts';
 import { createItemGuard } from '#server/leader/item-guard.ts';
@@ -93,7 +94,7 @@ export const createTotalsService = ({ db, clock, log }: Needs) => {
       }),
     );
 
-  const computeMonthTotals = (ownerId: string, month: string): Promise<Totals> =>
+  const computeMonthTotals = (ownerId: OwnId<'account'>, month: string): Promise<Totals> =>
     db.transaction(async (tx) => {
       await lockMonth(tx, ownerId, month);
       const totals = addTotals(await listShiftTotals(tx, ownerId, `${month}-01`, `${month}-31`));
@@ -101,20 +102,20 @@ export const createTotalsService = ({ db, clock, log }: Needs) => {
       return totals;
     });
 
-  const computeAllTotals = async (ownerId: string, span: Span): Promise<void> => {
+  const computeAllTotals = async (ownerId: OwnId<'account'>, span: Span): Promise<void> => {
     const { from, to } = momentsAround(span);
     for (const { id } of await listShiftsWithoutTotalsOf(db, ownerId, from, to)) await computeShiftTotals(id);
   };
 
   /** The open shift is no part of what is kept: its orders are read, which are those of one evening. */
-  const readOpen = async (ownerId: string, { from, to }: Span): Promise<Totals[]> => {
+  const readOpen = async (ownerId: OwnId<'account'>, { from, to }: Span): Promise<Totals[]> => {
     const open = await findOpenShiftToTotal(db, ownerId);
     if (!open) return [];
     const { day } = toCountedShift(open);
     return from <= day && day <= to ? [await computeTotalsOf(db, open, clock.now())] : [];
   };
 
-  const readMonths = async (ownerId: string, months: string[]): Promise<Totals[]> => {
+  const readMonths = async (ownerId: OwnId<'account'>, months: string[]): Promise<Totals[]> => {
     if (months.length === 0) return [];
     const known = await listMonthTotals(db, ownerId, months);
     const totals: Totals[] = [];
@@ -129,7 +130,7 @@ export const createTotalsService = ({ db, clock, log }: Needs) => {
       return (await findShiftTotals(db, shift.ownerId, shift.id)) ?? {};
     },
 
-    ofSpan: async (ownerId: string, span: Span): Promise<Totals> => {
+    ofSpan: async (ownerId: OwnId<'account'>, span: Span): Promise<Totals> => {
       await computeAllTotals(ownerId, span);
       const { months, rest } = monthsWithin(span);
       const ofMonths = await readMonths(ownerId, months);
@@ -145,7 +146,7 @@ export const createTotalsService = ({ db, clock, log }: Needs) => {
 
     /** From the orders, as if nothing had been kept. What a crash leaves undone is caught up with later. */
     rebuild: async (
-      ownerId: string | null,
+      ownerId: OwnId<'account'> | null,
       onShifts: (done: number, all: number) => void,
     ): Promise<number> => {
       const all = await deleteTotals(db, ownerId);

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { KosherSettings, kosherBody } from '#core/restaurants/kosher.contract.ts';
 import { isCertificateValid } from '#core/restaurants/kosher-certificate.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
@@ -62,7 +63,7 @@ export const createKosherService = ({ db, clock, images }: Needs) => {
         // What is saved already may be sent again: its first answer was lost.
         const isRepeated = agrees(now, presentKosher(asked));
         if (body.was && !agrees(now, body.was) && !isRepeated)
-          throw new Refusal('changed_meanwhile', { kosher: now });
+          throw new Refusal<'saveKosher'>('changed_meanwhile', { kosher: now });
         const row = await updateRestaurant(tx, scope, asked);
         if (!row) throw new Refusal('not_found');
         await logEvents(tx, scope.ownerId, { kind: 'menu' });
@@ -71,7 +72,7 @@ export const createKosherService = ({ db, clock, images }: Needs) => {
     },
 
     /** For guests, and so only of a kosher kitchen and only while it is valid. */
-    getCertificate: async (ownerId: string) => {
+    getCertificate: async (ownerId: PublicOwnerId) => {
       const found = await findPublicRestaurant(db, ownerId);
       const {
         isKosher,

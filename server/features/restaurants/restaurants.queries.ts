@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { restaurants, shifts, users } from '#server/db/schema.ts';
@@ -34,7 +35,7 @@ export const updateRestaurant = async (
 };
 
 /** Public: what anyone may know of a restaurant, and whether a shift is open. */
-export const findPublicRestaurant = async (db: Database, ownerId: string) => {
+export const findPublicRestaurant = async (db: Database, ownerId: PublicOwnerId) => {
   const [row] = await db
     .select({ restaurant: restaurants, plan: users.plan, openShiftId: shifts.id })
     .from(users)
@@ -44,7 +45,7 @@ export const findPublicRestaurant = async (db: Database, ownerId: string) => {
   return row ?? null;
 };
 /** Only tried by a visitor, and gone after a day. */
-export const isThrowAway = async (db: Database, ownerId: string): Promise<boolean> =>
+export const isThrowAway = async (db: Database, ownerId: PublicOwnerId): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, ownerId), isNotNull(users.throwAwayAt)))) > 0;
 
 export type PublicRestaurantRow = NonNullable<Awaited<ReturnType<typeof findPublicRestaurant>>>;

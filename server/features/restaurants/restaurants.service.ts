@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { Restaurant, settingsBody } from '#core/restaurants/restaurants.contract.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { logEvents } from '#server/live/event-log.ts';
@@ -52,15 +53,16 @@ export const createRestaurantsService = ({ db }: Needs) => {
         // What is saved already may be sent again: its first answer was lost.
         const isRepeated = agrees(now, presentRestaurant({ ...saved, ...asked }));
         if (settings.was && !agrees(now, settings.was) && !isRepeated)
-          throw new Refusal('changed_meanwhile', { restaurant: now });
+          throw new Refusal<'saveSettings'>('changed_meanwhile', { restaurant: now });
         const row = await updateRestaurant(tx, scope, asked);
         if (!row) throw new Refusal('not_found');
         await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return presentRestaurant(row);
       }),
 
-    isThrowAway: (ownerId: string): Promise<boolean> => isThrowAway(db, ownerId),
+    isThrowAway: (ownerId: PublicOwnerId): Promise<boolean> => isThrowAway(db, ownerId),
 
-    findPublic: (ownerId: string): Promise<PublicRestaurant | null> => findPublicRestaurant(db, ownerId),
+    findPublic: (ownerId: PublicOwnerId): Promise<PublicRestaurant | null> =>
+      findPublicRestaurant(db, ownerId),
   };
 };

@@ -47,7 +47,7 @@ export const deleteShiftForGood = async (tx: Transaction, shiftId: OwnId<'shift'
   await tx.delete(shifts).where(eq(shifts.id, shiftId));
 };
 
-/** A few at a time: the clock looks again in a second. */
+/** A few at a time: the clock looks again in a second. any-owner: they are found by their time alone. */
 export const listOverduePractices = (db: Database, now: Date, except: string[]) =>
   db
     .select({ id: shifts.id })

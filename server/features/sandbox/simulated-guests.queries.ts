@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import { publicOwner } from '#server/access/own-id.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { shifts } from '#server/db/schema.ts';
 
 /** As many as one turn of the clock serves; the others are a second late. */
 const atOnce = 20;
 
-/** The open shifts whose next made-up guest is due, whoever's they are. */
+/** The open shifts whose next made-up guest is due. any-owner: whoever's they are. */
 export const listShiftsWithDueGuest = async (db: Database, now: Date, except: string[]) => {
   const rows = await db
     .select({
@@ -27,7 +28,9 @@ export const listShiftsWithDueGuest = async (db: Database, now: Date, except: st
     )
     .orderBy(asc(shifts.nextSimulatedAt))
     .limit(atOnce);
-  return rows.flatMap(({ dueAt, ...shift }) => (dueAt ? [{ ...shift, dueAt }] : []));
+  return rows.flatMap(({ dueAt, ...shift }) =>
+    dueAt ? [{ ...shift, ownerId: publicOwner(shift.ownerId), dueAt }] : [],
+  );
 };
 export type ShiftWithDueGuest = Awaited<ReturnType<typeof listShiftsWithDueGuest>>[number];
 

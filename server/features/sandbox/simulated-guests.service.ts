@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { makeUpOrder } from '#core/sandbox/simulated-order.ts';
 import { maxSimulatedInTrial, nextSimulatedAt } from '#core/sandbox/simulated-pace.ts';
 import { seededRandom } from '#core/values/seeded-random.ts';

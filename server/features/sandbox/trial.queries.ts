@@ -4,7 +4,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { monthTotals, monthViews, orderTrail, restaurants, shifts, users, views } from '#server/db/schema.ts';
 
-/** One is made at a time, so that two cannot both take the last place. Until the transaction ends. */
+/** One is made at a time, so that two cannot both take the last place. Until the transaction ends. any-owner: all are counted. */
 export const countThrowAways = async (tx: Transaction): Promise<number> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('menta throw-away restaurants'))`);
   const [row] = await tx.select({ n: count() }).from(users).where(isNotNull(users.throwAwayAt));

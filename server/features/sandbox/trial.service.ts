@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account } from '#core/accounts/accounts.contract.ts';
 import { throwAwayEmail } from '#core/accounts/throw-away.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { dayMs } from '#core/hours/zone-clock.ts';
 import type { Locale } from '#core/i18n/locale.ts';
+import { Refusal } from '#core/refusal.ts';
 import { attendedUntil, firstSimulated } from '#core/sandbox/simulated-pace.ts';
 import type { KeepIt } from '#core/sandbox/trial.contract.ts';
 import { limits } from '#core/values/limits.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 import { requireGoodPassword } from '#server/access/new-password.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { hashPassword } from '#server/access/passwords.ts';
 import { endSessionsOf } from '#server/access/sessions.queries.ts';
@@ -67,15 +68,17 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
   const guard = createItemGuard({ task: 'discard tried restaurants', clock, log });
   return {
     /** Answers whose session to open. */
-    start: async (address: string, locale: Locale): Promise<{ userId: string; throwAwayAt: string }> => {
+    start: async (
+      address: string,
+      locale: Locale,
+    ): Promise<{ userId: OwnId<'account'>; throwAwayAt: string }> => {
       await rateLimits.consume('tryPerAddress', address);
       const now = clock.now();
       const throwAwayAt = new Date(now.getTime() + livesMs);
       const rows = await readDemoRows({ db, clock }, { email: throwAwayEmail(newId()), locale });
-      const userId = rows.user.id;
       const [menu] = rows.menus;
       if (!menu) throw new Error('the demo has no menu');
-      await db.transaction(async (tx) => {
+      const userId = await db.transaction(async (tx) => {
         if ((await countThrowAways(tx)) >= mostThrowAways) throw new Refusal('try_later');
         const user = {
           ...rows.user,
@@ -84,15 +87,16 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
           trialEndsAt: throwAwayAt,
           quotaOverrides: smallQuotas,
         };
-        await insertDemoRows(tx, { ...rows, user });
+        const ownerId = await insertDemoRows(tx, { ...rows, user });
         await insertOpenShift(tx, {
-          ownerId: userId,
+          ownerId,
           menuId: menu.id,
           menuName: menu.name,
           restaurantName: rows.restaurant.name,
           startedAt: now,
           ...firstSimulated('try', now),
         });
+        return ownerId;
       });
       return { userId, throwAwayAt: throwAwayAt.toISOString() };
     },

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { devicesContract } from '#core/security/devices.contract.ts';
 import type { SessionsService } from '#server/access/sessions.service.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';

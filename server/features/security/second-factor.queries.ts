@@ -4,10 +4,11 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { recoveryCodes, secondFactors, users } from '#server/db/schema.ts';
 
-const isOn = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
+const isOn = (userId: OwnId<'account'>) =>
+  and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 
 /** Of an account that asks for it; null while none is confirmed. */
-export const findSecret = async (db: Database, userId: string) => {
+export const findSecret = async (db: Database, userId: OwnId<'account'>) => {
   const [row] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(isOn(userId));
   return row?.secret ?? null;
 };
@@ -54,9 +55,8 @@ export const confirmSecret = (tx: Transaction, scope: OwnerScope, confirmedAt: D
 /**
  * Uses a code of the app up: of two who bring it at the same moment, to whichever process, one wins. A last step far
  * ahead was written by a clock that has been set back since, and would lock the owner out until then.
- * any-owner: whoever brings a code has shown the password.
  */
-export const takeStep = async (db: Database, userId: string, step: number): Promise<boolean> => {
+export const takeStep = async (db: Database, userId: OwnId<'account'>, step: number): Promise<boolean> => {
   const farAhead = step + 20;
   const taken = await db
     .update(secondFactors)
@@ -75,13 +75,10 @@ export const takeStep = async (db: Database, userId: string, step: number): Prom
   return taken.length > 0;
 };
 
-/**
- * Uses a recovery code up, in one statement.
- * any-owner: whoever brings a code has shown the password.
- */
+/** Uses a recovery code up, in one statement. */
 export const takeRecoveryCode = async (
   db: Database,
-  userId: string,
+  userId: OwnId<'account'>,
   codeHash: string,
   now: Date,
 ): Promise<boolean> => {
@@ -119,7 +116,7 @@ export const deleteSecondFactor = async (tx: Transaction, userId: OwnId<'account
 };
 
 /** To whom a mail about it goes. */
-export const findRecipient = async (db: Database, userId: string) => {
+export const findRecipient = async (db: Database, userId: OwnId<'account'>) => {
   const [row] = await db
     .select({ to: users.email, name: users.firstName, locale: users.locale })
     .from(users)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { otpauthUri } from '#core/security/otpauth-uri.ts';
 import {
   readTypedCode,
@@ -41,7 +41,7 @@ type Needs = {
 };
 
 /** With whose it is: the same code of two accounts is not the same hash. */
-const hashCode = (userId: string, code: string): string => hashSecret(`${userId} ${code}`);
+const hashCode = (userId: OwnId<'account'>, code: string): string => hashSecret(`${userId} ${code}`);
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
@@ -54,18 +54,23 @@ export const createSecondFactorService = ({
   securityLog,
   contactEmail,
 }: Needs) => {
-  const tell = async (userId: string, news: SecondFactorNews): Promise<void> => {
+  const tell = async (userId: OwnId<'account'>, news: SecondFactorNews): Promise<void> => {
     const recipient = await findRecipient(db, userId);
     if (recipient) mailer.send(buildSecondFactorMail({ ...recipient, news, contactEmail }));
   };
 
-  const takeAppCode = async (userId: string, secret: string, code: string): Promise<boolean> => {
+  const takeAppCode = async (userId: OwnId<'account'>, secret: string, code: string): Promise<boolean> => {
     for (const step of stepsOf(secret, code, clock.now())) if (await takeStep(db, userId, step)) return true;
     return false;
   };
 
   /** Uses the code up. Refused the same way whether it is wrong, old, or was used before. */
-  const takeCode = async (userId: string, secret: string, typed: string, caller: Caller): Promise<void> => {
+  const takeCode = async (
+    userId: OwnId<'account'>,
+    secret: string,
+    typed: string,
+    caller: Caller,
+  ): Promise<void> => {
     await rateLimits.consume('secondFactorGuess', userId);
     const given = readTypedCode(typed);
     const isRight =
@@ -103,7 +108,7 @@ export const createSecondFactorService = ({
      * Lets an account without a second factor pass, and otherwise takes its code. For whoever has shown the password
      * just before: at log-in, to change password or address, to leave station mode.
      */
-    require: async (userId: string, code: string | undefined, caller: Caller): Promise<void> => {
+    require: async (userId: OwnId<'account'>, code: string | undefined, caller: Caller): Promise<void> => {
       const secret = await findSecret(db, userId);
       if (secret === null) return;
       if (code === undefined) throw new Refusal('second_factor_required');

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { OwnedSecurityEvent } from '#core/security/coalesce.ts';
 import { logLimits } from '#core/security/log-limits.ts';
 import type { SecurityKind } from '#core/security/security-kinds.ts';
+import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
@@ -12,22 +13,25 @@ export type SecurityRow = typeof securityEvents.$inferSelect;
 /**
  * The accounts with these ids and addresses, kept from being deleted until the events are written. It costs the disk
  * the same whether there are any, so that nobody learns from the time it takes who has an account.
+ * any-owner: whoever tries to log in names one, and is told nothing of it.
  */
 export const lockAccounts = async (tx: Transaction, ownerIds: string[], emails: string[]) => {
   await tx.execute(sql`select pg_logical_emit_message(true, 'menta', '')`);
-  return tx
+  const rows = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(or(inArray(users.id, ownerIds), inArray(users.email, emails)))
     .for('key share');
+  return rows.flatMap((row) => ownRow('account', row) ?? []);
 };
 
-export const listSecurityRowsOfHours = (tx: Transaction, ownerIds: string[], hours: Date[]) =>
+export const listSecurityRowsOfHours = (tx: Transaction, ownerIds: OwnId<'account'>[], hours: Date[]) =>
   tx
     .select()
     .from(securityEvents)
     .where(and(inArray(securityEvents.ownerId, ownerIds), inArray(securityEvents.hour, hours)));
 
+// any-owner: of accounts that were just locked.
 export const addSecurityRows = async (tx: Transaction, rows: OwnedSecurityEvent[]): Promise<void> => {
   await tx
     .insert(securityEvents)
@@ -52,7 +56,7 @@ export const addSecurityRows = async (tx: Transaction, rows: OwnedSecurityEvent[
 /** Of each kind the newest stay. */
 export const trimSecurityKinds = async (
   tx: Transaction,
-  ownerIds: string[],
+  ownerIds: OwnId<'account'>[],
   kinds: SecurityKind[],
 ): Promise<void> => {
   const ranked = tx

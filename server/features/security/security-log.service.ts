@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type ErrorCode, Refusal } from '#core/errors/error-codes.ts';
+import type { ErrorCode } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import {
   coalesce,
   hourOf,
-  type OwnedSecurityEvent,
   repeated,
   repeatKey,
   type SecurityEvent,
@@ -16,6 +16,7 @@ import { networkOf } from '#core/security/network.ts';
 import { type SecurityKind, securityKinds } from '#core/security/security-kinds.ts';
 import type { SecurityEntry } from '#core/security/security-log.contract.ts';
 import { monthsBefore } from '#core/values/months-before.ts';
+import type { OwnId, WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { type Batches, inBatches, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database } from '#server/db/engine/database.ts';
@@ -37,7 +38,7 @@ const retryMs = 30_000;
 const mostWaiting = 1_000;
 
 /** The owner, or the address that somebody gave, whether or not it is anybody's. */
-type Whose = { ownerId: string } | { email: string };
+type Whose = { ownerId: OwnId<'account'> } | { email: string };
 /** A request, or as much of one as is told of it. */
 export type Caller = { ip: string; headers: { 'user-agent'?: string } };
 
@@ -85,7 +86,7 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
         happened.flatMap(({ whose }) => ('email' in whose ? [whose.email] : [])),
       );
       const ownerOf = new Map(accounts.flatMap(({ id, email }) => [[id, id] as const, [email, id] as const]));
-      const events = happened.flatMap(({ whose, ...event }): OwnedSecurityEvent[] => {
+      const events = happened.flatMap(({ whose, ...event }): WithOwner<SecurityEvent>[] => {
         const ownerId = ownerOf.get(nameOf(whose));
         return ownerId ? [{ ...event, ownerId }] : [];
       });

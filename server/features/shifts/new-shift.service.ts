@@ -1,5 +1,6 @@
 import { canTakeOrders } from '#core/accounts/plans.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
+import type { WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { violates } from '#server/db/constraint.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
@@ -8,7 +9,9 @@ import type { ShiftRow } from './shifts.presenter.ts';
 import { findShiftFacts, insertShift } from './shifts.queries.ts';
 
 type Simulation = Partial<Pick<ShiftRow, 'isPractice' | 'nextSimulatedAt' | 'simulatedUntil'>>;
-type OpenShift = Pick<ShiftRow, 'ownerId' | 'menuId' | 'menuName' | 'restaurantName' | 'startedAt'> &
+type OpenShift = WithOwner<
+  Pick<ShiftRow, 'ownerId' | 'menuId' | 'menuName' | 'restaurantName' | 'startedAt'>
+> &
   Partial<Pick<ShiftRow, 'timeZone'>> &
   Simulation;
 

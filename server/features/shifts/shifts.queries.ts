@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Preflight } from '#core/shifts/preflight.ts';
 import { shiftsPerPage } from '#core/shifts/shift-page.ts';
-import { type OwnId, ownRow } from '#server/access/own-id.ts';
+import { type OwnId, ownRow, type PublicOwnerId, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { boards, menus, orders, restaurants, shifts, users } from '#server/db/schema.ts';
@@ -60,7 +60,7 @@ export const readTakings = async (tx: Transaction, shiftId: OwnId<'shift'>) => {
 };
 
 /** Public: whether a restaurant is open is for everyone to see. Null when there is no such owner. */
-export const findOpenness = async (db: Database, ownerId: string, now: Date) => {
+export const findOpenness = async (db: Database, ownerId: PublicOwnerId, now: Date) => {
   const [row] = await db
     .select({
       ownerId: users.id,
@@ -120,7 +120,7 @@ export const findShiftFacts = async (tx: Transaction, scope: OwnerScope) => {
   return row ?? null;
 };
 
-export const insertShift = async (tx: Transaction, shift: typeof shifts.$inferInsert) => {
+export const insertShift = async (tx: Transaction, shift: WithOwner<typeof shifts.$inferInsert>) => {
   const [row] = await tx.insert(shifts).values(shift).returning();
   if (!row) throw new Error('insert returned no shift');
   return row;

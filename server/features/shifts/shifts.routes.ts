@@ -1,4 +1,5 @@
 import type { shiftsContract } from '#core/shifts/shifts.contract.ts';
+import { publicOwner } from '#server/access/own-id.ts';
 import { requireOwnId } from '#server/access/session-gate.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import type { ShiftsService } from './shifts.service.ts';
@@ -9,7 +10,7 @@ export const shiftsRoutes = ({ shifts }: { shifts: ShiftsService }): HandlersFor
     return shifts.list(owner, query.before);
   },
   getShift: ({ owner, params }) => shifts.get(owner, params.serviceId),
-  hasActiveShift: ({ params }) => shifts.getOpenness(params.userId),
+  hasActiveShift: ({ params }) => shifts.getOpenness(publicOwner(params.userId)),
   checkUnfinishedOrders: async ({ owner, params }) => {
     requireOwnId(owner, params.userId);
     return { hasUnfinishedOrders: await shifts.hasUnfinishedOrders(owner) };

@@ -1,12 +1,13 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import type { DeletedOrder } from '#core/orders/order-trail.ts';
+import { Refusal } from '#core/refusal.ts';
 import { firstSimulated } from '#core/sandbox/simulated-pace.ts';
 import type { PreflightFindings } from '#core/shifts/preflight.ts';
 import { shiftEnd } from '#core/shifts/shift-end.ts';
 import type { Shift } from '#core/shifts/shift-shape.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { OrdersService } from '#server/features/orders/orders.service.ts';
@@ -57,7 +58,7 @@ export const createShiftsService = ({ db, clock, orders, stock, pauses, endPract
     return presentShift(shift, takings);
   },
 
-  getOpenness: async (ownerId: string) => {
+  getOpenness: async (ownerId: PublicOwnerId) => {
     const found = await findOpenness(db, ownerId, clock.now());
     if (!found) throw new Refusal('not_found');
     const { shift, isWatched } = found;

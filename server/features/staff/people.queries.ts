@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { people, sessions } from '#server/db/schema.ts';
@@ -25,7 +26,7 @@ export const countPeople = async (tx: Transaction, scope: OwnerScope): Promise<n
   return row?.people ?? 0;
 };
 
-export const insertPerson = (tx: Transaction, person: typeof people.$inferInsert) =>
+export const insertPerson = (tx: Transaction, person: WithOwner<typeof people.$inferInsert>) =>
   tx.insert(people).values(person);
 
 /** Null when there is no such person. */

@@ -1,5 +1,5 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import { knownRights } from '#core/http/rights.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { NewPerson, Person, PersonBody } from '#core/staff/people.contract.ts';
 import { isTrivialPin } from '#core/staff/pin-rules.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';

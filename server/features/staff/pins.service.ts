@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { afterWrongPin, blockedForMs, wrongPinsPerOwner, wrongPinsSpanMs } from '#core/staff/pin-rules.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';
 import type { PersonAtStation } from '#core/staff/station-shape.ts';

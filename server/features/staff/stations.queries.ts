@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { ownedRow, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { deleteSome } from '#server/db/engine/delete-some.ts';
@@ -37,7 +38,10 @@ export const makeStation = (db: Database, scope: OwnerScope, stationName: string
     .set({ stationName, passwordVerifiedUntil: null, personId: null, personUntil: null })
     .where(and(eq(sessions.tokenHash, scope.sessionHash), eq(sessions.userId, scope.ownerId)));
 
-export const insertStationCode = async (tx: Transaction, code: typeof stationCodes.$inferInsert) => {
+export const insertStationCode = async (
+  tx: Transaction,
+  code: WithOwner<typeof stationCodes.$inferInsert>,
+) => {
   const { ownerId } = code;
   await tx.delete(stationCodes).where(eq(stationCodes.ownerId, ownerId));
   await tx.insert(stationCodes).values(code);
@@ -49,7 +53,7 @@ export const takeStationCode = async (db: Database, codeHash: string, now: Date)
     .delete(stationCodes)
     .where(and(eq(stationCodes.codeHash, codeHash), gt(stationCodes.expiresAt, now)))
     .returning({ ownerId: stationCodes.ownerId, stationName: stationCodes.stationName });
-  return row ?? null;
+  return ownedRow(row);
 };
 
 // any-owner: what has expired opens nothing.

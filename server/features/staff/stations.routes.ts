@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { stationsContract } from '#core/staff/stations.contract.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { SessionCookie } from '#server/access/session-cookie.ts';

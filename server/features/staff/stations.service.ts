@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';
 import { stationCodeMinutes } from '#core/staff/station-code.ts';
 import type { Station } from '#core/staff/stations.contract.ts';

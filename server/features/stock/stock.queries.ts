@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { StockLimitKind } from '#core/stock/stock-limit.ts';
 import type { StockMove } from '#core/stock/stock-needs.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { dishes, menus, sections, stockLimits } from '#server/db/schema.ts';
 import type { LimitRow } from '#server/stock-log/stored-limit.ts';
 
 /** Public: what is sold out is for everyone to see. */
-export const listLimits = (db: Database | Transaction, ownerId: string) =>
+export const listLimits = (db: Database | Transaction, ownerId: PublicOwnerId) =>
   db.select().from(stockLimits).where(eq(stockLimits.ownerId, ownerId));
 
 /** A row for each dish of the active menu, and one for each section that has none. */

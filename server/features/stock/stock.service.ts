@@ -1,11 +1,12 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import { minuteMs } from '#core/hours/zone-clock.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import type { OrderProblem } from '#core/orders/lines/order-pricing.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { ChangedStock, StockLimitIn, StockSection } from '#core/stock/stock.contract.ts';
 import { displayedLeft, type StockLimit } from '#core/stock/stock-limit.ts';
 import { stockMoves } from '#core/stock/stock-needs.ts';
 import { requireOrderingPlan } from '#server/access/ordering-plan.ts';
+import type { OwnId, PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import { type Batches, inBatches, pauseBetween, sweptAtOnce } from '#server/db/batches.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -41,7 +42,7 @@ type StockOrder = Parameters<typeof stockMoves>[0];
 const ownersAtOnce = 100;
 const itself: Option = { groupName: '', optionName: '' };
 
-const listByDish = async (db: Database | Transaction, ownerId: string) => {
+const listByDish = async (db: Database | Transaction, ownerId: PublicOwnerId) => {
   const rows = await listLimits(db, ownerId);
   const grouped = Map.groupBy(rows, ({ dishId }) => dishId);
   return new Map([...grouped].map(([dishId, own]): [string, StockLimit[]] => [dishId, own.map(toLimit)]));
@@ -64,7 +65,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
     },
 
     /** What limits the dishes of an owner, for those who show or price them. */
-    listByDish: (ownerId: string) => listByDish(db, ownerId),
+    listByDish: (ownerId: PublicOwnerId) => listByDish(db, ownerId),
 
     limit: async (
       scope: OwnerScope,
@@ -102,7 +103,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
       const before = stockLogRetainedSince(clock.now());
       let after: string | undefined = '';
       while (after !== undefined && !batches.signal?.aborted) {
-        const owners: string[] = await listOwnersLoggedBefore(db, after, before, ownersAtOnce);
+        const owners: OwnId<'account'>[] = await listOwnersLoggedBefore(db, after, before, ownersAtOnce);
         for (const ownerId of owners)
           await inBatches(sweptAtOnce, (limit) => trimStockLog(db, ownerId, before, limit), batches);
         after = owners.at(-1);

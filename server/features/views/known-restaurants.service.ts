@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type LiveEventKind, menuEventKinds } from '#core/live/live-events.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 
@@ -8,7 +9,7 @@ export type KnownRestaurant = { tables: number; dishIds: ReadonlySet<string> };
 
 type Needs = {
   hub: Pick<LiveHub, 'onNotice'>;
-  read: (ownerId: string) => Promise<KnownRestaurant | null>;
+  read: (ownerId: PublicOwnerId) => Promise<KnownRestaurant | null>;
 };
 
 /** Dishes of all restaurants that are kept: some megabytes. */
@@ -40,7 +41,7 @@ export const createKnownRestaurants = ({ hub, read }: Needs) => {
     }
   });
 
-  const readOnce = (ownerId: string): Promise<KnownRestaurant | null> => {
+  const readOnce = (ownerId: PublicOwnerId): Promise<KnownRestaurant | null> => {
     const started: Promise<KnownRestaurant | null> = readInTurn(() => read(ownerId))
       .then((found) => {
         if (found && reading.get(ownerId) === started) known.set(ownerId, found);
@@ -54,7 +55,7 @@ export const createKnownRestaurants = ({ hub, read }: Needs) => {
   };
 
   return {
-    find: async (ownerId: string): Promise<KnownRestaurant | null> =>
+    find: async (ownerId: PublicOwnerId): Promise<KnownRestaurant | null> =>
       known.get(ownerId) ?? reading.get(ownerId) ?? readOnce(ownerId),
 
     close: stopListening,

@@ -1,13 +1,14 @@
 import { and, between, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { monthOf, monthsWithin, type Span } from '#core/reports/spans.ts';
 import { addViews, type Views } from '#core/views/views.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { tableCount } from '#server/db/restaurant-columns.ts';
 import { dishes, monthViews, restaurants, shifts, views } from '#server/db/schema.ts';
 
 /** The restaurant that was looked at, with its open shift; a practice is none. */
-export const findViewed = async (tx: Transaction, ownerId: string) => {
+export const findViewed = async (tx: Transaction, ownerId: PublicOwnerId) => {
   const [row] = await tx
     .select({
       timeZone: restaurants.timeZone,
@@ -23,8 +24,8 @@ export const findViewed = async (tx: Transaction, ownerId: string) => {
   return row ?? null;
 };
 
-/** What of a restaurant can be looked at; null when there is none. any-owner: guests look at whichever they like. */
-export const findKnownRestaurant = async (db: Database, ownerId: string) => {
+/** What of a restaurant can be looked at; null when there is none. */
+export const findKnownRestaurant = async (db: Database, ownerId: PublicOwnerId) => {
   const [restaurant] = await db
     .select({ tables: tableCount })
     .from(restaurants)
@@ -36,7 +37,7 @@ export const findKnownRestaurant = async (db: Database, ownerId: string) => {
 
 export const listDishIdsAmong = async (
   tx: Transaction,
-  ownerId: string,
+  ownerId: PublicOwnerId,
   ids: readonly string[],
 ): Promise<string[]> => {
   if (ids.length === 0) return [];
@@ -47,7 +48,7 @@ export const listDishIdsAmong = async (
   return rows.map(({ id }) => id);
 };
 
-type Place = { ownerId: string; day: string; shiftId: string };
+type Place = { ownerId: PublicOwnerId; day: string; shiftId: string };
 
 /** Makes the row or locks it, so that processes add one after the other. */
 const lockViews = async (tx: Transaction, place: Place): Promise<Views> => {
@@ -61,7 +62,7 @@ const lockViews = async (tx: Transaction, place: Place): Promise<Views> => {
     .returning({ counts: views.counts });
   return row?.counts ?? {};
 };
-const lockMonth = async (tx: Transaction, ownerId: string, month: string): Promise<Views> => {
+const lockMonth = async (tx: Transaction, ownerId: PublicOwnerId, month: string): Promise<Views> => {
   const [row] = await tx
     .insert(monthViews)
     .values({ ownerId, month, counts: {} })
@@ -73,7 +74,7 @@ const lockMonth = async (tx: Transaction, ownerId: string, month: string): Promi
   return row?.counts ?? {};
 };
 
-/** Adds to what was counted there, and in its month. any-owner: guests look at whichever restaurant they like. */
+/** Adds to what was counted there, and in its month. */
 export const addToViews = async (tx: Transaction, place: Place, added: Views): Promise<void> => {
   const { ownerId, day, shiftId } = place;
   const counts = addViews([await lockViews(tx, place), added]);

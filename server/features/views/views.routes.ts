@@ -1,6 +1,7 @@
-import { isRefusal } from '#core/errors/error-codes.ts';
+import { isRefusal } from '#core/refusal.ts';
 import { isCountedVisit } from '#core/views/counted-visit.ts';
 import type { viewsContract } from '#core/views/views.contract.ts';
+import { publicOwner } from '#server/access/own-id.ts';
 import type { HandlersFor } from '#server/http/contract/handler.ts';
 import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { ViewsService } from './views.service.ts';
@@ -15,7 +16,7 @@ export const viewsRoutes = ({ views }: { views: ViewsService }): HandlersFor<typ
     const { 'user-agent': userAgent, 'sec-purpose': purpose } = request.headers;
     const isCounted =
       owner?.ownerId !== userId && isCountedVisit({ userAgent, purpose: purpose?.toString() });
-    if (isCounted) await views.count(userId, body.looks, senderOf(request)).catch(overlookLimit);
+    if (isCounted) await views.count(publicOwner(userId), body.looks, senderOf(request)).catch(overlookLimit);
     return {};
   },
 });

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isRefusal } from '#core/errors/error-codes.ts';
 import { localDay } from '#core/hours/local-day.ts';
+import { isRefusal } from '#core/refusal.ts';
 import { addDays, type Span } from '#core/reports/spans.ts';
 import { createViewBatch } from '#core/views/view-batch.ts';
 import type { View } from '#core/views/views.contract.ts';
 import { countViews, hasViews, ownViews, type Views } from '#core/views/views.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { isAccountGone } from '#server/db/is-account-gone.ts';
@@ -43,7 +44,7 @@ export type ViewsService = ReturnType<typeof createViewsService>;
  * waits for it or fails with it.
  */
 export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) => {
-  const batch = createViewBatch();
+  const batch = createViewBatch<PublicOwnerId>();
   const restaurants = createKnownRestaurants({ hub, read: (ownerId) => findKnownRestaurant(db, ownerId) });
   let dropped = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -55,11 +56,11 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
     timer = setTimeout(() => void flush(), delayMs).unref();
   };
 
-  const keep = (ownerId: string, views: Views): void => {
+  const keep = (ownerId: PublicOwnerId, views: Views): void => {
     if (!batch.add(ownerId, views)) dropped += 1;
   };
 
-  const store = (ownerId: string, views: Views): Promise<void> =>
+  const store = (ownerId: PublicOwnerId, views: Views): Promise<void> =>
     db.transaction(async (tx) => {
       const restaurant = await findViewed(tx, ownerId);
       if (!restaurant) return;
@@ -73,7 +74,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
     });
 
   /** False when the database is away: then the others can wait, too. */
-  const writeOne = async (ownerId: string): Promise<boolean> => {
+  const writeOne = async (ownerId: PublicOwnerId): Promise<boolean> => {
     const views = batch.take(ownerId);
     if (!hasViews(views)) return true;
     try {
@@ -88,7 +89,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
     return true;
   };
 
-  const write = async (ownerIds: readonly string[]): Promise<void> => {
+  const write = async (ownerIds: readonly PublicOwnerId[]): Promise<void> => {
     for (const ownerId of ownerIds) if (!(await writeOne(ownerId))) return;
   };
 
@@ -108,7 +109,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
   const writeNow = (scope: OwnerScope): Promise<void> => inTurn(() => write([scope.ownerId]));
 
   return {
-    count: async (ownerId: string, told: readonly View[], sender: string): Promise<void> => {
+    count: async (ownerId: PublicOwnerId, told: readonly View[], sender: string): Promise<void> => {
       await rateLimits.consume('viewsPerAddress', sender);
       const restaurant = await restaurants.find(ownerId).catch((error: unknown) => {
         if (!isUnavailable(error) && !isRefusal(error, 'overloaded')) throw error;

@@ -5,6 +5,7 @@ import type { Access } from '#core/http/access.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { type Right, rights } from '#core/http/rights.ts';
 import { staffLimits } from '#core/staff/staff-limits.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import { buildOpenRestaurant } from '#server/testing/build-order.ts';
 import { buildPerson, type TestPerson } from '#server/testing/build-station.ts';
 import { setSessionState } from '#server/testing/stored-rows.ts';
@@ -78,8 +79,8 @@ const endpoints = Object.entries(api) as [EndpointName, Endpoint][];
 
 describe('every endpoint', () => {
   const test = setUpTestApp();
-  let ownerId = '';
-  let anotherId = '';
+  let ownerId: OwnId<'account'>;
+  let anotherId: OwnId<'account'>;
   const people = {} as Record<'all' | Right, TestPerson>;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { api, type EndpointName } from '#core/contract.ts';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { answerErrors } from '../error-handler.ts';
 import { createRateLimits } from '../protection/rate-limits.ts';
 import { contractBroken } from './declared-refusals.ts';
@@ -58,7 +58,10 @@ const order = {
 
 describe('a refusal', () => {
   it('that is declared goes out through its schema, which drops what it does not name', async () => {
-    const refusal = new Refusal('illegal_move', { order: { ...order, passwordHash: 'x' }, secret: 'y' });
+    const refusal = Refusal.unchecked('illegal_move', {
+      order: { ...order, passwordHash: 'x' },
+      secret: 'y',
+    });
     const { ask } = serveRefusing(refusal, true);
     const answer = await ask(`/orders/${noOwner}`, 'PATCH');
     expect([answer.status, answer.body.details]).toEqual([409, { order }]);
@@ -66,7 +69,7 @@ describe('a refusal', () => {
 
   it.each([
     ['has a code that its endpoint does not declare', new Refusal('menu_in_use'), 'code'],
-    ['has details where none are declared', new Refusal('not_found', { secret: 'y' }), 'details'],
+    ['has details where none are declared', Refusal.unchecked('not_found', { secret: 'y' }), 'details'],
   ])('that %s is our error while we build, and names its place', async (_, refusal, part) => {
     const { ask, logged } = serveRefusing(refusal, true);
     const answer = await ask(`/users/${noOwner}`);
@@ -79,16 +82,16 @@ describe('a refusal', () => {
     });
   });
 
-  it.each([new Refusal('menu_in_use', { secret: 'y' }), new Refusal('not_found', { secret: 'y' })])(
-    'that breaks the contract in production tells its code only, and is logged once',
-    async (refusal) => {
-      const { ask, logged } = serveRefusing(refusal, false);
-      const answers = [await ask(`/users/${noOwner}`), await ask(`/users/${noOwner}`)];
-      for (const { status, body } of answers)
-        expect([status, body.code, body.details]).toEqual([refusal.status, refusal.code, undefined]);
-      expect(logged.filter(({ msg }) => msg === contractBroken)).toHaveLength(1);
-    },
-  );
+  it.each([
+    Refusal.unchecked('menu_in_use', { secret: 'y' }),
+    Refusal.unchecked('not_found', { secret: 'y' }),
+  ])('that breaks the contract in production tells its code only, and is logged once', async (refusal) => {
+    const { ask, logged } = serveRefusing(refusal, false);
+    const answers = [await ask(`/users/${noOwner}`), await ask(`/users/${noOwner}`)];
+    for (const { status, body } of answers)
+      expect([status, body.code, body.details]).toEqual([refusal.status, refusal.code, undefined]);
+    expect(logged.filter(({ msg }) => msg === contractBroken)).toHaveLength(1);
+  });
 
   it('of a call that no endpoint answers needs no declaration', async () => {
     const { ask, logged } = serveRefusing(new Refusal('not_found'), true);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { type Endpoint, routeName } from '#core/http/endpoint.ts';
 import { refusalsOf } from '#core/http/refusals.ts';
+import { Refusal } from '#core/refusal.ts';
 
 /** In a line of the log: the contract was not kept, and the line says where. */
 export const contractBroken = 'a refusal is not as the contract declares it';
@@ -18,7 +18,7 @@ export const createRefusalCheck = (isStrict: boolean) => {
     const { code } = refusal;
     const schema = refusalsOf(endpoint)[code];
     const details = schema?.safeParse(refusal.details);
-    if (details?.success) return new Refusal(code, details.data);
+    if (details?.success) return Refusal.unchecked(code, details.data);
 
     const route = routeName(endpoint);
     const problem = schema ? 'its details do not match' : 'its code is not declared';
@@ -26,6 +26,6 @@ export const createRefusalCheck = (isStrict: boolean) => {
       log.error({ route, code, problem, issues: details?.error.issues }, contractBroken);
       told.add(`${route} ${code}`);
     }
-    return new Refusal(isStrict ? 'internal' : code);
+    return Refusal.unchecked(isStrict ? 'internal' : code);
   };
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 
 /**
  * A process that is being replaced finishes what is running, and asks whatever still comes to try again, like any other

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 type RateRule = Parameters<RateLimits['consume']>[0];

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { createRateWindow, type MonotonicTime, monotonicTime } from './rate-window.ts';
 import { createSharedRateWindow } from './shared-rate-window.ts';

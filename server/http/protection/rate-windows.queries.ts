@@ -9,6 +9,7 @@ const databaseNow = sql`now()`;
  * Consumes a point, in one statement: whoever comes at the same moment, in whichever process, is counted after or before.
  * Unless told otherwise the database's clock decides, so that processes whose clocks differ agree; a span that ends later
  * than it could was begun before that clock was set back.
+ * any-owner: a window belongs to whom its key counts, an account or a stranger.
  */
 export const takeTurn = async (
   db: Database | Transaction,
@@ -36,7 +37,7 @@ export const takeTurn = async (
   return row;
 };
 
-// any-owner: a window belongs to whom its key counts, an account or a stranger.
+// any-owner: as above.
 export const deleteWindow = (db: Database, key: string) =>
   db.delete(rateWindows).where(eq(rateWindows.key, key));
 

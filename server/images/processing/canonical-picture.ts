@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 import { imageKindOf } from './image-kind.ts';
 import { sharp } from './image-library.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { locales } from '#core/i18n/locale.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
+import { Refusal } from '#core/refusal.ts';
 import { noCache, noStore } from '#server/http/cache-control.ts';
 import { encode } from '#server/http/encodings.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Refusal } from '#core/errors/error-codes.ts';
 import { errorSentence } from '#core/errors/error-sentence.ts';
 import type { RefusedLogIn } from '#core/pages/page-renderer.ts';
+import { Refusal } from '#core/refusal.ts';
 import { codeInput, logInFields } from '#core/security/account-fields.ts';
 import { limits } from '#core/values/limits.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import { setRefusalStatus } from '#server/http/error-handler.ts';
 import type { OriginCheck } from '#server/http/protection/origin-check.ts';
@@ -31,7 +32,7 @@ export const serveLogInForm = (
 ): void => {
   const gate = createSessionGate({ sessions, sessionCookie });
 
-  const logIn = async (form: URLSearchParams, request: FastifyRequest): Promise<string> => {
+  const logIn = async (form: URLSearchParams, request: FastifyRequest): Promise<OwnId<'account'>> => {
     const { code, ...typed } = Object.fromEntries(form);
     // A field that was left empty is one that was not there.
     const sent = credentials.safeParse(code?.trim() ? { ...typed, code } : typed);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRefusal } from '#core/errors/error-codes.ts';
+import { isRefusal } from '#core/refusal.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';
 import type { PageServices } from '../documents/page-services.ts';
 import { redirectToNext } from './next-redirect.ts';

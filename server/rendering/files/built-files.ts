@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import { Refusal } from '#core/errors/error-codes.ts';
+import { Refusal } from '#core/refusal.ts';
 import { forEver } from '#server/http/cache-control.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import { mediaTypeOf } from './media-types.ts';

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRefusal } from '#core/errors/error-codes.ts';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { RenderedDocument } from '#core/pages/page-renderer.ts';
+import { isRefusal } from '#core/refusal.ts';
 import { defaultFontId } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
+import { publicOwner } from '#server/access/own-id.ts';
 import { noCache, noStore } from '#server/http/cache-control.ts';
 import { encode } from '#server/http/encodings.ts';
 import type { FastLane } from '#server/http/fast-lane.ts';
@@ -114,7 +115,11 @@ export const serveGuestPages = (
     if (!isSavedId(ownerId)) return sendNotFound(request, reply);
     const address = addressWithTable(request);
     if (address) return reply.headers(menuHeaders).redirect(address, 302);
-    const key = { ownerId, wanted: wantedLocale(request), origin: publicOrigin(request) };
+    const key = {
+      ownerId: publicOwner(ownerId),
+      wanted: wantedLocale(request),
+      origin: publicOrigin(request),
+    };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const isKept = !renderers.isDevelopment && isKnownOrigin(key.origin);
     const page = isKept ? cache.get(key) : renderMenu(key).then((made) => toCachedPage(made));
@@ -130,7 +135,7 @@ export const serveGuestPages = (
       const locale = wantedLocale(request) ?? order.language ?? defaultLocale;
       remember(request, reply);
       const { renderer, assets } = await renderers.guest(locale);
-      const look = await services.guestMenu.getStyle(order.owner);
+      const look = await services.guestMenu.getStyle(publicOwner(order.owner));
       const fonts = renderers.fontsFor(locale, [look.fontStyle], JSON.stringify(order));
       const document = renderer.renderOrderPage({
         locale,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
+import { publicOwner } from '#server/access/own-id.ts';
 import type { FastAnswer } from '#server/http/fast-lane.ts';
 import { chooseEncoding } from '#server/http/negotiation.ts';
 import type { PublicOrigin } from '#server/http/public-origin.ts';
@@ -31,7 +32,11 @@ export const createMenuFastAnswer = (path: string, { cache, publicOrigin, onAnsw
     if (!ownerId || addressWithTable(request)) return false;
     const began = performance.now();
     const addressed = addressedTo(request);
-    const key = { ownerId, wanted: wantedLocale(request), origin: publicOrigin(addressed) };
+    const key = {
+      ownerId: publicOwner(ownerId),
+      wanted: wantedLocale(request),
+      origin: publicOrigin(addressed),
+    };
     const page = cache.find(key);
     const answer = page?.answer(chooseEncoding(request.headers['accept-encoding']));
     if (!answer || answer instanceof Promise) return false;

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { LiveEventKind } from '#core/live/live-events.ts';
 import { menuEventKinds } from '#core/live/live-events.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import { encode, storeQuality } from '#server/http/encodings.ts';
 import type { Encoding } from '#server/http/negotiation.ts';
 import { securityHeaders } from '#server/http/protection/security-headers.ts';
@@ -13,7 +14,7 @@ import { type Clock, isPast } from '#server/system/clock.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 
 export type PageKey = {
-  ownerId: string;
+  ownerId: PublicOwnerId;
   /** Null for readers of no language of ours: theirs is the menu's main one, whichever it is by then. */
   wanted: GuestLocale | null;
   origin: string;

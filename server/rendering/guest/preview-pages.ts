@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRefusal, Refusal } from '#core/errors/error-codes.ts';
 import type { GuestMenuAnswer } from '#core/guest-menu/guest-menu.contract.ts';
 import { defaultLocale } from '#core/i18n/locale.ts';
 import type { GuestPageMode } from '#core/pages/page-renderer.ts';
+import { isRefusal, Refusal } from '#core/refusal.ts';
 import { defaultFontId, fontIds, isFontId, typefaceOf } from '#core/theme/fonts.ts';
 import { isSavedId } from '#core/values/saved-id.ts';
 import { createSessionGate } from '#server/access/session-gate.ts';

@@ -4,6 +4,7 @@ import type { Locale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { DemoSample, SiteInfo } from '#core/pages/page-renderer.ts';
 import { lightColors } from '#core/theme/palette.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { Database } from '#server/db/engine/database.ts';
 import { findDemoMenuId, findDemoOwnerId } from '#server/features/demo/demo.service.ts';
 import type { GuestMenuService } from '#server/features/guest-menu/guest-menu.service.ts';
@@ -45,7 +46,7 @@ const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null 
 /** What the app's pages tell about this installation, read at most twice a minute. */
 export const createSiteInfo = ({ env, db, clock, guestMenu }: Needs): ReadSiteInfo => {
   const contact = { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE ?? null };
-  const readSample = async (ownerId: string, locale: Locale): Promise<DemoSample | null> => {
+  const readSample = async (ownerId: PublicOwnerId, locale: Locale): Promise<DemoSample | null> => {
     const menuId = await findDemoMenuId(db, locale);
     return menuId ? sampleOf(await guestMenu.get(ownerId, { menuId }), locale) : null;
   };

@@ -13,7 +13,7 @@ const named = Object.fromEntries(guestLocales.map((language) => [language, named
   ReturnType<typeof namedIn>
 >;
 
-/** Active menus that have something on them, with the languages that guests may choose. One that is only tried is nobody's to find. */
+/** Active menus that have something on them, with the languages that guests may choose. One that is only tried is nobody's to find. any-owner: they are public. */
 export const listPublishedMenus = async (db: Database, limit: number) => {
   const rows = await db
     .select({ ownerId: menus.ownerId, mainLanguage: menus.mainLanguage, dishCount: count(), ...named })

@@ -1,10 +1,10 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { BodyOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { copiesContract } from '#core/menus/copies/copies.contract.ts';
 import { firstFreeCopyName } from '#core/menus/copies/copy-names.ts';
 import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import type { Menu, Section } from '#core/menus/menus.contract.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
 import type { OwnId } from '#server/access/own-id.ts';

@@ -1,9 +1,9 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { LiveEvent } from '#core/live/live-events.ts';
 import { bareGroup, countOptions } from '#core/menus/dishes/change-groups.ts';
 import { type Dish, type DishBody, type ImportedDish, publicFields } from '#core/menus/dishes/dish-shape.ts';
 import { normaliseSizes } from '#core/menus/dishes/sizes.ts';
 import { pickTranslations } from '#core/menus/translations/menu-texts.ts';
+import { Refusal } from '#core/refusal.ts';
 import { renamedOptions } from '#core/stock/renamed-options.ts';
 import { limits } from '#core/values/limits.ts';
 import { pick } from '#core/values/pick.ts';
@@ -175,7 +175,7 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
         const before = await getDish(tx, scope, dishId);
         // Under the menu's lock: of two saves of the same revision only the first goes through.
         if (body.revision !== undefined && body.revision !== before.dish.revision)
-          throw new Refusal('changed_meanwhile', { dish: presentDish(before) });
+          throw new Refusal<'updateDish'>('changed_meanwhile', { dish: presentDish(before) });
         const position = before.dish.sectionId === section.id ? {} : await takeEndOf(tx, section.id);
         const bytesBefore = await readMenuBytes(tx, menu.id);
         const columns = toColumns(body);

@@ -1,11 +1,12 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { AnswerOf, BodyOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { imageHashFromUrl } from '#core/menus/image-urls.ts';
 import type { menuImportContract } from '#core/menus/menu-import.contract.ts';
 import { pickTranslations } from '#core/menus/translations/menu-texts.ts';
 import { pickFields } from '#core/menus/translations/translations.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
+import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
@@ -44,7 +45,8 @@ const sectionFields: ReadonlySet<string> = new Set(['name']);
 const pictureOf = (address: string | null): string | null => address && imageHashFromUrl(address);
 
 /** The first dish of an import goes by its token, so that the same import is found when it is sent again. */
-const idOfToken = (ownerId: string, token: string): string => hashSecret(`${ownerId} ${token}`).slice(0, 24);
+const idOfToken = (ownerId: OwnId<'account'>, token: string): string =>
+  hashSecret(`${ownerId} ${token}`).slice(0, 24);
 
 type Needs = { db: Database; clock: Clock; images: ImageStore };
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Translations } from '#core/menus/translations/translations.ts';
-import { type OwnId, ownRow, visibleRow } from '#server/access/own-id.ts';
+import { type OwnId, ownRow, type PublicOwnerId, visibleRow, type WithOwner } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { menus, restaurants, shifts, users } from '#server/db/schema.ts';
@@ -37,7 +37,7 @@ export const findOwnMenu = async (db: Database, scope: OwnerScope, menuId: strin
 };
 
 /** Null when there is no such owner. */
-export const findActiveMenuOf = async (db: Database, ownerId: string) => {
+export const findActiveMenuOf = async (db: Database, ownerId: PublicOwnerId) => {
   const [row] = await db
     .select({ menuId: menus.id })
     .from(users)
@@ -78,7 +78,7 @@ export const lockMenuForDeletion = async (tx: Transaction, scope: OwnerScope, me
   return ownRow('menu', row);
 };
 
-export const insertMenu = async (tx: Transaction, menu: typeof menus.$inferInsert) => {
+export const insertMenu = async (tx: Transaction, menu: WithOwner<typeof menus.$inferInsert>) => {
   const [row] = await tx.insert(menus).values(menu).returning();
   if (!row) throw new Error('insert returned no menu');
   return row;

@@ -1,10 +1,11 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import { saysAnything } from '#core/guest-menu/menu-presence.ts';
 import type { BodyOf } from '#core/http/endpoint.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import { firstFreeMenuName } from '#core/menus/menu-names.ts';
 import type { Menu, menusContract } from '#core/menus/menus.contract.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { QuotaOverrides } from '#core/values/quotas.ts';
+import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import type { ImageStore } from '#server/images/image-store.ts';
@@ -71,7 +72,7 @@ export const createMenusService = ({ db, clock, images }: Needs) => {
       const menu = await lockMenu(tx, scope, menuId);
       if (!menu) throw new Refusal('not_found');
       if (editedRevision !== undefined && editedRevision !== menu.revision)
-        throw new Refusal('changed_meanwhile', { menu: presentMenu(menu) });
+        throw new Refusal<'updateMenu'>('changed_meanwhile', { menu: presentMenu(menu) });
       const isChanged = Object.values(changes).some((value) => value !== undefined);
       const changed = isChanged ? await updateMenu(tx, menu.id, changes) : menu;
       // A logo may always go; who empties the texts must leave something that tells the menu apart.
@@ -116,7 +117,7 @@ export const createMenusService = ({ db, clock, images }: Needs) => {
         return presentMenu(menu);
       }),
 
-    getActiveId: async (ownerId: string): Promise<string> => {
+    getActiveId: async (ownerId: PublicOwnerId): Promise<string> => {
       const found = await findActiveMenuOf(db, ownerId);
       if (!found) throw new Refusal('not_found');
       if (!found.menuId) throw new Refusal('no_active_menu');

@@ -1,9 +1,9 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { Locale } from '#core/i18n/locale.ts';
 import type { Section } from '#core/menus/menus.contract.ts';
 import { isStillOrdered, reorderDishes } from '#core/menus/sections/menu-arrangement.ts';
 import { planSectionChanges, type SectionChanges } from '#core/menus/sections/section-changes.ts';
 import { firstFreeSectionName } from '#core/menus/sections/section-names.ts';
+import { Refusal } from '#core/refusal.ts';
 import { limits } from '#core/values/limits.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
@@ -67,8 +67,9 @@ export const createSectionsService = ({ db, clock }: { db: Database; clock: Cloc
         const current = await listSections(tx, menuId);
         const plan = planSectionChanges(current, changes, (taken) => firstFreeSectionName(taken, locale));
         if (!plan.ok) {
-          const details = 'section' in plan ? { section: presentSection(plan.section) } : undefined;
-          throw new Refusal(plan.problem, details);
+          if (plan.problem !== 'changed_meanwhile') throw new Refusal(plan.problem);
+          const section = presentSection(plan.section);
+          throw new Refusal<'changeSections'>(plan.problem, { section });
         }
         const last = current.at(-1)?.position ?? -1;
         const added = plan.addedNames.map((name, index) => ({
@@ -98,8 +99,8 @@ export const createSectionsService = ({ db, clock }: { db: Database; clock: Cloc
       return changeMenu(scope, changedMenuId, async (tx, menuId) => {
         const now = (await listSections(tx, menuId)).map(({ id }) => id);
         const known = new Set(now);
-        if (!isSameSet(order, known)) throw new Refusal('changed_meanwhile');
-        if (was && !isStillOrdered(was, now, known)) throw new Refusal('changed_meanwhile');
+        if (!isSameSet(order, known)) throw new Refusal<'orderSections'>('changed_meanwhile');
+        if (was && !isStillOrdered(was, now, known)) throw new Refusal<'orderSections'>('changed_meanwhile');
         await setSectionPositions(tx, menuId, order);
       });
     },
@@ -121,9 +122,9 @@ export const createSectionsService = ({ db, clock }: { db: Database; clock: Cloc
         if (!section) throw new Refusal('not_found');
         const dishes = await listDishPositions(tx, menuId);
         const known = new Set(dishes.map(({ id }) => id));
-        if (!order.every((id) => known.has(id))) throw new Refusal('changed_meanwhile');
+        if (!order.every((id) => known.has(id))) throw new Refusal<'orderDishes'>('changed_meanwhile');
         const now = dishes.filter((dish) => dish.sectionId === sectionId).map(({ id }) => id);
-        if (was && !isStillOrdered(was, now, known)) throw new Refusal('changed_meanwhile');
+        if (was && !isStillOrdered(was, now, known)) throw new Refusal<'orderDishes'>('changed_meanwhile');
         const all = reorderDishes(now, order);
         if (all.length > limits.dishesPerSection) throw new Refusal('limit_reached');
         await setDishPositions(tx, scope, section.id, all);

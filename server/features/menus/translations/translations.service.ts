@@ -1,4 +1,3 @@
-import { Refusal } from '#core/errors/error-codes.ts';
 import type { AnswerOf, BodyOf } from '#core/http/endpoint.ts';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import type { TranslatedDish, TranslatedMenu } from '#core/menus/translations/menu-texts.ts';
@@ -8,6 +7,7 @@ import {
   type TranslationPlan,
 } from '#core/menus/translations/translation-changes.ts';
 import type { translationsContract } from '#core/menus/translations/translations.contract.ts';
+import { Refusal } from '#core/refusal.ts';
 import type { OwnId } from '#server/access/own-id.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
@@ -51,13 +51,13 @@ const requireOtherLanguage = ({ mainLanguage }: MenuRow, language: GuestLocale):
 const refusalOf = (plan: Exclude<TranslationPlan, { kind: 'planned' }>): Refusal => {
   switch (plan.kind) {
     case 'unknown':
-      return new Refusal('unknown_text', { keys: plan.keys });
+      return new Refusal('unknown_text', { keys: [...plan.keys] });
     case 'invalid':
       return new Refusal('invalid_input', {
         problems: [{ path: 'body', problem: 'invalid_text', message: plan.key }],
       });
     case 'changed':
-      return new Refusal('changed_meanwhile', { texts: plan.texts });
+      return new Refusal<'saveTranslations'>('changed_meanwhile', { texts: [...plan.texts] });
   }
 };
 
