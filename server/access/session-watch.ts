@@ -85,6 +85,9 @@ export const openSessionWatch = async (
       return stop;
     },
 
+    /** Asks now instead of waiting for a notification; whoever watches a session that has ended is called back. */
+    recheck: (tokenHash: string): Promise<void> => check([tokenHash]),
+
     close: async (): Promise<void> => {
       clearInterval(timer);
       watched.clear();

@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#core/values/limits.ts';
+import { eventChannel } from '#server/db/announcing/event-notice.ts';
+import { users } from '#server/db/schema.ts';
 import { buildOpenRestaurant, orderBodyFor } from '#server/testing/build-order.ts';
 import { type TestOwner, testPassword } from '#server/testing/build-owner.ts';
 import { openStreams } from '#server/testing/open-streams.ts';
@@ -110,6 +113,15 @@ describe('a board whose session ends', () => {
     const owner = await test.owner();
     const board = await openBoard(owner);
     expect((await owner.request('DELETE', '/api/users/me', { password: testPassword })).status).toBe(200);
+    await expectEnd(board);
+  });
+
+  it('hears so when its log is found deleted before the end of its session is announced', async () => {
+    const owner = await test.owner();
+    const board = await openBoard(owner);
+    await test.engine.db.delete(users).where(eq(users.id, owner.id));
+    // The last event of the account is announced, and there is nothing left to read.
+    await test.engine.db.execute(sql`select pg_notify(${eventChannel}, ${`${owner.id} 1000 menu`})`);
     await expectEnd(board);
   });
 

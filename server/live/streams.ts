@@ -128,6 +128,13 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
         reply.sse.sendHeaders();
         reply.sse.close();
       };
+      let isLost = false;
+      /** The log is deleted with its account, and so is the session: its reader had better hear that than come back. */
+      const endAsLost = async (): Promise<void> => {
+        isLost = true;
+        if (sessionHash !== undefined) await sessionWatch.recheck(sessionHash).catch(() => {});
+        if (reply.sse.isConnected) end();
+      };
       /** The id of the message before. */
       let sent = readLastEventId(request);
       const shape = ({ seq, event }: LoggedEvent) => ({
@@ -154,7 +161,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
       const resumed = sent === null || maxReplay === 0 ? null : { seq: sent, kinds, maxEvents: maxReplay };
       const subscription = await hub.subscribe(ownerId, resumed, {
         deliver: (event) => send(shape(event)),
-        onLost: end,
+        onLost: () => void endAsLost(),
       });
       let unwatch = () => {};
       const stop = () => {
@@ -164,6 +171,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
       };
       const stream = {
         beat: () => {
+          if (isLost) return;
           const seq = subscription.seq();
           const last = Math.max(seq, hub.lastSeq(ownerId));
           const message: HeartbeatMessage = { after: sent ?? 0, last, at: clock.now().getTime() };
