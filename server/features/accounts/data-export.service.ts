@@ -69,18 +69,25 @@ async function* jsonList(items: AsyncIterable<string>): AsyncGenerator<string> {
 /** Described in docs/data-export.md; a change of its shape raises this number. */
 const exportFormat = { format: 'menta-export', version: 1 } as const;
 
-/** Adds files to the archive, in the order in which they are to be written. */
+/** Files in the order in which they are to be written; none is read before all are named, and the export is recorded. */
 const createArchive = (mtime: Date) => {
   const zip = new ZipFile();
-  const add = (path: string, content: Buffer) => zip.addBuffer(content, path, { mtime });
-  const addPieces = (path: string, pieces: AsyncGenerator<string | Buffer>, compress = true) =>
-    zip.addReadStreamLazy(path, { mtime, compress }, (give) =>
-      give(null, Readable.from(pieces, { objectMode: false })),
+  const entries: (() => void)[] = [];
+  const add = (path: string, content: Buffer) => {
+    entries.push(() => zip.addBuffer(content, path, { mtime }));
+  };
+  const addPieces = (path: string, pieces: AsyncGenerator<string | Buffer>, compress = true) => {
+    entries.push(() =>
+      zip.addReadStreamLazy(path, { mtime, compress }, (give) =>
+        give(null, Readable.from(pieces, { objectMode: false })),
+      ),
     );
+  };
   /** Read only when its turn comes. */
   const addLater = (path: string, load: () => Promise<Buffer>, compress = true) =>
     addPieces(path, inOnePiece(load), compress);
   const end = (): Readable => {
+    for (const addEntry of entries) addEntry();
     zip.end();
     const archive = Readable.from(zip.outputStream);
     zip.on('error', (error) => archive.destroy(error as Error));
