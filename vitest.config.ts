@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { runsAll } from './core/values/testing/runs.ts';
 
-// `npm run test:all`: the same tests in more places, and longer.
-const scope = process.env.TEST_SCOPE === 'all' ? 'all' : 'usual';
 const shared = { setupFiles: ['./scripts/tools/fail-on-noise.ts'] };
 const onServer = { setupFiles: [...shared.setupFiles, './server/testing/cheap-hashes.ts'] };
 
@@ -20,8 +19,7 @@ const opensDatabase = (file: string): boolean =>
 const differsByEngine = [
   'server/{db,live,leader,access,quotas,system,stock-log}/**/*.test.ts',
   'server/features/stock/*.test.ts',
-  'server/features/**/*{-races,.model,-placing,sums-,-history,-tokens,undo-and-ending}*.test.ts',
-  'attack/attack.test.ts',
+  'server/features/**/*{-races,.model,-placing,-history,-tokens,undo-and-ending}*.test.ts',
   'faults/*.test.ts',
 ];
 const withoutDatabase = globSync('server/**/*.test.ts').filter((file) => !opensDatabase(file));
@@ -43,7 +41,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          env: { TEST_SCOPE: scope },
           // A test reads the stylesheet of tokens; by default Vitest empties style sheets.
           css: true,
           include: [
@@ -60,7 +57,6 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          env: { TEST_SCOPE: scope },
           // Styles and scripts that a page links are not fetched, and that is no failure.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: [...shared.setupFiles, './web/testing/dom-setup.ts'],
@@ -71,9 +67,9 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'embedded',
-          include: scope === 'all' ? serverTests : [...differsByEngine, ...withoutDatabase],
+          include: runsAll ? serverTests : [...differsByEngine, ...withoutDatabase],
           exclude: beforeTheDatabase,
-          env: { TEST_ENGINE: 'embedded', TEST_SCOPE: scope },
+          env: { TEST_ENGINE: 'embedded' },
         },
       },
       {
@@ -82,7 +78,7 @@ export default defineConfig({
           name: 'postgres',
           include: serverTests,
           exclude: withoutDatabase,
-          env: { TEST_ENGINE: 'postgres', TEST_SCOPE: scope },
+          env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['./scripts/tools/postgres-for-vitest.mjs'],
         },
       },

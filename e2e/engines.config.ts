@@ -5,7 +5,7 @@ import { baseURL, webServer } from './test-server.ts';
 /** The few journeys that must work in every engine; the others run in Chromium alone. */
 export default defineConfig<object, EngineOptions>({
   testDir: './engines',
-  outputDir: '../test-results',
+  outputDir: '../test-results/engines',
   // The engines run side by side, and the tests of one file, in turn, share its browser.
   fullyParallel: false,
   workers: 2,

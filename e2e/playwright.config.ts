@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test';
+import { runsAll } from '#core/values/testing/runs.ts';
 import { shellLaunch, wholeBrowser } from './browser-launch.ts';
 import { baseURL, webServer } from './test-server.ts';
 
 // A journey in which neither language nor width changes what happens names the project that is harder for it (`@phone`,
 // `@desktop`), and costs half. Of those that are worth both, most say in which language `npm test` runs them (`@hebrew`,
-// `@english`); `npm run test:all` runs them in both.
-const runsAll = process.env.TEST_SCOPE === 'all';
+// `@english`); `npm run test:all` runs them in both. Only there run those
+// that repeat at length what shorter ones see (`@long`).
 const hebrewOnAPhone = {
   name: 'Hebrew on a phone',
-  grepInvert: runsAll ? /@desktop/ : /@desktop|@english/,
+  grepInvert: runsAll ? /@desktop/ : /@desktop|@english|@long/,
   use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'he-IL' },
   metadata: { language: 'he' },
 };
 const englishOnADesktop = {
   name: 'English on a desktop',
-  grepInvert: runsAll ? /@phone/ : /@phone|@hebrew/,
+  grepInvert: runsAll ? /@phone/ : /@phone|@hebrew|@long/,
   // A screen that is set to another clock than the restaurant's.
   use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'America/New_York' },
   metadata: { language: 'en' },
@@ -28,7 +29,7 @@ const inWholeBrowser = ['nobody-home', 'order-manager', 'order-manager-outage'].
 /** Journeys of users in a real browser, against the real server on an empty database. */
 export default defineConfig({
   testDir: './journeys',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   fullyParallel: true,
   // Each journey has a restaurant of its own, and waits more than it works.
   workers: 3,
@@ -43,6 +44,8 @@ export default defineConfig({
     // A trace of every journey costs a third of the time; `--trace on` makes one when it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: shellLaunch,
+    // What moves is drawn sixty times a second, for a ninth of the time; Firefox and WebKit see it, and `npm run test:all`.
+    contextOptions: { reducedMotion: runsAll ? 'no-preference' : 'reduce' },
   },
   projects: [
     ...[hebrewOnAPhone, englishOnADesktop].map(({ name, use, ...project }) => ({

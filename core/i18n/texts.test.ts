@@ -19,76 +19,82 @@ const texts = [...Object.entries(modules), ['errors', { errorTexts }] as const].
       .map(([key, text]) => [`${file} ${key}`, text as Text] as const),
   ),
 );
+const guestTexts = texts.flatMap(([name, text]) =>
+  'ar' in text ? [[name, text as GuestText] as const] : [],
+);
 
 const formsOf = (phrase: Phrase): string[] => (typeof phrase === 'string' ? [phrase] : Object.values(phrase));
-const placeholdersOf = (phrase: Phrase): string[] => [
-  ...new Set(formsOf(phrase).flatMap((form) => form.match(/\{\w+\}/g) ?? [])),
-];
+const placeholdersOf = (phrase: Phrase): string =>
+  [...new Set(formsOf(phrase).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort().join();
+const pluralsOf = (phrase: Phrase): string =>
+  typeof phrase === 'string' ? '' : Object.keys(phrase).sort().join();
+
+const categoriesOf = (locale: string): string =>
+  [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort().join();
+
+/** The forms that stand for more than one number, and so have to say it. */
+const manyOf = Object.fromEntries(
+  guestLocales.map((locale) => {
+    const rules = new Intl.PluralRules(locale);
+    const numbers = Map.groupBy(Array.from({ length: 201 }).keys(), (n) => rules.select(n));
+    return [locale, [...numbers].filter(([, all]) => all.length > 1).map(([category]) => category)];
+  }),
+);
+
+/** A fixed English sentence stands in both languages; its Hebrew meaning beside it has no English twin. */
+const isMeaning = (name: string): boolean => name.endsWith('Meaning');
+/** Fixed English sentences whose Hebrew line has a name of its own, and two that guests read in English. */
+const explainedBeside = /(missingMenuId|email_in_use)$/;
+const fixedForGuests = /(closed|noMenu)$/;
+const letters = { ar: /[\u0621-\u064a]/, ru: /[а-яё]/i };
 
 describe('the texts', () => {
-  it('are all found', () => {
+  it('are all found, and written in every language they are read in', () => {
     expect(texts.length).toBeGreaterThan(100);
     expect(Object.keys(errorTexts).sort()).toEqual(Object.keys(errorStatus).sort());
+    const missing = texts.flatMap(([name, text]) =>
+      Object.entries(text)
+        .filter(([locale]) => locale !== 'en' || !isMeaning(name))
+        .filter(([, phrase]) => formsOf(phrase).some((form) => form.trim() === ''))
+        .map(([locale]) => `${name} in ${locale}`),
+    );
+    expect(missing).toEqual([]);
   });
 
-  it.each(texts)('%s is written in both languages with the same placeholders', (name, { he, en }) => {
-    // A fixed English sentence stands in both languages; its Hebrew meaning beside it has no English twin.
-    const forms = name.endsWith('Meaning') ? formsOf(he) : [...formsOf(he), ...formsOf(en)];
-    for (const form of forms) expect(form.trim()).not.toBe('');
-    expect(placeholdersOf(he).sort()).toEqual(placeholdersOf(en).sort());
+  it('have the same placeholders in every language, and the forms that its numbers need', () => {
+    const differing = texts
+      .filter(([, { he, en }]) => placeholdersOf(he) !== placeholdersOf(en))
+      .map(([name]) => name);
+    const ofGuests = guestTexts.flatMap(([name, text]) =>
+      guestLocales
+        .filter((locale) => {
+          const phrase: Phrase = text[locale];
+          if (typeof phrase === 'string') return placeholdersOf(phrase) !== placeholdersOf(text.en);
+          const forms: Record<string, string> = phrase;
+          const isSilent = manyOf[locale]?.some((category) => !forms[category]?.includes('{count}'));
+          return isSilent || pluralsOf(phrase) !== categoriesOf(locale);
+        })
+        .map((locale) => `${name} in ${locale}`),
+    );
+    expect([...differing, ...ofGuests]).toEqual([]);
   });
 
-  const guestTexts = texts.flatMap(([name, text]) =>
-    'ar' in text ? [[name, text as GuestText] as const] : [],
-  );
-  it.each(guestTexts)('%s is written for guests in each of their languages', (name, text) => {
-    for (const locale of guestLocales) {
-      const phrase: Phrase = text[locale];
-      // A sentence that stands in English beside its meaning has no second English one.
-      if (locale !== 'en' || !name.endsWith('Meaning'))
-        for (const form of formsOf(phrase)) expect(form.trim()).not.toBe('');
-      if (typeof phrase === 'string') {
-        expect(placeholdersOf(phrase).sort()).toEqual(placeholdersOf(text.en).sort());
-        continue;
-      }
-      const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-      expect(Object.keys(phrase).sort()).toEqual([...categories].sort());
-    }
-  });
-
-  it.each(guestTexts.filter(([, { en }]) => typeof en !== 'string'))(
-    '%s says its number wherever a form stands for several',
-    (_name, text) => {
-      for (const locale of guestLocales) {
-        const rules = new Intl.PluralRules(locale);
-        const phrase = text[locale] as unknown as Record<string, string>;
-        const counts = Map.groupBy(
-          Array.from({ length: 201 }, (_, n) => n),
-          (n) => rules.select(n),
-        );
-        for (const [category, numbers] of counts)
-          if (numbers.length > 1) expect(phrase[category]).toContain('{count}');
-      }
-    },
-  );
-
-  it('of guests are in the letters of their language', () => {
-    const letters = { ar: /[\u0621-\u064a]/, ru: /[а-яё]/i };
-    const fixed = /(closed|noMenu)$/;
-    for (const [name, text] of guestTexts) {
-      if (fixed.test(name)) continue;
-      for (const [locale, pattern] of Object.entries(letters))
-        expect(formsOf(text[locale as 'ar']).join(), `${name} in ${locale}`).toMatch(pattern);
-    }
-  });
-
-  /** Fixed English sentences whose Hebrew line has a name of its own. */
-  const explainedBeside = /(missingMenuId|email_in_use)$/;
-  const sentences = texts.filter(
-    ([name, { he }]) => /[a-z] [a-z]/i.test(formsOf(he).join()) && !explainedBeside.test(name),
-  );
-  it.each(sentences)('%s is not in English alone on a Hebrew screen', (name, { he }) => {
-    const meaning = texts.find(([other]) => other === `${name}Meaning`)?.[1].he ?? '';
-    expect([he, meaning].flatMap(formsOf).join()).toMatch(/[א-ת]/);
+  it('are in the letters of their language', () => {
+    const meanings = new Map(texts.filter(([name]) => isMeaning(name)));
+    const hebrew = texts
+      .filter(([name, { he }]) => /[a-z] [a-z]/i.test(formsOf(he).join()) && !explainedBeside.test(name))
+      .filter(([name, { he }]) => {
+        const meaning = meanings.get(`${name}Meaning`)?.he ?? '';
+        return !/[א-ת]/.test([he, meaning].flatMap(formsOf).join());
+      })
+      .map(([name]) => `${name} in he`);
+    const ofGuests = guestTexts
+      .filter(([name]) => !fixedForGuests.test(name))
+      .flatMap(([name, text]) =>
+        (['ar', 'ru'] as const)
+          .filter((locale) => !letters[locale].test(formsOf(text[locale]).join()))
+          .map((locale) => `${name} in ${locale}`),
+      );
+    expect([...hebrew, ...ofGuests]).toEqual([]);
   });
 });

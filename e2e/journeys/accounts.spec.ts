@@ -14,7 +14,6 @@ import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
 import { signInTexts as s } from '#web/lib/texts/sign-in.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
 import { mailTo } from '../support/outbox.ts';
@@ -61,7 +60,6 @@ test('I forget my password, get a mail in my language, and choose a new one @des
   await page.getByLabel(t(s.email)).fill(email);
   await press(page, t(s.sendLink));
   await expect(page.getByText(t(quoted.linkSent))).toBeVisible();
-  await expectAccessible(page);
 
   const mail = await mailTo(email);
   expect(mail.subject).toBe(t(mailTexts.resetSubject));
@@ -70,7 +68,6 @@ test('I forget my password, get a mail in my language, and choose a new one @des
   await page.clock.install();
   await page.goto(link);
   await expect(page.getByText(t(s.passwordHint))).toBeVisible();
-  await expectAccessible(page);
   await password(page, t(s.newPassword)).fill('12345');
   await password(page, t(s.confirmPassword)).fill('12345');
   await press(page, t(s.reset));
@@ -108,7 +105,6 @@ test('I forget my password, get a mail in my language, and choose a new one @des
   await expect(alert(page, t(used))).toBeVisible();
   await page.goto('/reset-password');
   await expect(alert(page, t(quoted.tokenMissing))).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('Whatever goes wrong on the way in, I read what it was and nothing I typed is gone @english', async ({
@@ -177,11 +173,9 @@ test('My session ends while I type: I log in on the spot and go on @phone', asyn
   await press(page, t(settingsTexts.save));
   await logInWith('wrong password');
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
   // Put aside, it stays within reach.
   await dialog.getByRole('button', { name: t(uiTexts.close) }).click();
   await expect(alert(page, t(sessionTexts.lostTitle))).toBeVisible();
-  await expectAccessible(page);
   await press(page, t(sessionTexts.logIn));
   await logInWith(ownerPassword);
   await expect(page.getByText(t(sessionTexts.backAgain))).toBeVisible();
@@ -225,7 +219,6 @@ test('I look after my own account, take my data and leave for good @desktop', as
       })
       .last();
   await expect(part(t(own.plan))).toContainText(t(own.trialLeft, { count: 14 }));
-  await expectAccessible(page);
 
   await part(t(own.nameTitle)).getByLabel(t(s.firstName)).fill('רות');
   await part(t(own.nameTitle))
@@ -242,7 +235,6 @@ test('I look after my own account, take my data and leave for good @desktop', as
   await emailPart.getByRole('textbox', { name: t(own.currentPassword) }).fill(ownerPassword);
   await emailPart.getByRole('button', { name: t(own.changeEmail) }).click();
   await expect(emailPart.getByText(t(own.emailPending, { email: newEmail }))).toBeVisible();
-  await expectAccessible(page);
   const confirmation = await mailTo(newEmail);
   expect(confirmation.subject).toBe(t(mailTexts.confirmSubject));
   // Mails are read on another device, where nobody is signed in.
@@ -256,7 +248,6 @@ test('I look after my own account, take my data and leave for good @desktop', as
   const question = tablet.getByRole('dialog', { name: t(own.confirmTitle) });
   await expect(question).toContainText(newEmail);
   await expect(tablet).toHaveURL('/dashboard/settings');
-  await expectAccessible(tablet);
   await question.getByRole('button', { name: t(own.confirmEmail), exact: true }).click();
   await expect(tablet.getByText(t(own.emailSaved))).toBeVisible();
   await page.reload();
@@ -306,7 +297,6 @@ test('I look after my own account, take my data and leave for good @desktop', as
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: t(own.deleteNow) }).click();
   await expect(dialog.getByText(t(own.deleteTypedWrong))).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole('textbox').first().fill('מסעדת הדקל');
   await dialog.getByRole('textbox', { name: t(own.currentPassword) }).fill('brand new');
   await dialog.getByRole('button', { name: t(own.deleteNow) }).click();

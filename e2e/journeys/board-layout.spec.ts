@@ -3,7 +3,6 @@ import type { Translate } from '#core/i18n/text.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
 import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -92,7 +91,6 @@ test('Six orders of three dishes are read and approved without scrolling, on wha
   await page.setViewportSize({ width: 320, height: 640 });
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(sideways).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
 });
 
 test('A long order scrolls inside its card; its button stays where it is @desktop', async ({ page, t }) => {
@@ -114,7 +112,6 @@ test('A long order scrolls inside its card; its button stays where it is @deskto
     .focus();
   await page.keyboard.press('End');
   await expect(last).toBeInViewport();
-  await expectAccessible(page);
 });
 
 test('Where there is room I see all stages side by side, and the tablet remembers it @desktop', async ({
@@ -138,7 +135,6 @@ test('Where there is room I see all stages side by side, and the tablet remember
   await board.press(1, 'approve');
   await expect(stage('inProcess').getByRole('article')).toHaveCount(1);
   await expect(stage('waitingApproval').getByRole('article')).toHaveCount(orderCount - 1);
-  await expectAccessible(page);
 
   await page.reload();
   await expect(stage('inProcess').getByRole('article')).toHaveCount(1);

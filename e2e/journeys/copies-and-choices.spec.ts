@@ -5,7 +5,6 @@ import { structureTexts } from '#web/features/menus/editor/texts/structure.texts
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { onPhone } from '../support/open-restaurant.ts';
@@ -45,7 +44,6 @@ test('I ask for two toppings, copy the menu, and a guest takes corn twice @deskt
   await page.getByRole('button', { name: t(structureTexts.copy) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('combobox').first()).toHaveText('Lunch');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: t(copyTexts.copy) }).click();
   await page.getByRole('link', { name: t(copyTexts.openMenu) }).click();
   await expect(page.getByRole('heading', { name: 'Copy of Bowls' })).toBeVisible();
@@ -64,7 +62,6 @@ test('I ask for two toppings, copy the menu, and a guest takes corn twice @deskt
   await more.click();
   await more.click();
   await expect(more).toBeDisabled();
-  await expectAccessible(guest.page);
   await add.click();
   await openCart(guest.page, t);
   await expect(sheet.getByText('2 × Corn')).toBeVisible();

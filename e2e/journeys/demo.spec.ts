@@ -1,7 +1,6 @@
 import { fontTexts } from '#core/theme/font.texts.ts';
 import { demoTexts } from '#web/guest/demo/demo.texts.ts';
 import { layoutTexts, styleTexts } from '#web/lib/texts/style.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { openCart, sendOrder } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -26,7 +25,6 @@ test('I play with the demo: its design changes, its cart works, and its order sa
   await expect(page.locator('html')).toHaveCSS('--primary', '#16a34a');
   await controls.getByLabel(t(styleTexts.font)).selectOption(t(fontTexts['david-libre']));
   await expect(page.locator('html')).toHaveCSS('--font', /David Libre/);
-  await expectAccessible(page);
 
   await page.locator('button.add:not(.pick)').first().click();
   await openCart(page, t);

@@ -21,7 +21,7 @@ const stageNames = ['waitingApproval', 'inProcess', 'waitingPayment'] as const;
 /** The words before what a sentence tells. */
 const beginningOf = (sentence: string): string => sentence.split('…')[0] ?? '';
 
-test('Friday night on a tablet and three phones: one portion for two, a late kitchen, a colleague, a pause that ends by itself @phone', async ({
+test('Friday night on a tablet and three phones: one portion for two, a late kitchen, a colleague, a pause that ends by itself @phone @long', async ({
   page,
   t,
   newPerson,

@@ -3,7 +3,6 @@ import { presetColors } from '#core/theme/menu-theme.ts';
 import { findTexts } from '#web/guest/find/find.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { dietaryTexts } from '#web/lib/texts/dietary.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart } from '../support/guest.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -25,7 +24,6 @@ test('I search the menu, filter it, open a dish by its link and go back @hebrew'
   await page.getByRole('searchbox').fill('');
   await page.getByRole('button', { name: t(dietaryTexts.vegan), exact: true }).click();
   await expect(dishes).toHaveText(['חומוס הבית']);
-  await expectAccessible(page);
   await page.getByRole('button', { name: t(findTexts.close) }).click();
   await expect(dishes).toHaveCount(3);
 
@@ -73,7 +71,6 @@ test('A dish sells out and the owner changes colour, font and layout while I onl
       await expect
         .poll(() => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--primary')))
         .toBe(primaryColor);
-      await expectAccessible(page);
     }
   }
   await restaurant.send('put', `/menus/${restaurant.menuId}`, { fontStyle: 'alef' });

@@ -3,7 +3,6 @@ import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
 import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { noticeTexts } from '#web/guest/texts/notice.texts.ts';
 import { cartTexts, checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterRestaurant, onPhone } from '../support/open-restaurant.ts';
@@ -33,7 +32,6 @@ test('I choose a size and options, order from my table, and follow it until it i
   await add.click();
   await expect(sizeError).toBeVisible();
   await expect(dialog.getByText(t(dishTexts.chooseOne))).toBeVisible();
-  await expectAccessible(page);
   // A reload in the middle of choosing comes back to the dish.
   await page.reload();
   await dialog.getByRole('button', { name: 'גדולה' }).click();
@@ -65,7 +63,6 @@ test('I choose a size and options, order from my table, and follow it until it i
   await dialog.getByLabel(t(checkoutTexts.name)).fill('דנה כהן');
   await dialog.getByLabel(t(checkoutTexts.phone)).fill('050-123-4567');
   await dialog.getByLabel(t(checkoutTexts.remember)).check();
-  await expectAccessible(page);
   const received = page.getByRole('heading', { name: t(checkoutTexts.received) });
   await withStoppedTime(page, async (pass) => {
     await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
@@ -87,7 +84,6 @@ test('I choose a size and options, order from my table, and follow it until it i
   await page.reload();
   await pill.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText(t(orderTexts.inProcess));
-  await expectAccessible(page);
   await restaurant.move({ status: 'waitingPayment' });
   await expect(page.getByRole('status')).toContainText(t(orderTexts.waitingPaymentHint));
   await restaurant.move({ status: 'done', isPaid: true });
@@ -132,10 +128,8 @@ test('The restaurant declines my order and tells me why, while my other order go
   await expect(pills.first()).toContainText(t(orderTexts.inProcess));
   await expect(pills.last()).toContainText(t(orderTexts.rejected));
   await expect(pills.last()).toContainText('נגמרו הלימונים');
-  await expectAccessible(page);
   await pills.last().getByRole('link').click();
   await expect(page.getByRole('status')).toContainText(t(orderTexts.reason, { reason: 'נגמרו הלימונים' }));
-  await expectAccessible(page);
   await page.goBack();
   await pills
     .last()
@@ -149,7 +143,6 @@ test('The restaurant declines my order and tells me why, while my other order go
   await expect(pills).toContainText(t(cancelReasonTexts.ranOut));
   await pills.getByRole('link').click();
   await expect(page.getByRole('status')).toContainText(t(orderTexts.cancelledHint));
-  await expectAccessible(page);
 });
 
 test('A dish sells out and another gets dearer while they are in my cart @phone', async ({
@@ -166,7 +159,6 @@ test('A dish sells out and another gets dearer while they are in my cart @phone'
   const notice = page.getByRole('alert');
   await expect(notice).toContainText(t(cartTexts.soldOut, { name: 'חומוס הבית' }));
   await expect(page.getByText(t(menuTexts.soldOut), { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await notice.getByRole('button', { name: t(cartTexts.understood) }).click();
   await expect(notice).toBeHidden();
 

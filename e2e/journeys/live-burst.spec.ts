@@ -1,3 +1,4 @@
+import { runs } from '#core/values/testing/runs.ts';
 import { readyTimeTexts as boardTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
 import { orderManagerTexts, stageTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { boardOf } from '../support/board.ts';
@@ -5,11 +6,9 @@ import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/restaurant.ts';
 import { slowProcessor } from '../support/slow-processor.ts';
 
-// A thousand things in `npm run test:all`, a fifth of them in `npm test`.
-const burst =
-  process.env.TEST_SCOPE === 'all' ? { guests: 700, approved: 300 } : { guests: 140, approved: 60 };
+const burst = { guests: runs(700), approved: runs(300) };
 
-test('Hundreds of things happen at once on a slow tablet: every order is on the board, as the server has it @desktop', async ({
+test('Everything happens at once on a slow tablet: every order is on the board, as the server has it @desktop', async ({
   page,
   t,
 }) => {

@@ -1,5 +1,4 @@
 import { pageTexts } from '#web/app/document/page.texts.ts';
-import { accountPageTexts } from '#web/features/accounts/settings/account.texts.ts';
 import {
   faqTexts,
   landingTexts,
@@ -7,12 +6,9 @@ import {
   pricingTexts,
   siteTexts,
 } from '#web/features/marketing/marketing.texts.ts';
-import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
-import { openRestaurant } from '../support/open-restaurant.ts';
 
 test('I look around the site and find my way to a trial @english', async ({ page, t, isMobile }) => {
   await page.goto('/');
@@ -26,14 +22,12 @@ test('I look around the site and find my way to a trial @english', async ({ page
   await expect(header.getByRole('link', { name: t(siteTexts.login) })).toHaveAttribute('href', '/login');
   if (isMobile) {
     await header.getByRole('button', { name: t(siteTexts.openMenu) }).click();
-    await expectAccessible(page);
   }
   await header.getByRole('link', { name: t(siteTexts.features) }).click();
 
   await page.waitForURL('/features');
   const cards = await (await page.request.get('/api/pricing?kind=features')).json();
   for (const { title } of cards) await expect(page.getByText(title, { exact: true })).toBeVisible();
-  await expectAccessible(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: t(siteTexts.viewDemo) })).toHaveAttribute('href', '/demo');
   await expect(main.getByRole('link', { name: t(siteTexts.startTrial) })).toHaveAttribute('href', '/signup');
@@ -45,7 +39,6 @@ test('I look around the site and find my way to a trial @english', async ({ page
   await expect(page.getByText(t(faqTexts.whatA))).toBeVisible();
   await page.getByRole('button', { name: t(faqTexts.costQ) }).click();
   await expect(page.getByText(t(faqTexts.whatA))).toHaveCount(0);
-  await expectAccessible(page);
   const contact = page.getByRole('link', { name: t(faqTexts.contact) });
   await expect(contact).toHaveAttribute('href', 'tel:+97235550123');
   await expect(page.getByRole('link', { name: t(faqTexts.write) })).toHaveAttribute(
@@ -61,7 +54,6 @@ test('I look around the site and find my way to a trial @english', async ({ page
     'href',
     '/login',
   );
-  await expectAccessible(page);
   const plans = await (await page.request.get('/api/pricing')).json();
   for (const { name, price, currency } of plans) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
@@ -74,7 +66,6 @@ test('I look around the site and find my way to a trial @english', async ({ page
   await page.waitForURL('/signup?plan=basic');
   await expect(page.getByRole('radio', { name: t(signInTexts.basic) })).toBeChecked();
   await expect(page.getByRole('img', { name: t(signInTexts.recommended) })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('I press a button before the page is hydrated, and it answers afterwards @phone', async ({
@@ -115,7 +106,7 @@ test('A link with its language opens in that language, and I may still change it
   await expect(page.locator('html')).toHaveAttribute('lang', 'he');
 });
 
-test('Every page serves everyone on the other screen too @hebrew', async ({ page, t, isMobile }) => {
+test('Every page fits the other screen too @hebrew', async ({ page, isMobile }) => {
   // The journeys see Hebrew on a phone and English on a desktop; this one crosses them.
   await page.setViewportSize(isMobile ? { width: 1440, height: 900 } : { width: 390, height: 844 });
   const addresses = [
@@ -134,12 +125,5 @@ test('Every page serves everyone on the other screen too @hebrew', async ({ page
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
     expect(await page.evaluate(isTooWide), `${address} is wider than the screen`).toBe(false);
-    await expectAccessible(page);
   }
-  await openRestaurant(page.request);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/dashboard');
-  await page.getByRole('tab', { name: t(dashboardTexts.settings) }).click();
-  await expect(page.getByRole('heading', { name: t(accountPageTexts.title) })).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { importTexts, reviewTexts, saveTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
 import { menusTexts } from '#web/features/menus/list/menus.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerIdOf, signUp } from '../support/owner.ts';
 
@@ -19,7 +18,6 @@ test('I paste my menu of forty dishes, fix one price, save it, and guests read i
   await page.getByRole('textbox', { name: t(importTexts.paste) }).fill(fortyDishes);
   await page.getByRole('button', { name: t(importTexts.read) }).click();
   await expect(page.getByText(t(reviewTexts.toCheck, { count: 1 }))).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: t(reviewTexts.next) }).click();
   await page.getByRole('spinbutton', { name: t(reviewTexts.dishPrice, { name: 'דג היום' }) }).fill('89');
   await expect(page.getByText(t(reviewTexts.nothingToCheck))).toBeVisible();

@@ -5,7 +5,6 @@ import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/edi
 import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -54,7 +53,6 @@ test('I give a dish a picture and the menu a logo, see both on the preview, and 
   const crop = page.getByRole('dialog', { name: t(dishPanelTexts.crop) });
   await crop.getByLabel(t(dishPanelTexts.zoom)).fill('2');
   await crop.getByRole('img', { name: t(dishPanelTexts.cropArea) }).press('ArrowRight');
-  await expectAccessible(page);
   await crop.getByRole('button', { name: t(dishPanelTexts.useCrop) }).click();
   await expect(crop).toBeHidden();
   await expect(page.getByLabel(t(structureTexts.dishDescription))).toHaveValue('עם טחינה');
@@ -84,7 +82,6 @@ test('I give a dish a picture and the menu a logo, see both on the preview, and 
     ),
   );
   expect(Math.min(...widths)).toBeGreaterThan(0);
-  await expectAccessible(preview);
 
   await logo.getByRole('button', { name: t(uiTexts.removeImage) }).click();
   await page.getByRole('button', { name: t(structureTexts.delete), exact: true }).click();

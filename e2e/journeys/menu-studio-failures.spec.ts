@@ -9,7 +9,6 @@ import { settingsTexts } from '#web/features/restaurants/settings/restaurant-set
 import { checklistTexts } from '#web/features/restaurants/setup-checklist/setup-checklist.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
@@ -99,7 +98,6 @@ test('My first visit: the steps tick themselves, and the settings do not let me 
   await page.waitForURL('/qr-code');
   await page.goBack();
   await progress(3);
-  await expectAccessible(page);
   await send('post', '/users/verify-password', { password: ownerPassword });
   await send('post', '/services/start', {});
   await page.reload();

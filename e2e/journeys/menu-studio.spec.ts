@@ -12,7 +12,6 @@ import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
 import { layoutTexts } from '#web/lib/texts/style.texts.ts';
 import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { buildMenu } from '../support/built-menu.ts';
 import { expect, test } from '../support/journey.ts';
 import { addSection, signUp } from '../support/owner.ts';
@@ -121,7 +120,6 @@ test('I build a menu of three sections and eight dishes with the keyboard alone 
     ['Starters', ['Salad', 'Hummus', 'Soup']],
     ['Mains', ['Burger', 'Pasta', 'Fish']],
   ]);
-  await expectAccessible(page);
 });
 
 type Point = { x: number; y: number };
@@ -192,7 +190,6 @@ test('I change colour, font and layout, and sell out a dish, and an open guest p
   await page.getByRole('button', { name: '#dc2626' }).click();
   await page.getByRole('radio', { name: t(fontTexts['david-libre']) }).click();
   await page.getByRole('radio', { name: t(layoutTexts.minimal) }).click();
-  await expectAccessible(page);
   await page.getByRole('button', { name: t(designTexts.save) }).click();
   await expect(page.getByText(t(designTexts.saved))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('fontStyle'))).toBe('david-libre');
@@ -207,7 +204,6 @@ test('I change colour, font and layout, and sell out a dish, and an open guest p
   await expect(guest.page.getByText(t(menuTexts.soldOut))).toBeVisible();
   await expect(guest.page.locator('.dish.out')).toContainText('חומוס');
   expect(await guest.page.locator('body[data-same-page]').count()).toBe(1);
-  await expectAccessible(page);
 });
 
 test('Two tabs edit the same menu: the later is told, and both texts are kept @desktop', async ({
@@ -247,7 +243,6 @@ test('Two tabs edit the same menu: the later is told, and both texts are kept @d
   await expect(notice).toContainText('פתיחים');
   await expect(notice).toContainText('מנות ראשונות');
   await expect(name).toHaveValue('מנות ראשונות');
-  await expectAccessible(page);
   await notice.getByRole('button', { name: t(conflictTexts.keepMine) }).click();
   await expect(page.getByRole('heading', { name: 'מנות ראשונות' })).toBeVisible();
 
@@ -279,7 +274,6 @@ test('I almost leave with unsaved changes, and read what a save answers @phone',
   await expect(name).toHaveValue('תפריט ערב');
   await page.getByRole('button', { name: t(menuSettingsTexts.save) }).click();
   await expect(page.getByText(t(menuSettingsTexts.saved))).toBeVisible();
-  await expectAccessible(page);
   await page.route('**/api/menus/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
   );
@@ -287,5 +281,4 @@ test('I almost leave with unsaved changes, and read what a save answers @phone',
   await expect(page.getByText(t(menuSettingsTexts.failed))).toBeVisible();
   await page.getByRole('link', { name: t(structureTexts.back) }).click();
   await page.waitForURL('/dashboard');
-  await expectAccessible(page);
 });

@@ -7,7 +7,6 @@ import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { ringStepTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
@@ -47,7 +46,6 @@ test('Nobody watches the board: the guest is sent to the staff, my dashboard rin
     await preflight.getByRole('button', { name: t(preflightDialogTexts.play) }).click();
     await preflight.getByRole('button', { name: t(preflightDialogTexts.yes) }).click();
     await expect(preflight.getByText(t(findingTexts.sound.ok))).toBeVisible();
-    await expectAccessible(page);
     await preflight.getByRole('button', { name: t(preflightDialogTexts.done) }).click();
     await expect(preflight).toBeHidden();
 
@@ -68,7 +66,6 @@ test('Nobody watches the board: the guest is sent to the staff, my dashboard rin
     await openCart(guest, t);
     await guest.getByRole('button', { name: t(checkoutTexts.start) }).click();
     await expect(guest.getByText(t(checkoutTexts.unwatched))).toBeVisible();
-    await expectAccessible(guest);
     await guest.getByLabel(t(checkoutTexts.name)).fill('דנה');
     await guest.getByLabel(t(checkoutTexts.phone)).fill('0501234567');
     await guest.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
@@ -81,18 +78,15 @@ test('Nobody watches the board: the guest is sent to the staff, my dashboard rin
     await expect(pill).toContainText(t(orderTexts.unseen));
     await pill.getByRole('link').click();
     await expect(guest.getByRole('status')).toContainText(t(orderTexts.unseenHint));
-    await expectAccessible(guest);
     const rung = await timesPlayed(page, 'overdue');
     await page.clock.runFor(20_000);
     const bar = page.getByRole('alert').filter({ hasText: t(unattendedTexts.nobody, { count: 1 }) });
     await expect(bar).toBeVisible();
     await expect.poll(() => timesPlayed(page, 'overdue')).toBeGreaterThan(rung);
-    await expectAccessible(page);
 
     // It leads to the board, where the sound is on again with a tap.
     await bar.getByRole('link', { name: t(unattendedTexts.toBoard) }).click();
     await expect(board.card(1).getByText(t(orderManagerTexts.unseen))).toBeVisible();
-    await expectAccessible(page);
     await board.turnOnSound();
     await board.press(1, 'approve');
     await expect(guest.getByRole('status')).toContainText(t(orderTexts.inProcessHint));
@@ -124,7 +118,6 @@ test('Nobody watches the board: the guest is sent to the staff, my dashboard rin
     await board.dialog.getByRole('button', { name: t(trailTexts.title) }).click();
     for (const step of ['louder', 'everyScreen', 'guestTold'] as const)
       await expect(board.dialog.getByText(t(ringStepTexts[step]))).toBeVisible();
-    await expectAccessible(page);
   } finally {
     await server.stop();
   }

@@ -5,7 +5,6 @@ import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword, skipPreflight } from '../support/owner.ts';
@@ -94,7 +93,6 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   await password.fill('wrong password');
   await start.click();
   await expect(alert('wrongPassword')).toBeVisible();
-  await expectAccessible(page);
   await password.fill(ownerPassword);
   await failOnce(page, '**/api/users/verify-password');
   await start.click();
@@ -124,7 +122,6 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   const proceed = dialog.getByRole('button', { name: t(orderEditTexts.continue) });
   await proceed.click();
   await expect(alert('noPassword')).toBeVisible();
-  await expectAccessible(page);
   await password.fill(ownerPassword);
   await failOnce(page, '**/api/users/verify-password');
   await proceed.click();
@@ -134,21 +131,18 @@ test('Whatever goes wrong with an order or a shift, I am told in words @phone', 
   await failOnce(page, '**/api/orders/*/details');
   await dialog.getByRole('button', { name: t(orderEditTexts.save) }).click();
   await expect(alert('updateFailed')).toBeVisible();
-  await expectAccessible(page);
   const remove = dialog.getByRole('button', { name: t(orderEditTexts.delete) });
   await remove.click();
   await dialog.getByLabel(t(orderEditTexts.reason)).fill('טעות');
   await failOnce(page, `**/api/orders/${id}`);
   await remove.click();
   await expect(alert('deleteFailed')).toBeVisible();
-  await expectAccessible(page);
   await remove.click();
   await shows('deleted');
 
   // Ending: refused over an open order, then every way in which it can fail, then done.
   await restaurant.order('יוסי');
   await expect(board.card(2)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await expect(alert('unfinished')).toBeVisible();
   await expect(dialog.getByText(t(orderManagerTexts.order, { number: 2 }))).toBeVisible();

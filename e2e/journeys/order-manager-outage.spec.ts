@@ -6,7 +6,6 @@ import { startServerProcess } from '#server/testing/server-process.ts';
 import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
 import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { sessionTexts } from '#web/lib/texts/session.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { listenTo, notificationsOf, timesPlayed } from '../support/listen.ts';
@@ -30,7 +29,7 @@ const statusesOf = async ({ send }: Awaited<ReturnType<typeof openRestaurant>>):
 /** Longer than anybody would go on trying by themselves. */
 const longOutageMs = 120_000;
 
-test('The server is away for two minutes: what I press meanwhile waits, and is done when it is back', async ({
+test('The server is away for two minutes: what I press meanwhile waits, and is done when it is back @phone', async ({
   page,
   t,
 }) => {
@@ -64,7 +63,6 @@ test('The server is away for two minutes: what I press meanwhile waits, and is d
     await expect(page.getByText(t(orderManagerTexts.waitingChanges, { count: 3 }))).toBeVisible();
     await page.clock.runFor(longOutageMs);
     await expect(notSaved).toHaveCount(2);
-    await expectAccessible(page);
 
     server = await startServerProcess(environment);
     await expect(notSaved).toHaveCount(0);

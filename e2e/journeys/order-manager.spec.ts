@@ -10,7 +10,6 @@ import { moveTexts, orderManagerTexts, stageTexts } from '#web/lib/texts/order-m
 import { trailActionTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import {
@@ -36,7 +35,6 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.goto('/order-manager');
   await startShift(page, t);
   await board.turnOnSound();
-  await expectAccessible(page);
 
   // As loud as I set it. The screen stays on, and is kept on again after I was in another tab.
   await page.getByRole('button', { name: t(alarmTexts.settings) }).click();
@@ -45,7 +43,6 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   expect(await loudnessOf(page)).toBeCloseTo(0.3);
   await expect(board.dialog.getByText(t(alarmTexts.notificationsOn))).toBeVisible();
   await expect(board.dialog.getByText(t(alarmTexts.screenOn))).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await turnAway(page);
   await expect(page.getByText(t(alarmTexts.screenMaySleepMark))).toBeVisible();
@@ -65,12 +62,10 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   ).toBeAttached();
   await expect.poll(() => timesPlayed(page, 'new')).toBeGreaterThan(1);
   expect(new Set(await notificationsOf(page)).size).toBe(12);
-  await expectAccessible(page);
 
   // Rejected with a reason that its guest sees.
   await board.open(1);
   await board.dialog.getByLabel(t(orderManagerTexts.rejectionReason)).fill('נגמר החומוס');
-  await expectAccessible(page);
   await board.dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
   await expect(board.card(1)).toBeHidden();
 
@@ -89,7 +84,6 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
     .getByRole('button', { name: t(uiTexts.increase) })
     .click();
   await expect(board.dialog.getByText('₪81.00')).toBeVisible();
-  await expectAccessible(page);
   await board.dialog.getByRole('button', { name: t(orderEditTexts.save) }).click();
   await expect(page.getByText(t(orderEditTexts.saved))).toBeVisible();
 
@@ -126,7 +120,6 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await expect(board.dialog.getByText(t(shiftControlTexts.unfinished))).toBeVisible();
   await expect(board.dialog.getByText(t(orderManagerTexts.order, { number: 12 }))).toBeVisible();
-  await expectAccessible(page);
   await board.dialog.getByRole('button', { name: t(shiftControlTexts.cancel) }).click();
 
   for (const number of [2, 6, 7, 8, 9, 10, 11, 12]) await board.press(number, 'markReady');
@@ -136,24 +129,20 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
 
   // Nobody came for the last one: cancelled behind the password, with a reason that its guest reads.
   await board.open(12);
-  await expectAccessible(page);
   await board.dialog.getByRole('button', { name: t(moveTexts.cancel) }).click();
   await board.dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
   await board.dialog.getByRole('button', { name: t(orderCancelTexts.continue) }).click();
   await board.dialog.getByText(t(cancelReasonTexts.notCollected)).click();
-  await expectAccessible(page);
   await board.dialog.getByRole('button', { name: t(orderCancelTexts.cancel) }).click();
   await expect(page.getByText(t(orderCancelTexts.cancelled, { number: 12 }))).toBeVisible();
   await expect(board.card(12)).toBeHidden();
 
   // What is done is quietly within reach, with its story.
   await page.getByRole('button', { name: t(finishedTexts.show, { count: 11 }) }).click();
-  await expectAccessible(page);
   await board.dialog.getByRole('button', { name: t(orderManagerTexts.openOrder, { number: 2 }) }).click();
   await board.dialog.getByRole('button', { name: t(trailTexts.title) }).click();
   await expect(board.dialog.getByText(t(trailActionTexts.edit), { exact: true })).toBeVisible();
   await expect(board.dialog.getByText(t(trailActionTexts.confirmPaid), { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
@@ -166,7 +155,6 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: t(dashboardTexts.shifts) }).click();
   await expect(page.getByText(t(shiftsTexts.orderCount, { count: 11 }))).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: t(shiftsTexts.show) }).click();
   await expect(page.getByText('הוזמן פעמיים')).toBeVisible();
   await expect(page.getByText(t(trailTexts.deletedBadge), { exact: true })).toBeVisible();
@@ -174,7 +162,6 @@ test('I run a shift: twelve orders go every way an order can go, and nothing dis
   await expect(page.getByRole('heading', { name: t(shiftsTexts.cancelledTitle) })).toBeVisible();
   await expect(page.getByText(t(cancelReasonTexts.notCollected))).toBeVisible();
   await expect(page.getByText('₪529.00')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: t(shiftsTexts.back) }).click();
   await expect(page.getByRole('link', { name: t(shiftsTexts.show) })).toBeVisible();
 });
@@ -244,7 +231,6 @@ test('Two of us stand at two boards: one wins, the other sees what happened @des
   await colleague.page.reload();
   await colleague.page.getByRole('button', { name: t(alarmTexts.settings) }).click();
   await other.dialog.getByRole('switch', { name: t(alarmTexts.mute) }).click();
-  await expectAccessible(colleague.page);
   await colleague.page.keyboard.press('Escape');
   await colleague.page.reload();
   await expect(colleague.page.getByText(t(alarmTexts.muted), { exact: true })).toBeVisible();

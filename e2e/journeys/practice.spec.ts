@@ -5,7 +5,6 @@ import { trialTexts } from '#web/features/sandbox/trial/trial.texts.ts';
 import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
 import { stockTexts } from '#web/features/stock/stock.texts.ts';
 import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
-import { expectAccessibleAtAnyWidth } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword, startShift } from '../support/owner.ts';
@@ -51,7 +50,6 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   await page.goto('/');
   await page.getByRole('link', { name: t(landingTexts.tryEvening) }).click();
   await page.waitForURL('/try');
-  await expectAccessibleAtAnyWidth(page);
   await page.getByRole('button', { name: t(trialTexts.start) }).click();
   await page.waitForURL('/order-manager');
   const board = boardOf(page, t);
@@ -59,14 +57,12 @@ test('I try an evening without an account: an order rings, a dish sells out besi
 
   const strip = page.getByRole('region', { name: t(trialTexts.strip) });
   await expect(strip).toBeVisible();
-  await expectAccessibleAtAnyWidth(page);
   await strip.getByRole('button', { name: t(trialTexts.guestPage) }).click();
   const code = page.getByRole('dialog');
   const link = await code.getByRole('link').filter({ hasText: '/public-menu/' }).getAttribute('href');
   await page.keyboard.press('Escape');
   const phone = await newPerson();
   await phone.page.goto(new URL(link ?? '').pathname);
-  await expectAccessibleAtAnyWidth(phone.page);
   const { menu } = await (await phone.page.request.get(`/api${new URL(link ?? '').pathname}`)).json();
   const [dish] = menu.sections[0].dishes;
 
@@ -83,7 +79,6 @@ test('I try an evening without an account: an order rings, a dish sells out besi
   await strip.getByRole('button', { name: t(trialTexts.keep) }).click();
   const form = page.getByRole('dialog');
   await expect(form).toBeVisible();
-  await expectAccessibleAtAnyWidth(page);
   await form.getByLabel(t(signInTexts.firstName)).fill('דנה');
   await form.getByLabel(t(signInTexts.lastName)).fill('כהן');
   await form.getByLabel(t(signInTexts.restaurantName)).fill('אצל דנה');

@@ -4,7 +4,6 @@ import { readyTimeTexts } from '#web/guest/ready-time/ready-time.texts.ts';
 import { checkoutTexts, orderTexts } from '#web/guest/texts/order.texts.ts';
 import { moveTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts, trailTexts } from '#web/lib/texts/order-trail.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
@@ -39,7 +38,6 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
     .card(1)
     .getByRole('button', { name: t(boardTexts.later) })
     .click();
-  await expectAccessible(page);
   await board
     .card(1)
     .getByRole('button', { name: t(boardTexts.approveIn, { minutes: 20 }) })
@@ -48,7 +46,6 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
   await expect(board.card(1).getByText(t(boardTexts.left, { count: 20 }))).toBeVisible();
   const promise = guest.page.getByText(partsOf(t(readyTimeTexts.readyAbout, { time: '…' })));
   await expect(promise).toBeVisible();
-  await expectAccessible(guest.page);
   // Both by the restaurant's clock, whatever my tablet is set to.
   await expect(promise).toContainText(await board.card(1).getByRole('time').innerText());
   const first = await promise.textContent();
@@ -56,7 +53,6 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
   // It takes longer than I said.
   await board.open(1);
   await board.dialog.getByText(t(boardTexts.minutes, { minutes: 40 })).click();
-  await expectAccessible(page);
   await board.dialog.getByRole('button', { name: partsOf(t(boardTexts.tellGuest, { time: '…' })) }).click();
   await board.dialog.getByRole('button', { name: t(trailTexts.title) }).click();
   await expect(board.dialog.getByText(t(trailActionTexts.promise))).toBeVisible();
@@ -65,7 +61,6 @@ test('I promise a time, move it, and my guest sees both @desktop', async ({ page
   await expect(promise).not.toHaveText(first ?? '');
   await guest.page.reload();
   await expect(moved).toBeVisible();
-  await expectAccessible(guest.page);
   await page.keyboard.press('Escape');
   await board.press(1, 'markReady');
   await expect(guest.page.getByText(t(orderTexts.waitingPaymentHint))).toBeVisible();

@@ -7,7 +7,6 @@ import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
 import { inspectPdf, readCodes, renderPdf, whyNoCodeReader } from '../../scripts/tools/read-codes.mjs';
-import { expectAccessible } from '../support/accessibility.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerIdOf, ownerPassword, signUp } from '../support/owner.ts';
@@ -80,7 +79,6 @@ test('I make the card of a table with my logo, and print and files all scan @des
   const ownerId = await openQrPage(page, t);
   const label = t(qrCardTexts.table, { number: 7 });
   const link = `${new URL(page.url()).origin}/public-menu/${ownerId}?table=7`;
-  await expectAccessible(page);
 
   await page.getByLabel(t(qrTexts.table)).fill('7');
   await page
@@ -89,7 +87,6 @@ test('I make the card of a table with my logo, and print and files all scan @des
   await page.getByRole('switch', { name: t(qrTexts.logoInCentre) }).click();
   await expect(page.getByText(t(qrTexts.levelRaised, { level: 'Q' }))).toBeVisible();
   await expect(page.getByText(link)).toBeVisible();
-  await expectAccessible(page);
 
   // The link as I can take it: copied, and opened in a tab of its own.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -154,7 +151,6 @@ test('I get the codes of all my tables in one file, and am warned before printin
   const mend = async (warning: string, fix: string) => {
     const alert = page.getByRole('alert').filter({ hasText: warning });
     await expect(alert).toBeVisible();
-    await expectAccessible(page);
     await alert.getByRole('button', { name: fix }).click();
     await expect(alert).toBeHidden();
   };

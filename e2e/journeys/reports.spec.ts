@@ -8,7 +8,6 @@ import { shiftControlTexts } from '#web/features/shifts/control/shift-control.te
 import { shiftsTexts } from '#web/features/shifts/list/shifts.texts.ts';
 import { dashboardTexts } from '#web/lib/texts/dashboard.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword } from '../support/owner.ts';
@@ -25,21 +24,6 @@ const endShift = async (page: Page, t: Translate) => {
   await page.getByRole('button', { name: t(shiftControlTexts.end) }).click();
   await dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
   await dialog.getByRole('button', { name: t(shiftControlTexts.end) }).click();
-};
-
-/** Dark once: colours do not change with the width. */
-const views = [
-  { width: 320, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-] as const;
-
-const expectAccessibleEverywhere = async (page: Page) => {
-  for (const { width, colorScheme } of views) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
 };
 
 /** An evening: three orders served and paid, one that nobody could make. */
@@ -64,7 +48,6 @@ test('I end the evening and read what it was; what I change later does not chang
   const { send, menuId, hummusId, served } = await runEvening(page);
   await page.goto('/order-manager');
   await endShift(page, t);
-  await expectAccessible(page);
   await page.getByRole('link', { name: t(shiftControlTexts.toReport) }).click();
 
   // The numbers, the charts and their tables.
@@ -90,7 +73,6 @@ test('I end the evening and read what it was; what I change later does not chang
   await expect(approved.getByRole('img').first()).toBeFocused();
   await expect(approved.getByRole('img').first()).toHaveAccessibleName(/: 3 /);
 
-  await expectAccessibleEverywhere(page);
   await expectToFit(page, 'the report of a shift');
 
   // The menu changes: the evening does not.
@@ -155,7 +137,6 @@ test('I look at days: presets, days of my own, and the days before beside them @
   await expect(figure(page, t(reportTexts.takings))).toContainText('₪293.00');
   await expect(figure(page, t(reportTexts.takings))).toContainText(t(spanTexts.more, { amount: '₪293.00' }));
   await expect(partOf(page, t(partTexts.days))).toContainText(t(chartTexts.spanBefore));
-  await expectAccessibleEverywhere(page);
   await expectToFit(page, 'the report of a span');
 
   await page.getByRole('link', { name: t(presetTexts.today) }).click();
@@ -166,13 +147,11 @@ test('I look at days: presets, days of my own, and the days before beside them @
   await page.getByLabel(t(spanTexts.to), { exact: true }).fill('2026-03-01');
   await page.getByRole('button', { name: t(spanTexts.show) }).click();
   await expect(page.getByText(t(spanTexts.reversed))).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel(t(spanTexts.from), { exact: true }).fill('2020-03-01');
   await page.getByLabel(t(spanTexts.to), { exact: true }).fill('2020-03-31');
   await page.getByRole('button', { name: t(spanTexts.show) }).click();
   await expect(page).toHaveURL(/from=2020-03-01&to=2020-03-31$/);
   await expect(page.getByText(t(spanTexts.noShifts))).toBeVisible();
-  await expectAccessible(page);
   await page.goBack();
   await expect(figure(page, t(reportTexts.orders))).toContainText('3');
 });

@@ -2,7 +2,6 @@ import { sectionHoursTexts } from '#web/features/menus/editor/hours/section-hour
 import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
 import { hoursTexts } from '#web/guest/hours/hours.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { onPhone, openRestaurant } from '../support/open-restaurant.ts';
 
@@ -31,7 +30,6 @@ test('I read what is not served now, and order it once its hours have changed @p
   const dish = page.getByRole('dialog', { name: 'חומוס הבית' });
   await expect(dish.getByText('08:00–11:30')).toBeVisible();
   await expect(dish.getByRole('textbox')).toHaveCount(0);
-  await expectAccessible(page);
   await dish.getByRole('button', { name: t(menuTexts.close) }).click();
 
   await owner.page.goto(`/menu-builder/${menuId}`);
@@ -40,7 +38,6 @@ test('I read what is not served now, and order it once its hours have changed @p
   await hours.click();
   const dialog = owner.page.getByRole('dialog');
   await dialog.getByRole('button', { name: t(sectionHoursTexts.add) }).click();
-  await expectAccessible(owner.page);
   // Whole days, every day: always.
   await dialog.getByLabel(t(sectionHoursTexts.from)).last().fill('00:00');
   await dialog.getByLabel(t(sectionHoursTexts.to)).last().fill('00:00');

@@ -5,7 +5,6 @@ import { pauseTexts as metTexts } from '#web/guest/pauses/pause.texts.ts';
 import { stockTexts as leftTexts } from '#web/guest/stock/stock.texts.ts';
 import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
@@ -41,7 +40,6 @@ test('a dish runs out under two carts, and ordering is paused and resumed @phone
   await board.getByRole('searchbox').fill('חומוס');
   await expect(board.getByText('פיצה')).toBeHidden();
   await board.getByRole('button', { name: t(stockTexts.more, { name: hummus }) }).click();
-  await expectAccessible(page);
   const size = page.viewportSize();
   await expectToFit(page, 'the stock board');
   if (size) await page.setViewportSize(size);
@@ -69,7 +67,6 @@ test('a dish runs out under two carts, and ordering is paused and resumed @phone
   await openTool(t(pauseTexts.tool));
   await expect(board.getByRole('heading', { name: t(pauseTexts.title) })).toBeVisible();
   await board.getByRole('textbox').fill('המטבח עמוס');
-  await expectAccessible(page);
   await board.getByRole('button', { name: t(pauseTexts.minutes, { count: 20 }) }).click();
   await expect(board).toBeHidden();
   const bar = page.getByRole('alert').filter({ hasText: t(pauseTexts.paused) });
@@ -82,7 +79,6 @@ test('a dish runs out under two carts, and ordering is paused and resumed @phone
   const cart = second.getByRole('dialog');
   await expect(cart.getByText(t(metTexts.meanwhile))).toBeVisible();
   await expect(cart.getByRole('button', { name: t(metTexts.sendFrom, { time: '' }).trim() })).toBeDisabled();
-  await expectAccessible(second);
 
   await bar.getByRole('button', { name: t(pauseTexts.resume) }).click();
   await expect(bar).toBeHidden();

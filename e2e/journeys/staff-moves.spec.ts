@@ -5,7 +5,6 @@ import { readyAddressTexts, readyScreenTexts } from '#web/features/ready-screen/
 import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { trailActionTexts } from '#web/lib/texts/order-trail.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
@@ -29,7 +28,6 @@ test('I take a move back, and cannot when a colleague was faster @desktop', asyn
     page.getByText(`${t(orderManagerTexts.order, { number: 1 })}: ${t(trailActionTexts.approve)}`),
   ).toBeVisible();
   await expect(guestStep).not.toHaveText(await guest.locator('.steps li').first().innerText());
-  await expectAccessible(page);
   await undo.click();
   await expect(undo).toBeHidden();
   // It waits again, here and for the guest.
@@ -71,13 +69,10 @@ test('I take an order by phone @phone', async ({ page, t }) => {
   await dialog.getByText('גדולה').click();
   await dialog.getByText('דק', { exact: true }).click();
   await dialog.getByRole('textbox', { name: t(orderEditTexts.note) }).fill('חתוך לשמונה');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: t(staffOrderTexts.add) }).click();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 2 }) }).click();
   await dialog.getByRole('textbox', { name: t(staffOrderTexts.name) }).fill('רון');
   await dialog.getByRole('textbox', { name: t(staffOrderTexts.phone) }).fill('0521234567');
-  await expectAccessible(page);
   // The answer is lost on the way: pressing again makes no second order.
   const loseAnswer = async (route: Route) => {
     await route.fetch();
@@ -112,7 +107,6 @@ test('the ready screen follows the kitchen, until its address is replaced @deskt
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t(readyAddressTexts.make) }).click();
   await expect(dialog.getByRole('img', { name: t(readyAddressTexts.code) })).toBeVisible();
-  await expectAccessible(page);
   const { secret } = await (await page.request.get('/api/restaurants/ready-screen')).json();
 
   const { page: television } = await newPerson();
@@ -120,7 +114,6 @@ test('the ready screen follows the kitchen, until its address is replaced @deskt
   const making = television.getByRole('region', { name: t(readyScreenTexts.making) });
   const ready = television.getByRole('region', { name: t(readyScreenTexts.ready) });
   await expect(making.getByRole('listitem')).toHaveText(/^1/);
-  await expectAccessible(television);
   await restaurant.move({ status: 'waitingPayment' });
   await expect(ready.getByRole('listitem')).toHaveText(/^1/);
   await expect(making.getByRole('listitem')).toHaveCount(0);

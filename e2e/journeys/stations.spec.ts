@@ -8,7 +8,6 @@ import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
 import { orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { rightTexts } from '#web/lib/texts/right.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/open-restaurant.ts';
@@ -50,7 +49,6 @@ test('The owner adds people and pairs a tablet; the waiter approves, the manager
   const dialog = office.getByRole('dialog');
   await dialog.getByLabel(t(staffTexts.name)).fill('דנה');
   await dialog.getByLabel(t(staffTexts.pin)).fill('1234');
-  await expectAccessible(office);
   await dialog.getByRole('button', { name: t(staffTexts.save) }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByLabel(t(staffTexts.pin)).fill(waiterPin);
@@ -64,12 +62,10 @@ test('The owner adds people and pairs a tablet; the waiter approves, the manager
   await dialog.getByRole('button', { name: t(staffTexts.makeCode) }).click();
   await expect(dialog.getByRole('img', { name: t(staffTexts.codePicture) })).toBeVisible();
   const code = await dialog.getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/).innerText();
-  await expectAccessible(office);
 
   await page.setViewportSize(tablet);
   await page.goto('/station');
   await page.getByLabel(t(pairTexts.code)).fill(code.toLowerCase());
-  await expectAccessible(page);
   await page.getByRole('button', { name: t(pairTexts.pair) }).click();
   await page.waitForURL('**/order-manager');
   await expect(office.getByText(t(staffTexts.connected, { name: 'בר' }))).toBeVisible();
@@ -91,11 +87,9 @@ test('The owner adds people and pairs a tablet; the waiter approves, the manager
     getComputedStyle(key).backgroundColor,
   ]);
   expect(colors[0]).not.toBe(colors[1]);
-  await expectAccessible(page);
   await station.typeOnKeys(waiterPin);
   await expect.poll(async () => (await restaurant.orders())[0]?.status).toBe('inProcess');
   await expect(station.bar).toContainText('דנה');
-  await expectAccessible(page);
 
   // Deleting takes a right that the waiter has not.
   await board.showStage('inProcess');
@@ -166,7 +160,6 @@ test('Five wrong PINs make a station wait, and a stolen one is ended from a phon
   await station.typeOnKeyboard(waiterPin);
   await expect(page.getByText(t(stationTexts.blocked, { time: '0:' }).replace(/\.$/, ''))).toBeVisible();
   await expect(station.pin).toBeDisabled();
-  await expectAccessible(page);
   // Putting it aside leaves the order as it was.
   await page.keyboard.press('Escape');
   await expect(board.card(1)).toBeVisible();
@@ -175,7 +168,6 @@ test('Five wrong PINs make a station wait, and a stolen one is ended from a phon
   await phone.goto('/dashboard/staff');
   const end = phone.getByRole('button', { name: t(staffTexts.endOf, { name: 'מטבח' }) });
   await expect(end).toBeVisible();
-  await expectAccessible(phone);
   await end.click();
   await phone
     .getByRole('alertdialog')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languagesTexts, textKindTexts } from '#web/features/menus/editor/languages/languages.texts.ts';
 import { editorTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { expect, test } from '../support/journey.ts';
 import { openRestaurant } from '../support/restaurant.ts';
@@ -29,7 +28,6 @@ test('I translate my menu, and a guest who has it open reads it in their languag
   await page.keyboard.type('Mint tea');
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, t(textKindTexts.restaurant), 'מסעדת הדקל')).toBeFocused();
-  await expectAccessible(page);
   await expectToFit(page, 'translations');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(t(languagesTexts.saved))).toBeVisible();

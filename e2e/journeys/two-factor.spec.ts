@@ -7,7 +7,6 @@ import { twoStepTexts as t2 } from '#web/features/security/two-step/two-step.tex
 import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
 import { secondFactorTexts as f } from '#web/lib/texts/second-factor.texts.ts';
 import { signInTexts as s } from '#web/lib/texts/sign-in.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expectToFit } from '../support/fits-width.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/outbox.ts';
@@ -58,10 +57,8 @@ test('I switch two-step verification on, log in with a code and with a recovery 
   await press(page, t(t2.switchOn));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: t(t2.goOn) }).click();
   await expect(dialog.getByRole('img', { name: t(t2.scanImage) })).toBeVisible();
-  await expectAccessible(page);
   await expectToFitAndReturn(page, 'the app is connected');
   const secret = ((await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(
     ' ',
@@ -75,7 +72,6 @@ test('I switch two-step verification on, log in with a code and with a recovery 
 
   const list = dialog.getByRole('list', { name: t(t2.codesList) });
   await expect(list.getByRole('listitem')).toHaveCount(10);
-  await expectAccessible(page);
   const codes = await list.getByRole('listitem').allTextContents();
   const download = page.waitForEvent('download');
   await press(page, t(t2.download));
@@ -88,7 +84,6 @@ test('I switch two-step verification on, log in with a code and with a recovery 
   await givePassword(page, t, email);
   await expect(codeField(page, t)).toBeFocused();
   await expect(page.getByLabel(t(s.email))).toBeHidden();
-  await expectAccessible(page);
   await codeField(page, t).fill('000000');
   await press(page, t(s.logIn));
   await expect(page.getByRole('alert')).toBeVisible();
@@ -118,7 +113,6 @@ test('I switch two-step verification on, log in with a code and with a recovery 
   const devices = page.getByRole('list', { name: t(d.title) });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText(t(d.thisOne))).toHaveCount(1);
-  await expectAccessible(page);
   await expectToFitAndReturn(page, 'the devices');
   await devices.getByRole('button').click();
   await page

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { restaurantTexts } from '#core/restaurants/restaurant.texts.ts';
 import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
 import { conflictTexts } from '#web/lib/texts/conflict.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { signUp } from '../support/owner.ts';
 
@@ -27,7 +26,6 @@ test('I change my restaurant in two tabs, and neither overwrites the other unask
   await expect(notice).toContainText('Harbour 1');
   await expect(notice).toContainText('Harbour 2');
   await expect(address(page)).toHaveValue('Harbour 1');
-  await expectAccessible(page);
   await notice.getByRole('button', { name: t(conflictTexts.keepMine) }).click();
   await expect(page.getByText(t(restaurantTexts.settingsSaved))).toBeVisible();
   await expect(notice).toBeHidden();

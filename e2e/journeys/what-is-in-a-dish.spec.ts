@@ -4,7 +4,6 @@ import { menuTexts } from '#web/guest/texts/menu.texts.ts';
 import { checkoutTexts } from '#web/guest/texts/order.texts.ts';
 import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
 import { warningTexts } from '#web/lib/texts/order-warnings.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { boardOf } from '../support/board.ts';
 import { addToCart, openCart, sendOrder } from '../support/guest.ts';
 import { expect, test } from '../support/journey.ts';
@@ -32,7 +31,6 @@ test('I must not eat sesame: the menu hides it, asks before I add it, and the ki
   await page.getByRole('button', { name: t(menuTexts.allergies) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t(allergenTexts.sesame)).check();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: t(contentsTexts.done) }).click();
   const add = page.getByRole('button', { name: `${t(menuTexts.add)} ${hummus.name}` });
   await expect(add).toBeHidden();
@@ -44,7 +42,6 @@ test('I must not eat sesame: the menu hides it, asks before I add it, and the ki
   await page.getByRole('button', { name: t(contentsTexts.show), exact: true }).click();
   await add.click();
   await expect(dialog).toContainText(t(avoidedWarningTexts.warningHint));
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: t(avoidedWarningTexts.addAnyway) }).click();
   await addToCart(page, t, lemonade.name);
   await openCart(page, t);
@@ -56,5 +53,4 @@ test('I must not eat sesame: the menu hides it, asks before I add it, and the ki
   const card = boardOf(owner.page, t).card(1);
   await expect(card).toContainText(t(warningTexts.allergy, { list: t(allergenTexts.sesame) }));
   await expect(card).toContainText(t(warningTexts.meatAndDairy));
-  await expectAccessible(owner.page);
 });

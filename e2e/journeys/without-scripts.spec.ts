@@ -4,7 +4,6 @@ import { directionOf, type Locale, localeCookie, otherLocale } from '#core/i18n/
 import { type Translate, translate } from '#core/i18n/text.ts';
 import { signInTexts as s } from '#web/lib/texts/sign-in.texts.ts';
 import { uiTexts } from '#web/ui/ui.texts.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerPassword, signUp } from '../support/owner.ts';
@@ -94,7 +93,6 @@ test('I mistype before the scripts have arrived: the page says so, comes alive a
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(t(errorTexts.bad_credentials));
   await expect(page.getByLabel(t(s.email))).toHaveValue(email);
-  await expectAccessible(page);
   await password(page, t).fill(ownerPassword);
   await password(page, t).press('Enter');
   await page.waitForURL('/dashboard');

@@ -8,7 +8,7 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** WCAG 2.2 AA and good practice: nothing to complain about. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   // A page that has just been opened may still be asking for what it shows: its heading comes with that.
   await expect(page.locator('h1').first()).toBeAttached();
   // A message that is just fading has too little contrast for a moment; what counts is how it stands.
@@ -38,19 +38,9 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   }, standards);
-  expect(complaints).toEqual([]);
+  expect(complaints, what).toEqual([]);
   await page.evaluate(() => {
     for (const section of document.querySelectorAll('section')) section.style.contentVisibility = '';
   });
   await page.emulateMedia({ reducedMotion: null });
-};
-
-/** The same on the smallest phone and at a desk, where things stand elsewhere. The window is left as it was. */
-export const expectAccessibleAtAnyWidth = async (page: Page): Promise<void> => {
-  const window = page.viewportSize();
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
-  }
-  if (window) await page.setViewportSize(window);
 };

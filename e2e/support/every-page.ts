@@ -33,6 +33,15 @@ export const ownerPages = ({ menuId }: Restaurant): string[] => [
   '/qr-code',
 ];
 
+/** Tabs and views of owners' pages that have addresses of their own. */
+export const ownerViews = ({ menuId, shiftId }: { menuId: string; shiftId: string }): string[] => [
+  '/dashboard/settings',
+  '/dashboard/shifts',
+  `/dashboard/shifts/${shiftId}`,
+  `/dashboard/reports/shifts/${shiftId}`,
+  `/menu-import/${menuId}`,
+];
+
 /** In the page: its scripts are running and it shows what it is about. A page that is only read wants a sign of use. */
 const showsItself = (): boolean => {
   dispatchEvent(new Event('pointermove'));

@@ -14,26 +14,34 @@ const countReporter = fileURLToPath(new URL('./count-reporter.mjs', import.meta.
 /** The largest first. `.` is everything else that is TypeScript: journeys, scripts and faults. */
 const typedFolders = ['web', 'server', '.', 'core/tsconfig.test.json', 'core'];
 
-/** Cheap checks first. Each check counts as one; test stages count their tests. */
+/**
+ * Cheap checks first. Each check counts as one; test stages count their tests. Those that are `isBeside` run while the
+ * tests do, which leave a tenth of the processors idle.
+ */
 export const stages = [
   {
     name: 'lint',
     title: 'lint: format and lint',
-    isCheck: true,
+    isBeside: true,
     run: (context) => check('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '.'], context),
   },
-  { name: 'types', title: `types: ${typedFolders.join(', ')}`, isCheck: true, run: checkTypes },
+  { name: 'types', title: `types: ${typedFolders.join(', ')}`, isBeside: true, run: checkTypes },
   {
     name: 'structure',
     title: 'structure: the rules of the house, and nothing unused',
-    isCheck: true,
+    isBeside: true,
     run: checkStructure,
   },
   ofTests('unit', 'unit: rules, texts and screens', ['unit', 'dom']),
   ofTests('embedded', 'embedded: the server on the embedded database', ['embedded']),
   ofTests('postgres', 'postgres: the server on PostgreSQL', ['postgres']),
   { name: 'browser', title: 'browser: journeys', run: runJourneys },
-  { name: 'engines', title: 'engines: the main journeys in Firefox and WebKit', run: runInEngines },
+  {
+    name: 'engines',
+    title: 'engines: the main journeys in Firefox and WebKit',
+    isBeside: true,
+    run: runInEngines,
+  },
 ];
 
 /** All stages, or those named. Stages of tests are one run, in which no processor waits for the last test of each. */
@@ -134,6 +142,8 @@ async function runJourneys(context) {
 function runInEngines(context) {
   const { firefox, webkitDriver, screen } = findEngines();
   return runPlaywright('engines.config.ts', context, {
+    // The journeys may have begun meanwhile, on the port itself.
+    E2E_PORT: String(Number(process.env.E2E_PORT ?? 3199) + 1),
     FIREFOX_PATH: firefox ?? '',
     WEBKIT_DRIVER_PATH: (screen && webkitDriver) ?? '',
   });

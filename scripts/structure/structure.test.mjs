@@ -472,7 +472,7 @@ describe('refusals', () => {
     [menusContract.path, new Set(['not_found', 'menu_in_use'])],
     [pausesContract.path, new Set(['no_open_shift'])],
   ]);
-  const menusRoutes = routes('menus', '#core/menus/menus.contract.ts', './menus.service.ts');
+  const menusRoutes = routes('menus', '#core/menus/menus.contract.ts', './menu/menus.service.ts');
   const check = (...files) => locations(checkRefusals([menusContract, pausesContract, ...files], declared));
 
   it('are declared by an endpoint that reaches whoever throws them', () => {

@@ -92,8 +92,5 @@ export const testEngine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 
 export const openOwnDatabase = (): Promise<Engine> =>
   testEngine === 'postgres' ? openFreshPostgres() : openEmbeddedTestDatabase();
 
-const openReusedEmbedded = reuseDatabases(openEmbeddedTestDatabase);
-
 /** A migrated, empty database on the engine under test. */
-export const openTestDatabase = (): Promise<Engine> =>
-  testEngine === 'postgres' ? openFreshPostgres() : openReusedEmbedded();
+export const openTestDatabase = reuseDatabases(openOwnDatabase);

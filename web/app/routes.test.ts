@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { matchPath } from '#web/lib/router/match-path.ts';
 import { findRoute } from '#web/lib/router/route.ts';
+import { guestPages, ownerPages, ownerViews, visitorPages } from '../../e2e/support/every-page.ts';
 import { routes } from './routes.tsx';
 
 const pageFiles = Object.keys(import.meta.glob('./**/*-page.tsx')).map((file) =>
@@ -33,6 +35,14 @@ describe('the page table', () => {
 
   it.each(['/nowhere', '/menu-builder', '/dashboard/extra'])('answers %s with 404', (path) => {
     expect(infoAt(path).status).toBe(404);
+  });
+
+  it('is walked through by the journeys, whole', () => {
+    const restaurant = { ownerId: '1', menuId: '2', shiftId: '3', trackingToken: '4', readySecret: '5' };
+    const lists = [visitorPages, guestPages(restaurant), ownerPages(restaurant), ownerViews(restaurant)];
+    const opened = lists.flat().map((address) => address.replace(/\?.*/, ''));
+    const paths = routes.flatMap((route) => route.paths).filter((path) => path !== '/showcase');
+    expect(paths.filter((path) => !opened.some((address) => matchPath(path, address)))).toEqual([]);
   });
 
   it('keeps search engines and the dark scheme to the right side of the sign-in', () => {

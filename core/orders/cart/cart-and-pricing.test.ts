@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../values/testing/runs.ts';
 import type { OrderableDish } from '../lines/choices.ts';
 import { priceOrder } from '../lines/order-pricing.ts';
 import { anyMenuAndCart } from '../testing/any-cart.ts';
@@ -35,7 +36,7 @@ describe('thousands of carts', () => {
         expect(parseCart(serialiseCart(cart))).toEqual(cart);
         expect(reconcileCart(cart, menu)).toEqual({ cart, changes: [] });
       }),
-      { numRuns: import.meta.env.TEST_SCOPE === 'all' ? 10_000 : 1_000 },
+      { numRuns: runs(10_000) },
     );
   });
 });

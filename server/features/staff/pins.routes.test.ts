@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freeWrongPins, wrongPinsPerOwner } from '#core/staff/pin-rules.ts';
+import { runs } from '#core/values/testing/runs.ts';
 import { openPostgresEngine } from '#server/db/engine/postgres-engine.ts';
 import { newId } from '#server/system/ids.ts';
 import {
@@ -91,13 +92,13 @@ describe('wrong PINs', () => {
     expect(counts).toMatchObject({ pin_failed: freeWrongPins, pin_limited: 1 });
   });
 
-  it('a thousand of them over ten stations are no more than an owner’s stations may try together', async () => {
+  it('however many over ten stations are no more than an owner’s stations may try together', async () => {
     const { owner, person } = await build();
     const stations: TestStation[] = [];
     // One after the other: a new code takes the place of the one before.
     while (stations.length < 10) stations.push(await buildStation(test, owner));
     let tried = 0;
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < runs(20); round += 1) {
       const answers = await Promise.all(
         stations.flatMap((station) => [1, 2, 3, 4, 5].map(() => station.type(person, wrong))),
       );
@@ -113,7 +114,7 @@ describe('wrong PINs', () => {
 
 /** Two processes need one PostgreSQL; the embedded engine belongs to one process. */
 describe.runIf(testEngine === 'postgres')('wrong PINs in two processes', () => {
-  it('are counted together: a thousand guesses on ten stations are thirty', async () => {
+  it('are counted together: however many guesses on ten stations are thirty', async () => {
     const database = await createPostgresDatabase();
     const open = () => openPostgresEngine({ databaseUrl: database.url, poolSize: 10 });
     const [first, second] = [
@@ -131,7 +132,7 @@ describe.runIf(testEngine === 'postgres')('wrong PINs in two processes', () => {
       stations.push(paired, { ...elsewhere, type });
     }
     let tried = 0;
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < runs(10); round += 1) {
       const answers = await Promise.all(
         stations.flatMap((station) => [1, 2, 3, 4, 5].map(() => station.type(person, wrong))),
       );

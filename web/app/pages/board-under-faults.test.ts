@@ -4,6 +4,7 @@ import type { BoardEvent } from '#core/live/live-events.ts';
 import { orderStatuses } from '#core/orders/order-lifecycle.ts';
 import type { ManagedOrder } from '#core/orders/order-shape.ts';
 import { buildBoardStart } from '#core/orders/testing/build-board-start.ts';
+import { runs } from '#core/values/testing/runs.ts';
 import { type BoardMoment, newsSince } from '#web/features/alerts/alarm/alarm-rules.ts';
 import type { BoardPages } from '#web/features/orders/board/state/board-pages.ts';
 import { createBoardSource } from '#web/features/orders/board/state/board-source.ts';
@@ -224,7 +225,7 @@ describe('the board, whatever happens to its line', () => {
         board.close();
         expect(vi.getTimerCount()).toBe(0);
       }),
-      { numRuns: import.meta.env.TEST_SCOPE === 'all' ? 2_000 : 200 },
+      { numRuns: runs(2_000) },
     );
   });
 });

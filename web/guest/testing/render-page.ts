@@ -29,8 +29,9 @@ export const renderPage = (input: Partial<GuestPageInput> = {}) =>
     ...input,
   });
 
+const parser = new new Window().DOMParser();
+
 /** The page as a browser has it before any script ran. */
 export const openPage = (input: Partial<GuestPageInput> = {}): Document => {
-  const parser = new new Window().DOMParser();
   return parser.parseFromString(renderPage(input).html, 'text/html') as unknown as Document;
 };

@@ -1,0 +1,443 @@
+import type { Page } from '@playwright/test';
+import { layoutStyles } from '#core/menus/menu-style.ts';
+import { cancelReasonTexts } from '#core/orders/cancel-reason.texts.ts';
+import { presetColors } from '#core/theme/menu-theme.ts';
+import { boardToolsTexts } from '#web/app/pages/board/tools/board-tools.texts.ts';
+import { accountPageTexts as own } from '#web/features/accounts/settings/account.texts.ts';
+import { alarmTexts } from '#web/features/alerts/alarm/order-alarm.texts.ts';
+import { faqTexts, siteTexts } from '#web/features/marketing/marketing.texts.ts';
+import { importTexts, reviewTexts } from '#web/features/menu-files/screen/menu-import.texts.ts';
+import { designTexts } from '#web/features/menus/editor/design/design.texts.ts';
+import { sectionHoursTexts } from '#web/features/menus/editor/hours/section-hours.texts.ts';
+import { editorTexts, orderingTexts } from '#web/features/menus/editor/texts/editor.texts.ts';
+import { dishPanelTexts } from '#web/features/menus/editor/texts/menu-editor.texts.ts';
+import { structureTexts } from '#web/features/menus/editor/texts/structure.texts.ts';
+import { finishedTexts } from '#web/features/orders/board/finished-orders.texts.ts';
+import { readyTimeTexts } from '#web/features/orders/board/ready-time/ready-time.texts.ts';
+import { orderCancelTexts } from '#web/features/orders/cancel/order-cancel.texts.ts';
+import { staffOrderTexts } from '#web/features/orders/staff-order/staff-order.texts.ts';
+import { pauseTexts } from '#web/features/pauses/pause.texts.ts';
+import { qrAdviceTexts, qrTexts } from '#web/features/qr/texts/qr.texts.ts';
+import { readyAddressTexts } from '#web/features/ready-screen/ready-screen.texts.ts';
+import { spanTexts } from '#web/features/reports/texts/report-page.texts.ts';
+import { settingsTexts } from '#web/features/restaurants/settings/restaurant-settings.texts.ts';
+import { practiceTexts } from '#web/features/sandbox/practice/practice.texts.ts';
+import { devicesTexts } from '#web/features/security/devices.texts.ts';
+import { twoStepTexts } from '#web/features/security/two-step/two-step.texts.ts';
+import { shiftControlTexts } from '#web/features/shifts/control/shift-control.texts.ts';
+import { staffTexts } from '#web/features/staff/settings/staff.texts.ts';
+import { stationTexts } from '#web/features/staff/station/station.texts.ts';
+import { stockTexts } from '#web/features/stock/stock.texts.ts';
+import { avoidedWarningTexts } from '#web/guest/contents/avoided-warning.texts.ts';
+import { contentsTexts } from '#web/guest/contents/contents.texts.ts';
+import { findTexts } from '#web/guest/find/find.texts.ts';
+import { dishTexts, menuTexts } from '#web/guest/texts/menu.texts.ts';
+import { cartTexts, checkoutTexts } from '#web/guest/texts/order.texts.ts';
+import { allergenTexts } from '#web/lib/texts/allergen.texts.ts';
+import { orderEditTexts } from '#web/lib/texts/order-edit.texts.ts';
+import { moveTexts, orderManagerTexts } from '#web/lib/texts/order-manager.texts.ts';
+import { trailTexts } from '#web/lib/texts/order-trail.texts.ts';
+import { passwordCheckTexts } from '#web/lib/texts/password-check.texts.ts';
+import { preflightTexts } from '#web/lib/texts/preflight.texts.ts';
+import { sessionTexts } from '#web/lib/texts/session.texts.ts';
+import { signInTexts } from '#web/lib/texts/sign-in.texts.ts';
+import { unsavedTexts } from '#web/ui/overlay/unsaved-guard.texts.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { boardOf } from '../support/board.ts';
+import { buildMenu } from '../support/built-menu.ts';
+import { guestPages, isAlive, ownerPages, ownerViews, visitorPages } from '../support/every-page.ts';
+import { addToCart, openCart } from '../support/guest.ts';
+import { expect, test } from '../support/journey.ts';
+import { openRestaurant } from '../support/open-restaurant.ts';
+import { openShift, ownerPassword, skipPreflight } from '../support/owner.ts';
+import { openRestaurant as openBoard } from '../support/restaurant.ts';
+
+/*
+ * Every page and what opens on it, each once: what the other journeys do, they need not look at with these eyes. The
+ * languages alternate, and with them the phone and the desktop, the light and the dark.
+ */
+
+const pastedMenu = 'עיקריות\nשיפודי פרגית ₪74\nדג היום ₪ מחיר לפי משקל';
+
+/** The page is alive, has nothing to complain about, and can be used by everyone. */
+const walk = async (page: Page, addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect.poll(() => page.evaluate(isAlive), { message: `${address} is alive` }).toBe(true);
+    await expectAccessible(page, address);
+  }
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+test('What visitors see can be used by everyone @english', async ({ page, t, isMobile }) => {
+  await walk(page, visitorPages);
+  await page.goto('/');
+  if (isMobile) {
+    await press(page, t(siteTexts.openMenu));
+    await expectAccessible(page, 'the menu of the site');
+  }
+  await page.goto('/faq');
+  await press(page, t(faqTexts.costQ));
+  await expect(page.getByRole('button', { name: t(faqTexts.costQ) })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expectAccessible(page, 'an answer');
+  await page.goto('/login');
+  await page.locator('form[novalidate]').waitFor();
+  await page.getByLabel(t(signInTexts.email)).fill('nobody@menta.test');
+  await page.getByRole('textbox', { name: t(signInTexts.password) }).fill('wrong password');
+  await page.getByRole('button', { name: t(signInTexts.logIn) }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expectAccessible(page, 'a refused log-in');
+  await page.goto('/signup');
+  await page.locator('form[novalidate]').waitFor();
+  await page.getByRole('button', { name: t(signInTexts.signUp) }).click();
+  await expect(page.getByText(t(signInTexts.fieldRequired)).first()).toBeVisible();
+  await expectAccessible(page, 'an empty sign-up');
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expectAccessible(page, 'a broken link');
+  await page.goto('/qr-code');
+  await expect(page.getByText('Please log in to access this page.')).toBeVisible();
+  await expectAccessible(page, 'a page of owners');
+});
+
+test('What guests see can be used by everyone @hebrew', async ({ page, t, newPerson }) => {
+  const owner = await newPerson();
+  const restaurant = await openRestaurant(owner.page.request, { tables: 8 });
+  const { hummus, lemonade, menuId, ownerId, send } = restaurant;
+  await send('put', `/dishes/${hummus._id}`, {
+    menuId,
+    sectionName: 'ראשונות',
+    name: hummus.name,
+    price: hummus.price,
+    dietaryInfo: [{ type: 'vegan' }],
+    allergens: { contains: ['sesame'], mayContain: ['nuts'] },
+  });
+  const { trackingToken } = await restaurant.order('דנה כהן');
+  const { secret: readySecret } = await send('put', '/restaurants/ready-screen', { was: null });
+  await restaurant.move({ status: 'inProcess', rejected: false });
+  const pages = guestPages({ ownerId, menuId, trackingToken, readySecret });
+  await walk(page, pages);
+  const declined = await restaurant.order('יוסי לוי');
+  await restaurant.move({ status: 'done', rejected: true, rejectionReason: cancelReasonTexts.ranOut.he });
+  await walk(page, [`/order/${declined.trackingToken}`]);
+
+  await page.goto(pages[0] ?? '');
+  for (const [index, layoutStyle] of layoutStyles.entries()) {
+    await send('put', `/menus/${menuId}`, { primaryColor: presetColors[index], layoutStyle });
+    await expect(page.locator(`.list.${layoutStyle}`)).toBeVisible();
+    await expectAccessible(page, `the layout ${layoutStyle}`);
+  }
+  await press(page, t(findTexts.open));
+  await page.getByRole('searchbox').fill('סושי');
+  await expect(page.getByText(t(findTexts.none))).toBeVisible();
+  await expectAccessible(page, 'a search that finds nothing');
+  await press(page, t(findTexts.close));
+
+  const dialog = page.getByRole('dialog');
+  await press(page, t(menuTexts.allergies));
+  await dialog.getByLabel(t(allergenTexts.sesame)).check();
+  await expectAccessible(page, 'allergies');
+  await dialog.getByRole('button', { name: t(contentsTexts.done) }).click();
+  await page.getByRole('button', { name: t(contentsTexts.show), exact: true }).click();
+  await addToCart(page, t, hummus.name);
+  await expect(dialog).toContainText(t(avoidedWarningTexts.warningHint));
+  await expectAccessible(page, 'the warning of an allergy');
+  await dialog.getByRole('button', { name: t(avoidedWarningTexts.addAnyway) }).click();
+  await addToCart(page, t, 'פיצה');
+  await dialog.getByRole('button', { name: t(dishTexts.addToOrder) }).click();
+  await expect(dialog.getByText(t(dishTexts.chooseSize))).toBeVisible();
+  await expectAccessible(page, 'a dish that wants choices');
+  await dialog.getByRole('button', { name: t(menuTexts.close) }).click();
+  await addToCart(page, t, lemonade.name);
+
+  await send('put', `/dishes/${lemonade._id}/stock`, { available: false });
+  await expect(page.getByRole('alert')).toContainText(t(cartTexts.soldOut, { name: lemonade.name }));
+  await expectAccessible(page, 'a dish that sold out in the cart');
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: t(cartTexts.understood) })
+    .click();
+  await openCart(page, t);
+  await expectAccessible(page, 'the cart');
+  await dialog.getByRole('button', { name: t(checkoutTexts.start) }).click();
+  await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText(t(checkoutTexts.incomplete));
+  await expectAccessible(page, 'the checkout');
+  await dialog.getByLabel(t(checkoutTexts.name)).fill('דנה כהן');
+  await dialog.getByLabel(t(checkoutTexts.phone)).fill('0501234567');
+  await dialog.getByRole('button', { name: t(checkoutTexts.send), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t(checkoutTexts.received) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expectAccessible(page, 'the menu beside an order');
+
+  await send('post', '/pauses', { minutes: 20, reason: 'המטבח עמוס' });
+  await expect(page.getByText('המטבח עמוס')).toBeVisible();
+  await expectAccessible(page, 'a pause');
+  // On another day, wherever the clocks of the restaurant stand.
+  const [section] = await send('get', `/menus/${menuId}/sections`);
+  const days = [(new Date().getUTCDay() + 3) % 7];
+  await send('put', `/menus/${menuId}/sections`, {
+    update: [{ _id: section._id, hours: [{ days, from: '08:00', to: '11:30' }] }],
+  });
+  await page.getByRole('button', { name: hummus.name, exact: true }).click();
+  await expect(dialog.getByText('08:00–11:30')).toBeVisible();
+  await expectAccessible(page, 'a dish that is not served now');
+  const { ownerId: closed } = await buildMenu((await newPerson()).page.request, ['חומוס']);
+  await walk(page, [`/public-menu/${closed}`, '/demo?lang=ar', '/demo?lang=ru']);
+});
+
+test('The board can be used by everyone @english', async ({ page, t }) => {
+  const restaurant = await openBoard(page.request, '', false);
+  const board = boardOf(page, t);
+  const { dialog } = board;
+  const password = dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) });
+  const openTool = async (name: string) => {
+    await press(page, t(boardToolsTexts.open));
+    await press(page, new RegExp(`^${name}`));
+  };
+  await walk(page, ['/order-manager']);
+  await openTool(t(practiceTexts.tool));
+  await expectAccessible(page, 'an offer to practise');
+  await page.goto('/order-manager');
+  await openShift(page, t);
+  await expect(page.getByRole('dialog', { name: t(preflightTexts.title) })).toBeVisible();
+  await expectAccessible(page, 'the pre-flight');
+  await skipPreflight(page, t);
+
+  for (const name of ['דנה', 'יוסי', 'רות', 'גיל']) await restaurant.orderThreeDishes(name);
+  await expect(board.card(4)).toBeVisible();
+  await expectAccessible(page, 'the board');
+  await press(page, t(alarmTexts.settings));
+  await dialog.getByRole('switch', { name: t(alarmTexts.mute) }).click();
+  await expectAccessible(page, 'the alarm');
+  await page.keyboard.press('Escape');
+  await board.open(1);
+  await expectAccessible(page, 'an order');
+  await board.startEdit('wrong password');
+  await expect(dialog.getByText('Incorrect password')).toBeVisible();
+  await expectAccessible(page, 'a wrong password');
+  await password.fill(ownerPassword);
+  await dialog.getByRole('button', { name: t(orderEditTexts.continue) }).click();
+  const remove = dialog.getByRole('button', { name: t(orderEditTexts.delete) });
+  await remove.waitFor();
+  await expectAccessible(page, 'the change of an order');
+  await remove.click();
+  await remove.click();
+  await expect(dialog.getByText(t(orderEditTexts.reasonMissing))).toBeVisible();
+  await expectAccessible(page, 'the deletion of an order');
+
+  await page.goto('/order-manager');
+  await board.press(1, 'approve');
+  await expect(page.getByRole('button', { name: t(orderManagerTexts.undo) })).toBeVisible();
+  await board.showStage('inProcess');
+  await board.open(1);
+  await dialog.getByText(t(readyTimeTexts.minutes, { minutes: 40 })).click();
+  await dialog.getByRole('button', { name: t(trailTexts.title) }).click();
+  await expectAccessible(page, 'a promise and the trail');
+  await dialog.getByRole('button', { name: t(moveTexts.cancel) }).click();
+  await password.fill(ownerPassword);
+  await dialog.getByRole('button', { name: t(orderCancelTexts.continue) }).click();
+  await dialog.getByText(t(cancelReasonTexts.notCollected)).click();
+  await expectAccessible(page, 'a cancellation');
+  await dialog.getByRole('button', { name: t(orderCancelTexts.cancel) }).click();
+  await expect(page.getByText(t(orderCancelTexts.cancelled, { number: 1 }))).toBeVisible();
+  await press(page, t(finishedTexts.show, { count: 1 }));
+  await expectAccessible(page, 'what is done');
+
+  await page.goto('/order-manager');
+  await press(page, t(boardToolsTexts.open));
+  await expectAccessible(page, 'the tools');
+  await press(page, new RegExp(`^${t(stockTexts.tool)}`));
+  await press(page, t(stockTexts.more, { name: 'תה נענע' }));
+  await expectAccessible(page, 'the stock');
+  await press(page, t(stockTexts.done));
+  await openTool(t(boardToolsTexts.readyScreen));
+  await press(page, t(readyAddressTexts.make));
+  await expect(dialog.getByRole('img', { name: t(readyAddressTexts.code) })).toBeVisible();
+  await expectAccessible(page, 'the address of the ready screen');
+  await page.keyboard.press('Escape');
+  await openTool(t(boardToolsTexts.staffOrder));
+  await dialog.getByRole('button', { name: /חומוס של הבית/ }).click();
+  await dialog.getByText('גדול', { exact: true }).click();
+  await expectAccessible(page, 'the choices of an order by phone');
+  await dialog.getByRole('button', { name: t(staffOrderTexts.add) }).click();
+  await dialog.getByRole('button', { name: t(staffOrderTexts.next, { count: 1 }) }).click();
+  await dialog.getByRole('textbox', { name: t(staffOrderTexts.name) }).waitFor();
+  await expectAccessible(page, 'the guest of an order by phone');
+  await page.goto('/order-manager');
+  await openTool(t(pauseTexts.tool));
+  await dialog.getByRole('textbox').fill('המטבח עמוס');
+  await expectAccessible(page, 'a pause to begin');
+  await dialog.getByRole('button', { name: t(pauseTexts.minutes, { count: 20 }) }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t(pauseTexts.paused) })).toBeVisible();
+  await expectAccessible(page, 'a board that is paused');
+  await press(page, t(shiftControlTexts.end));
+  await expect(dialog.getByText(t(shiftControlTexts.unfinished))).toBeVisible();
+  await expectAccessible(page, 'unfinished orders');
+  await dialog.getByRole('button', { name: t(shiftControlTexts.cancel) }).click();
+  for (const number of [2, 3, 4]) {
+    await board.open(number);
+    await dialog.getByRole('button', { name: t(moveTexts.reject) }).click();
+    await expect(board.card(number)).toBeHidden();
+  }
+  await press(page, t(shiftControlTexts.end));
+  await password.fill(ownerPassword);
+  await dialog.getByRole('button', { name: t(shiftControlTexts.end) }).click();
+  await expect(page.getByRole('link', { name: t(shiftControlTexts.toReport) })).toBeVisible();
+  await expectAccessible(page, 'the end of a shift');
+});
+
+test('The office can be used by everyone @hebrew', async ({ page, t }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { send, ownerId, menuId, order } = await openBoard(page.request);
+  const { id } = await order('דנה');
+  for (const patch of [
+    { status: 'inProcess' },
+    { status: 'waitingPayment' },
+    { status: 'done', isPaid: true },
+  ])
+    await send('PATCH', `/orders/${id}`, patch);
+  const { body: shifts } = await send('GET', '/services');
+  const [{ _id: shiftId }] = shifts as unknown as [{ _id: string }];
+  await send('POST', '/people', { name: 'Avi', color: 'red', rights: ['orders'], pin: '90352' });
+  const restaurant = { ownerId, menuId, trackingToken: '', readySecret: '' };
+  await walk(page, [...ownerPages(restaurant), ...ownerViews({ menuId, shiftId })]);
+  await send('POST', '/services/end', {});
+  await walk(page, [`/dashboard/reports/shifts/${shiftId}`]);
+  await page.goto('/dashboard/reports?from=2026-03-31&to=2026-03-01');
+  await expect(page.getByRole('heading', { level: 1, name: t(spanTexts.title) })).toBeVisible();
+  await expectAccessible(page, 'days that run backwards');
+
+  await page.goto('/qr-code');
+  await page.getByLabel(t(qrTexts.color)).fill('#fde047');
+  await expect(page.getByRole('alert').filter({ hasText: t(qrAdviceTexts.contrast) })).toBeVisible();
+  await expectAccessible(page, 'advice on a code');
+
+  const dialog = page.getByRole('dialog');
+  await page.goto('/dashboard/staff');
+  await press(page, t(staffTexts.add));
+  await dialog.getByLabel(t(staffTexts.name)).fill('דנה');
+  await dialog.getByLabel(t(staffTexts.pin)).fill('1234');
+  await dialog.getByRole('button', { name: t(staffTexts.save) }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'a person with a PIN that is too easy');
+  await page.goto('/dashboard/staff');
+  await press(page, t(staffTexts.pairOther));
+  await dialog.getByLabel(t(staffTexts.stationName)).fill('בר');
+  await dialog.getByRole('button', { name: t(staffTexts.makeCode) }).click();
+  await expect(dialog.getByRole('img', { name: t(staffTexts.codePicture) })).toBeVisible();
+  await expectAccessible(page, 'the code of a station');
+
+  await page.goto('/dashboard/settings');
+  await press(page, t(twoStepTexts.switchOn));
+  await dialog.getByRole('textbox', { name: t(passwordCheckTexts.label) }).fill(ownerPassword);
+  await expectAccessible(page, 'a password before two-step verification');
+  await dialog.getByRole('button', { name: t(twoStepTexts.goOn) }).click();
+  await expect(dialog.getByRole('img', { name: t(twoStepTexts.scanImage) })).toBeVisible();
+  await expectAccessible(page, 'two-step verification');
+  await page.goto('/dashboard/settings');
+  const question = page.getByRole('alertdialog');
+  await press(page, t(own.delete));
+  await question.getByRole('button', { name: t(own.deleteNow) }).click();
+  await expect(question.getByText(t(own.deleteTypedWrong))).toBeVisible();
+  await expectAccessible(page, 'the end of an account');
+  await page.goto('/dashboard/settings');
+  await page.getByLabel(t(settingsTexts.address)).fill('הרצל 1, חיפה');
+  // All cards have asked what they show: nothing but the press will tell the page that the session is over.
+  await expect(page.getByText(t(devicesTexts.thisOne), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t(twoStepTexts.switchOn) })).toBeVisible();
+  await page.request.post('/api/users/logout');
+  await page
+    .getByRole('button', { name: t(settingsTexts.save), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: t(sessionTexts.lostTitle) })).toBeVisible();
+  await expectAccessible(page, 'a session that is over');
+});
+
+test('The studio can be used by everyone @english', async ({ page, t }) => {
+  const { menuId, sectionId, send } = await buildMenu(page.request, ['חומוס', 'סלט']);
+  const dialog = page.getByRole('dialog');
+  const open = (name: string) =>
+    page.getByRole('button', { name: t(orderingTexts.editDish, { name }) }).click();
+  await page.goto(`/menu-builder/${menuId}`);
+  await open('חומוס');
+  await page.getByLabel(t(structureTexts.dishName)).fill('');
+  await page.getByRole('button', { name: t(structureTexts.saveDish) }).click();
+  await expectAccessible(page, 'a dish without a name');
+  const picture = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 400, height: 300 } });
+  await page
+    .getByRole('group', { name: t(dishPanelTexts.image) })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByRole('dialog', { name: t(dishPanelTexts.crop) })).toBeVisible();
+  await expectAccessible(page, 'the crop of a picture');
+
+  await page.goto(`/menu-builder/${menuId}`);
+  await press(page, t(structureTexts.hours));
+  await dialog.getByRole('button', { name: t(sectionHoursTexts.add) }).click();
+  await expectAccessible(page, 'the hours of a section');
+  await page.goto(`/menu-builder/${menuId}`);
+  await press(page, t(structureTexts.copy));
+  await expect(dialog.getByRole('combobox').first()).toBeVisible();
+  await expectAccessible(page, 'a copy of a section');
+
+  await page.goto(`/menu-builder/${menuId}`);
+  await page.getByRole('button', { name: t(structureTexts.rename, { name: 'ראשונות' }) }).click();
+  await send('put', `/menus/${menuId}/sections`, { update: [{ _id: sectionId, newName: 'פתיחים' }] });
+  const name = page.getByRole('textbox', { name: t(structureTexts.sectionName) });
+  await name.fill('מנות ראשונות');
+  await name.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'פתיחים' })).toBeVisible();
+  await expectAccessible(page, 'a change that another tab made meanwhile');
+
+  await page.goto(`/menu-builder/${menuId}`);
+  for (const tab of [editorTexts.design, editorTexts.settings, editorTexts.languages]) {
+    await page.getByRole('tab', { name: t(tab) }).click();
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+    await expectAccessible(page, t(tab));
+  }
+  await page.getByRole('tab', { name: t(editorTexts.design) }).click();
+  await page.getByRole('button', { name: '#dc2626' }).click();
+  await expect(page.getByRole('button', { name: t(designTexts.save) })).toBeEnabled();
+  await page.getByRole('link', { name: t(structureTexts.back) }).click();
+  await expect(page.getByText(t(unsavedTexts.title))).toBeVisible();
+  await expectAccessible(page, 'what is not saved yet');
+
+  await page.goto('/menu-import');
+  await page.getByRole('textbox', { name: t(importTexts.paste) }).fill(pastedMenu);
+  await press(page, t(importTexts.read));
+  await expect(page.getByText(t(reviewTexts.toCheck, { count: 1 }))).toBeVisible();
+  await expectAccessible(page, 'an imported menu');
+});
+
+test('A station can be used by everyone @hebrew', async ({ page, t, newPerson }) => {
+  const office = await newPerson();
+  const restaurant = await openRestaurant(office.page.request);
+  const person = { name: 'דנה', color: 'blue', rights: ['orders'], pin: '4071' };
+  await restaurant.send('post', '/people', person);
+  await restaurant.send('post', '/people', { ...person, name: 'Avi', pin: '90352' });
+  const { code } = await restaurant.send('post', '/stations/codes', { name: 'מטבח' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/station?code=${code}`);
+  await page.waitForURL('**/order-manager');
+  await restaurant.order('רון כהן');
+  await boardOf(page, t).press(1, 'approve');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'דנה' })).toBeVisible();
+  await expectAccessible(page, 'who is at the station');
+  await dialog.getByRole('button', { name: 'דנה' }).click();
+  await page.keyboard.type('9999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t(stationTexts.wrong))).toBeVisible();
+  await expectAccessible(page, 'a wrong PIN');
+  await page.keyboard.type('4071');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: t(stationTexts.bar) })).toContainText('דנה');
+  await expectAccessible(page, 'a station');
+});
