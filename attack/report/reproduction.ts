@@ -2,7 +2,7 @@ import { api } from '#core/contract.ts';
 import type { RequestTemplate } from '../requests/template.ts';
 
 /** More of a body would hide the rest. */
-const shownBody = 3_000;
+const maxBody = 3_000;
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -11,7 +11,7 @@ const writeBody = (body: string | Uint8Array): string => {
     typeof body === 'string'
       ? quote(body)
       : `$'${[...body].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}'`;
-  return text.length > shownBody ? `${text.slice(0, shownBody)}… (${body.length} in all)` : text;
+  return text.length > maxBody ? `${text.slice(0, maxBody)}… (${body.length} in all)` : text;
 };
 
 /** As curl would send it. Ids are random, so things are named: `{{victim.menu}}` is another owner's menu. */

@@ -3,7 +3,7 @@ import type { EndpointName } from '#core/contract.ts';
 import { ownPin, typedMark } from '../world/known-texts.ts';
 import { freshText, placeholder } from '../world/things.ts';
 
-const own = (thing: Parameters<typeof placeholder>[1]) => placeholder('own', thing);
+const own = (entity: Parameters<typeof placeholder>[1]) => placeholder('own', entity);
 const quantity = fc.integer({ min: 1, max: 99 });
 const guest = { customerName: typedMark, phone: '0501234567' };
 const menuAndSection = { menuId: own('menu'), sectionName: own('section') };

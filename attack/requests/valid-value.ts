@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { idPattern } from '#core/values/saved-id.ts';
-import { idThings, placeholder } from '../world/things.ts';
+import { idNames, placeholder } from '../world/things.ts';
 import { knownText } from './by-key.ts';
-import { thingsAt } from './known-things.ts';
+import { knownAt } from './known-things.ts';
 import { textOf } from './texts.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -18,13 +18,13 @@ const idOf = (endpoint: Endpoint, key: string): fc.Arbitrary<string> =>
   fc.oneof(
     {
       weight: 16,
-      arbitrary: fc.constantFrom(...thingsAt(endpoint, key)).map((thing) => placeholder('own', thing)),
+      arbitrary: fc.constantFrom(...knownAt(endpoint, key)).map((entity) => placeholder('own', entity)),
     },
     {
       weight: 3,
-      arbitrary: fc.constantFrom(...thingsAt(endpoint, key)).map((thing) => placeholder('victim', thing)),
+      arbitrary: fc.constantFrom(...knownAt(endpoint, key)).map((entity) => placeholder('victim', entity)),
     },
-    { weight: 1, arbitrary: fc.constantFrom(...idThings).map((thing) => placeholder('own', thing)) },
+    { weight: 1, arbitrary: fc.constantFrom(...idNames).map((entity) => placeholder('own', entity)) },
     { weight: 1, arbitrary: fc.stringMatching(idPattern) },
   );
 

@@ -29,6 +29,6 @@ export const errorSentence = (
   const met = code === 'quota_reached' ? metQuota(details) : null;
   if (!met) return say(locale, errorTexts[code]);
   const isBytes = met.quota === 'pictureBytes' || met.quota === 'orderBytesPerShift';
-  const shown = isBytes ? Math.floor(met.limit / bytesInMegabyte) : met.limit;
-  return say(locale, quotaTexts[met.quota], { limit: shown.toLocaleString('en') });
+  const limit = isBytes ? Math.floor(met.limit / bytesInMegabyte) : met.limit;
+  return say(locale, quotaTexts[met.quota], { limit: limit.toLocaleString('en') });
 };

@@ -96,10 +96,10 @@ export const servingValidUntil = (
   zone: string,
   instant: Date,
 ): Date | null => {
-  const told = servings.filter((serving) => serving !== null);
-  if (told.length === 0) return null;
-  const changes = told.map(({ changesAt }) => Date.parse(changesAt));
-  if (told.some(({ isServed, inDays }) => !isServed && inDays > 0)) {
+  const known = servings.filter((serving) => serving !== null);
+  if (known.length === 0) return null;
+  const changes = known.map(({ changesAt }) => Date.parse(changesAt));
+  if (known.some(({ isServed, inDays }) => !isServed && inDays > 0)) {
     const midnight = (dayOf(localTime(zone, instant.getTime())) + 1) * dayMs;
     changes.push(instantsWithin(zone, midnight, midnight)(midnight));
   }

@@ -56,9 +56,9 @@ export type AccessProblem =
 /** Why a caller with a session may not, or null. */
 export const accessProblem = (access: Access, { isPasswordFresh, station }: Caller): AccessProblem | null => {
   if (!station) return needsPassword(access) && !isPasswordFresh ? { code: 'password_required' } : null;
-  const asked = onStation(access);
-  if (asked === 'as visitor' || asked === 'anybody') return null;
-  if (asked === 'never') return { code: 'station_not_allowed' };
+  const required = onStation(access);
+  if (required === 'as visitor' || required === 'anybody') return null;
+  if (required === 'never') return { code: 'station_not_allowed' };
   if (!station.person) return { code: 'pin_required' };
-  return station.person.rights.includes(asked) ? null : { code: 'right_missing', right: asked };
+  return station.person.rights.includes(required) ? null : { code: 'right_missing', right: required };
 };

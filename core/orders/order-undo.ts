@@ -15,7 +15,7 @@ export type LastEntry = {
   readonly after: { readonly revision?: number | undefined } | null;
 };
 
-type Asked = {
+type UndoRequest = {
   /** Of the order as whoever asks has seen it, after the move. */
   readonly revision: number;
   readonly actorId: string;
@@ -36,7 +36,7 @@ const isMove = (action: string): action is Move => lifecycle.some((row) => row.m
 export const judgeUndo = (
   order: Pick<ManagedOrder, 'revision'>,
   last: LastEntry | null,
-  { revision, actorId, now }: Asked,
+  { revision, actorId, now }: UndoRequest,
 ): UndoVerdict => {
   const isOwn = last?.actorId === actorId;
   if (last?.action === 'undo' && isOwn && last.before?.revision === revision) return 'unchanged';

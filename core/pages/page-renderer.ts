@@ -65,7 +65,7 @@ export type GuestPageMode = 'guest' | 'preview' | 'demo';
 /** The order in the look of the restaurant it was sent to. */
 export type OrderPageInput = PageInput & {
   order: GuestOrder;
-  look: { primaryColor: string; fontStyle: FontStyle; logo: string | null };
+  style: { primaryColor: string; fontStyle: FontStyle; logo: string | null };
 };
 
 export type GuestRenderer = {

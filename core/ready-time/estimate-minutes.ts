@@ -31,8 +31,8 @@ type Shift = {
 export const createEstimate = ({ orders, now }: Shift): ((order: RequestedOrder) => number | null) => {
   const pace = readPace(orders.slice(-latestOrders), now);
   return (order) => {
-    const isTold = order.lines.some((line) => line.prepMinutes !== null);
-    if (!isTold && pace.seen < enoughToPropose) return null;
+    const hasPrepTimes = order.lines.some((line) => line.prepMinutes !== null);
+    if (!hasPrepTimes && pace.seen < enoughToPropose) return null;
     return within(stepUp(pace.likelyMinutes(order.lines) + spareMinutes), longestProposal);
   };
 };

@@ -97,10 +97,10 @@ describe('hints', () => {
   ])('are told in plain words, of %i orders', (ordered, en, he) => {
     const hint: Hint = { kind: 'rarelyOrdered', dishId: 'x', name: 'Soup', opened: 120, ordered };
     // The name is set apart, so that it turns no sentence of the other direction around.
-    const plain = (told: string) => told.replace('\u2068Soup\u2069', 'Soup');
-    const told = [tellHint(translatorFor('en'), hint), tellHint(translatorFor('he'), hint)];
-    expect(told.map(plain)).toEqual([en, he]);
-    expect(told).not.toEqual([en, he]);
+    const plain = (sentence: string) => sentence.replace('\u2068Soup\u2069', 'Soup');
+    const sentences = [tellHint(translatorFor('en'), hint), tellHint(translatorFor('he'), hint)];
+    expect(sentences.map(plain)).toEqual([en, he]);
+    expect(sentences).not.toEqual([en, he]);
   });
 
   it('are told of a table', () => {

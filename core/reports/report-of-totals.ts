@@ -71,8 +71,8 @@ const presentMinutes = (totals: Totals, kind: TotalKind): Minutes => {
   });
   const byMinute = new Map<number, number>();
   for (const { minute, orders } of rows) {
-    const shown = Math.min(minute, longestMinute);
-    byMinute.set(shown, (byMinute.get(shown) ?? 0) + orders);
+    const bucket = Math.min(minute, longestMinute);
+    byMinute.set(bucket, (byMinute.get(bucket) ?? 0) + orders);
   }
   return {
     median: median?.minute ?? null,

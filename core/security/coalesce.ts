@@ -50,9 +50,9 @@ export const coalesce = (
   const rows = new Map<string, OwnedSecurityEvent>();
   for (const event of events) {
     const known = sendersOf(event);
-    const isTold = known.has(senderKey(event)) || known.size < logLimits.sendersPerHour;
-    if (isTold) known.add(senderKey(event));
-    const row = isTold ? event : { ...event, ...unknownSender };
+    const isNamed = known.has(senderKey(event)) || known.size < logLimits.sendersPerHour;
+    if (isNamed) known.add(senderKey(event));
+    const row = isNamed ? event : { ...event, ...unknownSender };
     const same = rows.get(repeatKey(row));
     rows.set(repeatKey(row), same ? repeated(same, row) : row);
   }

@@ -15,9 +15,9 @@ const clockToleranceMs = 60_000;
 const lowBattery = 0.3;
 
 /** `serverTime` is what the server said, and the device's clock just before asking and just after the answer. */
-export const checkClock = (serverTime: number, askedAt: number, answeredAt: number): PreflightResult => {
+export const checkClock = (serverTime: number, sentAt: number, answeredAt: number): PreflightResult => {
   if (Number.isNaN(serverTime)) return 'unknown';
-  const isAhead = askedAt - serverTime > clockToleranceMs;
+  const isAhead = sentAt - serverTime > clockToleranceMs;
   const isBehind = serverTime - answeredAt > clockToleranceMs;
   return isAhead || isBehind ? 'failed' : 'ok';
 };

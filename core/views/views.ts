@@ -27,11 +27,11 @@ export const addViews = (all: Iterable<Views>): Views => {
 };
 
 /** What a page told, counted. */
-export const countViews = (told: readonly View[]): Views => {
+export const countViews = (views: readonly View[]): Views => {
   const total: Views = {};
-  for (const look of told) {
-    if (look.kind === 'menu') add(total, 'menu', String(look.table ?? ''), 1);
-    else add(total, look.kind, look.dishId, look.kind === 'cart' ? look.quantity : 1);
+  for (const view of views) {
+    if (view.kind === 'menu') add(total, 'menu', String(view.table ?? ''), 1);
+    else add(total, view.kind, view.dishId, view.kind === 'cart' ? view.quantity : 1);
   }
   return total;
 };

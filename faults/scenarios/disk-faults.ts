@@ -24,7 +24,7 @@ export const diskFull: Scenario = {
         // Every second time it also has to start on a full disk.
         if (round % 2 === 0) await installed.server.kill();
         await pause(random.between(1_000, 3_000));
-        disk.makeRoom();
+        disk.freeSpace();
       },
     };
   },

@@ -26,7 +26,7 @@ export const checkShifts = ({ shifts }: Pick<Stored, 'shifts'>): Violation[] =>
 /** Each mail that was asked for arrived once. */
 export const checkMails = (entries: readonly ClientEntry[]): Violation[] => {
   const received = Map.groupBy(entriesOf(entries, 'mail-received'), ({ address }) => address);
-  return entriesOf(entries, 'mail-asked').flatMap(({ address }): Violation[] => {
+  return entriesOf(entries, 'mail-requested').flatMap(({ address }): Violation[] => {
     const times = received.get(address)?.length ?? 0;
     return times === 1 ? [] : [{ kind: 'mail', detail: `the mail to ${address} arrived ${times} times` }];
   });

@@ -10,7 +10,7 @@ export type ClientEntry =
   | { kind: 'broken-answer'; route: string; status: number; code: string }
   | { kind: 'edit-sent'; dishId: string; text: string }
   | { kind: 'edit-saved'; dishId: string; text: string }
-  | { kind: 'mail-asked'; address: string }
+  | { kind: 'mail-requested'; address: string }
   | { kind: 'mail-received'; address: string }
   | { kind: 'board-opened'; board: string }
   /** What a board shows when the evening is over, without having been reloaded. */

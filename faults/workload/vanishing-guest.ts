@@ -46,6 +46,10 @@ export const orderAndVanish = async ({ restaurant, call, log }: Evening, random:
     if (isApiError(error, 'duplicate_order')) return (error.details as { order: GuestOrder }).order;
     throw error;
   });
-  const told = { orderId: order._id, number: order.displayOrderNumber, total: toAgorot(order.totalPrice) };
-  log.write({ kind: 'acknowledged', token, ...told });
+  const acknowledged = {
+    orderId: order._id,
+    number: order.displayOrderNumber,
+    total: toAgorot(order.totalPrice),
+  };
+  log.write({ kind: 'acknowledged', token, ...acknowledged });
 };

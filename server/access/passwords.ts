@@ -9,7 +9,7 @@ const deriveNow = promisify(argon2);
  * fifty before them would wait for about a second, and is told to come back instead.
  */
 const inTurn = limitConcurrency(2, 50);
-const derive: typeof deriveNow = (...given) => inTurn(() => deriveNow(...given));
+const derive: typeof deriveNow = (...args) => inTurn(() => deriveNow(...args));
 
 /** OWASP's argon2id setting for 19 MiB; kept in the hash so that it can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

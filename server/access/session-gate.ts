@@ -16,8 +16,8 @@ export const requireAccess = (caller: Caller, access: Access, details: object = 
   const problem = accessProblem(access, caller);
   if (!problem) return;
   const { code, ...facts } = problem;
-  const told = { ...details, ...facts };
-  throw Refusal.unchecked(code, Object.keys(told).length > 0 ? told : undefined);
+  const all = { ...details, ...facts };
+  throw Refusal.unchecked(code, Object.keys(all).length > 0 ? all : undefined);
 };
 
 /** Decides who is calling. The only place that mints an OwnerScope. */

@@ -17,16 +17,16 @@ export type MailOrigin = PublicOrigin;
  * be handed the token. So without PUBLIC_URL a host is believed only inside this machine or network.
  */
 export const createMailOrigin = ({ publicUrl, publicOrigin, ownAddress, log }: Needs): MailOrigin => {
-  let isTold = false;
+  let hasWarned = false;
   return (request) => {
     if (publicUrl) return publicUrl;
-    const asked = publicOrigin(request);
+    const requested = publicOrigin(request);
     // Read as a mail program will: `localhost:80@evil.example` is a user name and another host.
-    const origin = URL.canParse(asked) ? new URL(asked).origin : null;
+    const origin = URL.canParse(requested) ? new URL(requested).origin : null;
     if (origin && reachOf(origin) !== 'everyone') return origin;
-    if (!isTold)
+    if (!hasWarned)
       log.warn('PUBLIC_URL is not set, so mailed links name this machine: set it to the public address.');
-    isTold = true;
+    hasWarned = true;
     return ownAddress();
   };
 };

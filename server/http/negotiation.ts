@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 /** Browsers send the same few texts again and again; a stranger's thousand different ones push each other out. */
-const remember = <T extends {}>(read: (header: string) => T): ((header: string | undefined) => T) => {
+const memoizeHeader = <T extends {}>(read: (header: string) => T): ((header: string | undefined) => T) => {
   const known = new LRUCache<string, T>({ max: 200 });
   return (header = '') => {
     const before = known.get(header);
@@ -20,7 +20,7 @@ type EncodingNegotiator = { encodings(among: string[], options: { preferred: str
 const isEncoding = (name: string | undefined): name is Encoding => encodings.some((known) => known === name);
 
 /** The encoding that `Accept-Encoding` weighs highest, and of equals the smallest. */
-export const chooseEncoding = remember((header): Encoding => {
+export const chooseEncoding = memoizeHeader((header): Encoding => {
   if (!header) return 'identity';
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   const [best] = negotiator.encodings(encodings, { preferred: encodings });
@@ -28,7 +28,7 @@ export const chooseEncoding = remember((header): Encoding => {
 });
 
 /** The languages that `Accept-Language` takes, best first, as two letters. */
-export const acceptedLanguages = remember((header): readonly string[] =>
+export const acceptedLanguages = memoizeHeader((header): readonly string[] =>
   header
     ? new Negotiator({ headers: { 'accept-language': header } })
         .languages()
@@ -37,6 +37,6 @@ export const acceptedLanguages = remember((header): readonly string[] =>
 );
 
 /** The media types that `Accept` takes by name, best first; a wildcard is no promise to understand the newest. */
-export const acceptedTypes = remember((header): readonly string[] =>
+export const acceptedTypes = memoizeHeader((header): readonly string[] =>
   header ? new Negotiator({ headers: { accept: header } }).mediaTypes() : [],
 );

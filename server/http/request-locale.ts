@@ -24,8 +24,8 @@ const cookieLocale = ({ headers }: AnyRequest): GuestLocale | null => {
 /** `?lang=en`: the address under which search engines know the other languages, and which the switch links to. */
 const requestedLocale = ({ url = '' }: AnyRequest): GuestLocale | null => {
   if (!url.includes(localeParameter)) return null;
-  const asked = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(localeParameter);
-  return isGuestLocale(asked) ? asked : null;
+  const requested = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(localeParameter);
+  return isGuestLocale(requested) ? requested : null;
 };
 
 const acceptedOf = ({ headers }: AnyRequest): readonly string[] =>
@@ -37,10 +37,10 @@ export const requestedLocaleCookie = (
   isSecure: boolean,
   known: readonly GuestLocale[],
 ): string | null => {
-  const asked = requestedLocale(request);
-  if (!asked || !known.includes(asked)) return null;
+  const requested = requestedLocale(request);
+  if (!requested || !known.includes(requested)) return null;
   const options = { path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'lax', secure: isSecure } as const;
-  return cookie.serialize(localeCookie, asked, options);
+  return cookie.serialize(localeCookie, requested, options);
 };
 
 /** What a reader has chosen by an address or before. */

@@ -198,12 +198,12 @@ export const readMissed = async (
   ownerId: string,
   { seq, kinds, maxEvents }: Resumed,
 ): Promise<Missed | null> => {
-  const isShownOrders = kinds.includes('order');
-  const span = isShownOrders ? maxSpan.ofBoards : maxSpan.ofGuests;
+  const includesOrders = kinds.includes('order');
+  const span = includesOrders ? maxSpan.ofBoards : maxSpan.ofGuests;
   const after = and(eq(events.ownerId, ownerId), gt(events.seq, seq));
-  const shown = and(
+  const visible = and(
     inArray(events.kind, [...kinds]),
-    isShownOrders ? undefined : sql`${events.kind} <> 'order'`,
+    includesOrders ? undefined : sql`${events.kind} <> 'order'`,
   );
   const { rows } = await db.execute<{ lastSeq: number; seq: number | null; payload: unknown }>(sql`
     select log.last_seq as "lastSeq", missed.seq, missed.payload from (
@@ -211,7 +211,7 @@ export const readMissed = async (
       from (select coalesce((select last_seq from ${eventCounters} where owner_id = ${ownerId}), 0) as last_seq) as counter
       where last_seq - ${seq}::bigint between 0 and ${sql.raw(String(span))}
     ) as log left join lateral (
-      select seq, payload from ${events} where ${after} and ${shown} order by seq limit ${maxEvents + 1}
+      select seq, payload from ${events} where ${after} and ${visible} order by seq limit ${maxEvents + 1}
     ) as missed on true
     where log.kept = log.last_seq - ${seq}::bigint
     order by missed.seq`);

@@ -183,18 +183,18 @@ export const openLiveHub = async (
     for (const [ownerId, last] of lastSeqs) learn(ownerId, last);
   };
 
-  const tellListeners = (notice: EventNotice | 'everything') => {
+  const notifyListeners = (notice: EventNotice | 'everything') => {
     for (const listen of noticeListeners) guarded('hearing of live events failed', () => listen(notice));
   };
   const onMessage = (payload: string) => {
     const notice = parseNotice(payload);
     if (!notice) return;
-    tellListeners(notice);
+    notifyListeners(notice);
     learn(notice.ownerId, notice.seq);
   };
   /** The link to the database was lost for a while: notifications may have been missed. */
   const onReconnect = () => {
-    tellListeners('everything');
+    notifyListeners('everything');
     // When this fails, the comparison before the next heartbeat does the same.
     compareWithLog().catch((error: unknown) => log.error({ err: error }, 'comparing with the log failed'));
   };

@@ -10,7 +10,7 @@ export type ReadLogChange = (
 ) => Promise<{ lastSeq: number; isChanged: boolean }>;
 
 /** Beyond so many events it is cheaper to call it a change than to look at them. */
-const mostLookedAt = 1_000;
+const maxScanned = 1_000;
 
 /**
  * How far an owner's log has come, and whether it says of anything of these kinds since a number. What it cannot say,
@@ -30,7 +30,7 @@ export const prepareReadLogChange = (db: Database, kinds: readonly LiveEventKind
       and(
         eq(events.ownerId, eventCounters.ownerId),
         gt(events.seq, since),
-        sql`${events.seq} <= ${since}::bigint + ${sql.raw(String(mostLookedAt))}`,
+        sql`${events.seq} <= ${since}::bigint + ${sql.raw(String(maxScanned))}`,
       ),
     )
     .where(eq(eventCounters.ownerId, sql.placeholder('ownerId')))

@@ -60,10 +60,10 @@ export const createSharedSnapshots = <T, OwnerId extends string = string>({
     // It begins after the log was asked, so it holds at least what the log held then.
     const value = read(ownerId, language);
     readings.set(name, { version, value, made: null });
-    const isKept = () => readings.peek(name)?.value === value;
+    const isCached = () => readings.peek(name)?.value === value;
     value.then(
-      (made) => isKept() && readings.set(name, { version, value, made }, { size: bytesOf(made) }),
-      () => isKept() && readings.delete(name),
+      (made) => isCached() && readings.set(name, { version, value, made }, { size: bytesOf(made) }),
+      () => isCached() && readings.delete(name),
     );
     return value;
   };

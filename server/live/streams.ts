@@ -53,8 +53,8 @@ type Needs = {
 };
 
 const readLastEventId = (request: FastifyRequest): number | null => {
-  const given = Number(request.headers['last-event-id'] ?? Number.NaN);
-  return Number.isSafeInteger(given) && given >= 0 ? given : null;
+  const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
+  return Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : null;
 };
 
 /** One snapshot may begin a thousand streams: its bytes are made once, and every connection sends the same. */
@@ -119,9 +119,9 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
   heartbeat.unref();
 
   return {
-    stream: async (asked: StreamRequest): Promise<void> => {
-      const { request, reply, ownerId, kinds, readSnapshot, sessionHash } = asked;
-      const { present = (event) => event, canReplay = async () => true, maxReplay = boardReplay } = asked;
+    stream: async (options: StreamRequest): Promise<void> => {
+      const { request, reply, ownerId, kinds, readSnapshot, sessionHash } = options;
+      const { present = (event) => event, canReplay = async () => true, maxReplay = boardReplay } = options;
       const write = createWriter(reply);
       const end = () => {
         // Without headers it would not be ended, and its reader would wait for them until the connection is idle for too long.
@@ -133,11 +133,11 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
       const shape = ({ seq, event }: LoggedEvent) => ({
         seq,
         kind: event.kind,
-        shown: kinds.includes(event.kind) ? present(event) : null,
+        presented: kinds.includes(event.kind) ? present(event) : null,
       });
-      const send = ({ seq, kind, shown }: ReturnType<typeof shape>) => {
-        if (!shown) return;
-        const message: EventMessage<object> = { after: sent ?? 0, event: shown };
+      const send = ({ seq, kind, presented }: ReturnType<typeof shape>) => {
+        if (!presented) return;
+        const message: EventMessage<object> = { after: sent ?? 0, event: presented };
         write(kind, JSON.stringify(message), seq);
         sent = seq;
       };

@@ -12,7 +12,7 @@ const sweepMs = 500;
 /** Those heard of longest ago are forgotten; being told twice costs them a reading. */
 const maxHeard = 20_000;
 /** How far back to look for what happened to an owner of whom nothing was heard. */
-const lookBack = 1_000;
+const maxReplayed = 1_000;
 
 type Needs = {
   db: Database;
@@ -44,7 +44,7 @@ export const startUnannouncedSweep = ({ db, hub, log, timer = systemTimer }: Nee
     const moved = await listMovedCounters(db, horizon);
     const unannounced = suspects
       .filter(isUnannounced)
-      .map(([ownerId, seq]) => ({ ownerId, seq, after: Math.max(heardOf(ownerId), seq - lookBack) }));
+      .map(([ownerId, seq]) => ({ ownerId, seq, after: Math.max(heardOf(ownerId), seq - maxReplayed) }));
     if (unannounced.length > 0) {
       log.warn({ owners: unannounced.length }, 'announcing live events that their process did not');
       for (const notice of await listUnannouncedNotices(db, unannounced)) announce(notice);

@@ -6,7 +6,7 @@ import { dishes, restaurants, sections, shifts, stockLog } from '#server/db/sche
 
 export type OwnedStockLogRow = StockLogRow & { readonly ownerId: OwnId<'account'> };
 /** A place in the index of the log. */
-export type Thing = Record<'ownerId' | 'dishId' | 'groupName' | 'optionName', string>;
+export type StockItem = Record<'ownerId' | 'dishId' | 'groupName' | 'optionName', string>;
 
 /**
  * The clocks of two processes may differ: of rows this close together the one written last counts, so they are read
@@ -19,7 +19,7 @@ const everyItem = 1_000_000;
 
 const itself = (alias: string): SQL => sql.raw(`${alias}.dish_id, ${alias}.group_name, ${alias}.option_name`);
 const key = (alias: string): SQL => sql`${sql.raw(`${alias}.owner_id`)}, ${itself(alias)}`;
-const valuesOf = ({ ownerId, dishId, groupName, optionName }: Thing): SQL =>
+const valuesOf = ({ ownerId, dishId, groupName, optionName }: StockItem): SQL =>
   sql`${ownerId}::text, ${dishId}::text, ${groupName}::text, ${optionName}::text`;
 const isSameItem = (a: string, b: string): SQL => sql`(${key(a)}) = (${key(b)})`;
 const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
@@ -29,7 +29,7 @@ const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
  * the next in the index, so it costs what there are things and not what there are rows. That the owner is no part of the
  * comparison where it is given matters: the jump would begin at the owner's first row each time.
  */
-const eachItem = (of: { ownerId: OwnId<'account'> } | { after: Thing; most: number }): SQL => {
+const eachItem = (of: { ownerId: OwnId<'account'> } | { after: StockItem; most: number }): SQL => {
   const part = 'ownerId' in of ? itself : key;
   const within = 'ownerId' in of ? sql`l.owner_id = ${of.ownerId} and` : sql``;
   const first = 'ownerId' in of ? sql`'', '', ''` : valuesOf(of.after);
@@ -102,8 +102,8 @@ export const listStockLog = async (
 const gone = sql`not exists (select from ${dishes} d where d.id = thing.dish_id)`;
 
 /** The next things that were ever logged, and whether their dish is gone. any-owner: a repair looks through all. */
-export const listItems = async (db: Database, after: Thing, most: number) => {
-  const { rows } = await db.execute<Thing & { ownerId: OwnId<'account'>; isGone: boolean }>(sql`
+export const listItems = async (db: Database, after: StockItem, most: number) => {
+  const { rows } = await db.execute<StockItem & { ownerId: OwnId<'account'>; isGone: boolean }>(sql`
     with recursive ${eachItem({ after, most })}
     select owner_id as "ownerId", dish_id as "dishId", group_name as "groupName", option_name as "optionName",
       ${gone} as "isGone"

@@ -74,7 +74,7 @@ const addOn = z.object({
  * What an owner tells of a dish and everybody is shown as it was told. Service, presenters and queries copy these
  * fields by their names (`publicFields`, `guestFields`): a new one is declared here and in the database's schema.
  */
-const told = z.object({
+const details = z.object({
   name: z.string(),
   description: z.string(),
   available: z.boolean(),
@@ -86,7 +86,7 @@ const told = z.object({
   kosherKind: kosherKind.nullable(),
 });
 /** The same on its way in: what is accepted, and what is meant when nothing is said. */
-const toldIn = {
+const detailsIn = {
   name: requiredLine(limits.name),
   description: optionalText(limits.description).default(''),
   available: z.boolean().default(true),
@@ -97,9 +97,9 @@ const toldIn = {
   // Left out they stay as they are: a screen of before, which knows nothing of them, must not undo a warning.
   allergens: dishAllergensIn.optional(),
   kosherKind: kosherKind.nullable().optional(),
-} satisfies Record<keyof typeof told.shape, z.ZodType>;
+} satisfies Record<keyof typeof details.shape, z.ZodType>;
 /** What of it a guest sees. */
-const publicToGuests = told.pick({
+const publicToGuests = details.pick({
   name: true,
   description: true,
   available: true,
@@ -108,12 +108,12 @@ const publicToGuests = told.pick({
   kosherKind: true,
 });
 
-export const publicFields = told.keyof().options;
+export const publicFields = details.keyof().options;
 export const guestFields = publicToGuests.keyof().options;
 
 /** What a dish is made of, wherever it comes from. */
 const dishParts = {
-  ...toldIn,
+  ...detailsIn,
   price,
   dietaryInfo: z.array(dietary).max(dietaryTags.length).default([]),
   changes: z.array(groupIn).max(limits.groupsPerDish).refine(uniqueNames).default([]),
@@ -161,7 +161,7 @@ export const groupOut = z.object({
 
 export const dishOut = z.object({
   _id: id,
-  ...told.shape,
+  ...details.shape,
   price: shekels,
   image: z.string().nullable(),
   imageColor: z.string().nullable(),

@@ -49,18 +49,18 @@ export const reconcile = (draft: Arrangement, saved: Arrangement): Arrangement =
   const savedById = new Map(saved.map((section) => [section.id, section]));
   const known = new Set(saved.flatMap(({ dishIds }) => dishIds));
   const arranged = new Set(draft.filter(({ id }) => savedById.has(id)).flatMap(({ dishIds }) => dishIds));
-  const kept = draft
+  const remaining = draft
     .filter(({ id }) => savedById.has(id))
     .map((section) => {
       const added = savedById.get(section.id)?.dishIds.filter((id) => !arranged.has(id)) ?? [];
       const dishIds = [...section.dishIds.filter((id) => known.has(id)), ...added];
       return isSameList(dishIds, section.dishIds) ? section : { ...section, dishIds };
     });
-  const keptIds = new Set(kept.map(({ id }) => id));
+  const remainingIds = new Set(remaining.map(({ id }) => id));
   const added = saved
-    .filter(({ id }) => !keptIds.has(id))
+    .filter(({ id }) => !remainingIds.has(id))
     .map((section) => ({ ...section, dishIds: section.dishIds.filter((id) => !arranged.has(id)) }));
-  return [...kept, ...added];
+  return [...remaining, ...added];
 };
 
 /** A section's dishes after it was told its order: one that is in it and not in the list stays, at the end. */

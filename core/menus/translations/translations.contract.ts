@@ -18,8 +18,8 @@ export const translationsIn = z
     z.record(z.string().max(limits.translationKey), optionalText(limits.description)),
   )
   .overwrite(settleTranslations)
-  .refine((given) =>
-    Object.values(given).every((texts) =>
+  .refine((byLanguage) =>
+    Object.values(byLanguage).every((texts) =>
       Object.entries(texts).every(([field, text]) => field === 'description' || text.length <= limits.name),
     ),
   );

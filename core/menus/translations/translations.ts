@@ -36,8 +36,8 @@ export const withText = (
 export const pickFields = (translations: Translations, fields: ReadonlySet<string>): Translations =>
   Object.fromEntries(
     Object.entries(translations).flatMap(([language, texts]) => {
-      const kept = Object.entries(texts).filter(([field]) => fields.has(field));
-      return kept.length > 0 ? [[language, Object.fromEntries(kept)]] : [];
+      const remaining = Object.entries(texts).filter(([field]) => fields.has(field));
+      return remaining.length > 0 ? [[language, Object.fromEntries(remaining)]] : [];
     }),
   );
 

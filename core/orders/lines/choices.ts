@@ -134,8 +134,8 @@ export const chooseTimes = (
     (chosen) =>
       chosen.groupName !== groupName || (group.type === 'multiple' && chosen.optionName !== optionName),
   );
-  const room = maxChoicesIn(group) - others.filter((chosen) => chosen.groupName === groupName).length;
-  const count = Math.max(0, Math.min(times, maxTimesIn(group, optionName), room));
+  const remaining = maxChoicesIn(group) - others.filter((chosen) => chosen.groupName === groupName).length;
+  const count = Math.max(0, Math.min(times, maxTimesIn(group, optionName), remaining));
   return {
     ...choices,
     customizations: [...others, ...Array.from({ length: count }, () => ({ groupName, optionName }))],

@@ -113,7 +113,7 @@ export const createAccountsService = ({
   };
 
   type Owner = Pick<AccountRow, 'email' | 'firstName' | 'locale'>;
-  const tellPasswordChanged = ({ email, firstName, locale }: Owner, origin: string): void => {
+  const mailPasswordChanged = ({ email, firstName, locale }: Owner, origin: string): void => {
     const forgotPasswordLink = `${origin}/forgot-password`;
     mailer.send(
       buildPasswordChangedMail({ to: email, name: firstName, locale, forgotPasswordLink, contactEmail }),
@@ -229,7 +229,7 @@ export const createAccountsService = ({
         await endSessionsOf(tx, userId);
         return userId;
       });
-      tellPasswordChanged(owner, origin);
+      mailPasswordChanged(owner, origin);
       return ownerId;
     },
 
@@ -267,7 +267,7 @@ export const createAccountsService = ({
         await deletePasswordResetsOf(tx, scope.ownerId);
         await endSessionsOf(tx, scope.ownerId, scope.sessionHash);
       });
-      tellPasswordChanged(owner, origin);
+      mailPasswordChanged(owner, origin);
     },
 
     deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {

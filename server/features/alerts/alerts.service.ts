@@ -24,7 +24,7 @@ export const createAlertsService = ({ db, clock, rateLimits }: Needs) => {
   const fromNow = (ms: number): Date => new Date(clock.now().getTime() + ms);
   return {
     /** No event: nobody is told at once, whoever wants to know looks. */
-    tellPresence: async (scope: OwnerScope, board: string, isWatched: boolean): Promise<void> => {
+    recordPresence: async (scope: OwnerScope, board: string, isWatched: boolean): Promise<void> => {
       await rateLimits.consume('presencePerOwner', scope.ownerId);
       await upsertBoard(db, scope, board, fromNow(isWatched ? proofHoldsMs : 0));
     },

@@ -53,11 +53,11 @@ const beginningOf = (
 };
 
 /** As many as a page has room for, and one of any size. */
-const fitting = (entries: readonly TrailEntry[], room: number): TrailEntry[] => {
+const fitting = (entries: readonly TrailEntry[], most: number): TrailEntry[] => {
   let bytes = 0;
   const isBeyond = (entry: TrailEntry, index: number): boolean => {
     bytes += Buffer.byteLength(JSON.stringify(entry));
-    return index > 0 && (index >= room || bytes > trailPage.bytes);
+    return index > 0 && (index >= most || bytes > trailPage.bytes);
   };
   const end = entries.findIndex(isBeyond);
   return entries.slice(0, end === -1 ? entries.length : end);
@@ -68,10 +68,10 @@ type TrailPart = { from: number; rows: readonly TrailRow[]; ownerName: string | 
 /** A page of the trail; the rows are one more than it may hold, if there are so many. */
 export const presentTrail = (order: OrderBeginning, { from, rows, ownerName }: TrailPart): TrailEntry[] => {
   const beginning = from === 0 ? beginningOf(order, rows, ownerName) : [];
-  const shown = fitting(rows.map(presentTrailEntry), trailPage.entries - beginning.length);
-  const last = shown.at(-1);
-  if (last && shown.length < rows.length) last.next = String(from + shown.length);
-  return [...beginning, ...shown];
+  const page = fitting(rows.map(presentTrailEntry), trailPage.entries - beginning.length);
+  const last = page.at(-1);
+  if (last && page.length < rows.length) last.next = String(from + page.length);
+  return [...beginning, ...page];
 };
 
 export const presentDeletedOrder = ({ entry, by }: TrailRow): DeletedOrder[] => {

@@ -131,14 +131,14 @@ type NewOrder = {
 const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boolean) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
-  const given = (name: string, type: 'text' | 'jsonb' | 'bigint' | 'int'): SQL =>
+  const input = (name: string, type: 'text' | 'jsonb' | 'bigint' | 'int'): SQL =>
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
-  const owner = given('ownerId', 'text');
+  const owner = input('ownerId', 'text');
   const happened = {
     ownerId: owner,
     kind: 'order',
-    payload: sql`jsonb_set(${given('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
+    payload: sql`jsonb_set(${input('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
   } as const;
   const event =
     takes === 'any'
@@ -151,34 +151,34 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
         )
       : eventInStatement(db, sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
-    update ${shifts} set last_order_number = last_order_number + 1, order_bytes = order_bytes + ${given('orderBytes', 'bigint')}
-    where id = ${given('shiftId', 'text')} and owner_id = ${owner} and ended_at is null
-      and last_order_number < ${given('ordersPerShift', 'bigint')}
-      and order_bytes < ${given('orderBytesPerShift', 'bigint')}
+    update ${shifts} set last_order_number = last_order_number + 1, order_bytes = order_bytes + ${input('orderBytes', 'bigint')}
+    where id = ${input('shiftId', 'text')} and owner_id = ${owner} and ended_at is null
+      and last_order_number < ${input('ordersPerShift', 'bigint')}
+      and order_bytes < ${input('orderBytesPerShift', 'bigint')}
     returning last_order_number as number`);
   const count = {
-    dishId: given('dishId', 'text'),
-    groupName: given('groupName', 'text'),
-    optionName: given('optionName', 'text'),
-    countId: given('countId', 'text'),
-    quantity: given('quantity', 'int'),
+    dishId: input('dishId', 'text'),
+    groupName: input('groupName', 'text'),
+    optionName: input('optionName', 'text'),
+    countId: input('countId', 'text'),
+    quantity: input('quantity', 'int'),
   };
   const took = db
     .$with('took', {})
-    .as(takes === 'any' ? takeAny(owner, given('counts', 'jsonb')) : takeFromPlenty(owner, count));
+    .as(takes === 'any' ? takeAny(owner, input('counts', 'jsonb')) : takeFromPlenty(owner, count));
   const seen = db.$with('seen', {}).as(menusSeen);
-  const takenAt = sql`${given('takenAt', 'text')}::timestamptz`;
+  const takenAt = sql`${input('takenAt', 'text')}::timestamptz`;
   const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner, at: takenAt }));
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``},
-      jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
+      jsonb_populate_record(null::${orders}, ${input('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
     returning number`);
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
-      jsonb_populate_recordset(null::${orderLines}, ${given('lines', 'jsonb')}) filled`);
+      jsonb_populate_recordset(null::${orderLines}, ${input('lines', 'jsonb')}) filled`);
   const trail = db.$with('trail', {}).as(sql`
     insert into ${orderTrail} (owner_id, order_id, actor_id, action, at)
-    select ${owner}, ${given('orderId', 'text')}, ${given('takenBy', 'text')}, 'take',
+    select ${owner}, ${input('orderId', 'text')}, ${input('takenBy', 'text')}, 'take',
       ${takenAt} from placed`);
   const query = db
     .with(

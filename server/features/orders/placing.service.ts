@@ -111,9 +111,9 @@ const listPausedLines = (
 type OrderBody = Omit<SentOrder, 'owner'> & { owner: PublicOwnerId };
 
 /** Shows an order to whoever sent it, now or when they ask again. */
-type Answering<Shown> = {
-  present: (stored: OrderWithLines) => Shown;
-  repeat: (shown: Shown) => Refusal;
+type Answering<Answer> = {
+  present: (stored: OrderWithLines) => Answer;
+  repeat: (answer: Answer) => Refusal;
 };
 
 const toGuestOf = (restaurant: Restaurant): Answering<GuestOrder> => ({
@@ -173,9 +173,9 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
   };
 
   /** Our answer was lost, and whoever sent the order asks again: give it once more. */
-  const answerRepeated = async <Shown>(
+  const answerRepeated = async <Answer>(
     body: OrderBody,
-    { present, repeat }: Answering<Shown>,
+    { present, repeat }: Answering<Answer>,
   ): Promise<void> => {
     const sent = await findOrderByClientToken(db, body.owner, body.clientOrderToken);
     if (sent) throw repeat(present(sent));
@@ -231,7 +231,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     };
   };
 
-  type Placing<Shown> = {
+  type Placing<Answer> = {
     body: OrderBody;
     restaurant: Restaurant;
     source: OrderSource;
@@ -239,18 +239,18 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     takenBy?: string | null;
     /** Of a guest who does not exist, and agrees to every price. */
     isSimulated?: boolean;
-    answering: Answering<Shown>;
+    answering: Answering<Answer>;
   };
 
   /** Checks, prices and stores it. */
-  const tryToPlace = async <Shown extends GuestOrder | ManagedOrder>({
+  const tryToPlace = async <Answer extends GuestOrder | ManagedOrder>({
     body,
     restaurant,
     source,
     takenBy = null,
     isSimulated = false,
     answering,
-  }: Placing<Shown>): Promise<Shown> => {
+  }: Placing<Answer>): Promise<Answer> => {
     if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
     const { shiftId, isPractice } = restaurant;
     // To a guest a restaurant that practises is closed.
@@ -283,7 +283,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
   };
 
   /** When its dishes are counted and others were faster, what is left now is read again, and mostly refuses it. */
-  const place = <Shown extends GuestOrder | ManagedOrder>(order: Placing<Shown>): Promise<Shown> =>
+  const place = <Answer extends GuestOrder | ManagedOrder>(order: Placing<Answer>): Promise<Answer> =>
     retryTransaction(() => tryToPlace(order), countFellShort).catch((error: unknown) => {
       throw countFellShort(error) ? new Refusal('order_refused', { problems: [] }) : error;
     });

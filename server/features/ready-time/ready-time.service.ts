@@ -34,9 +34,11 @@ export const createReadyTimeService = ({ db, clock }: { db: Database; clock: Clo
       { id, shiftId, createdAt, lines }: ProposedFor,
     ): Promise<Date | null> => {
       const now = clock.now();
-      const asked = lines.map(({ prepTime, quantity }): KitchenLine => ({ prepMinutes: prepTime, quantity }));
+      const kitchenLines = lines.map(
+        ({ prepTime, quantity }): KitchenLine => ({ prepMinutes: prepTime, quantity }),
+      );
       const minutes = estimateMinutes({
-        order: { id, createdAt: createdAt.getTime(), lines: asked },
+        order: { id, createdAt: createdAt.getTime(), lines: kitchenLines },
         orders: await readKitchen(tx, shiftId),
         now: now.getTime(),
       });

@@ -11,7 +11,7 @@ import {
   listItems,
   listLastOfGone,
   type OwnedStockLogRow,
-  type Thing,
+  type StockItem,
 } from '#server/stock-log/stock-history.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import {
@@ -29,7 +29,7 @@ const itemsAtOnce = 500;
 const monthsAtOnce = 500;
 const shiftsAtOnce = 100;
 
-const nothing: Thing = { ownerId: '', dishId: '', groupName: '', optionName: '' };
+const nothing: StockItem = { ownerId: '', dishId: '', groupName: '', optionName: '' };
 
 type Closing = OwnedStockLogRow & { isOut: false };
 
@@ -92,7 +92,7 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
   return {
     /** Dishes that were sold out when an import replaced them were sold out for ever. */
     closeOutagesOfGoneDishes: async (batches: Batches = {}): Promise<void> => {
-      let after: Thing | undefined = nothing;
+      let after: StockItem | undefined = nothing;
       while (after && !batches.signal?.aborted) {
         const page: Awaited<ReturnType<typeof listItems>> = await listItems(db, after, itemsAtOnce);
         const owners = new Set(page.filter(({ isGone }) => isGone).map(({ ownerId }) => ownerId));

@@ -37,15 +37,15 @@ const dayOf = ({ timeZone, startedAt }: WrittenShift): string => localDay(timeZo
 /** Quiet evenings are read together, a busy one by itself, and so is one in which orders still come. */
 const batchesOf = (shifts: readonly WrittenShift[]): WrittenShift[][] => {
   const batches: WrittenShift[][] = [];
-  let room = 0;
+  let space = 0;
   for (const shift of shifts) {
     const batch = batches.at(-1);
-    if (batch && !shift.isOpen && shift.lastOrderNumber <= room) batch.push(shift);
+    if (batch && !shift.isOpen && shift.lastOrderNumber <= space) batch.push(shift);
     else {
       batches.push([shift]);
-      room = shift.isOpen ? 0 : ordersAtATime;
+      space = shift.isOpen ? 0 : ordersAtATime;
     }
-    room -= shift.lastOrderNumber;
+    space -= shift.lastOrderNumber;
   }
   return batches;
 };

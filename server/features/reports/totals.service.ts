@@ -46,8 +46,8 @@ const findStoredSoldOut = async (
   now: Date,
 ): Promise<Totals['soldOut'] | null> => {
   if (shift.startedAt >= stockLogStandsSince(now)) return null;
-  const kept = await findShiftTotals(db, shift.ownerId, shift.id);
-  return kept && (kept.soldOut ?? {});
+  const stored = await findShiftTotals(db, shift.ownerId, shift.id);
+  return stored && (stored.soldOut ?? {});
 };
 
 const emptyTotalsOf = async (db: Database | Transaction, shift: ShiftToTotal, now: Date): Promise<Totals> => {

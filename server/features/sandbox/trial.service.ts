@@ -130,8 +130,9 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
       try {
         await db.transaction(async (tx) => {
           const open = (await deletePretended(tx, scope)).filter((shift) => shift.endedAt === null);
-          const kept = { ...person, passwordHash, trialEndsAt, locale };
-          if (!(await updateToAccount(tx, scope, kept, restaurantName, now))) throw new Refusal('not_found');
+          const account = { ...person, passwordHash, trialEndsAt, locale };
+          if (!(await updateToAccount(tx, scope, account, restaurantName, now)))
+            throw new Refusal('not_found');
           await endSessionsOf(tx, scope.ownerId, scope.sessionHash);
           const closed = open.map(({ id }) => ({ kind: 'shift', isOpen: false, shiftId: id }) as const);
           await logEvents(tx, scope.ownerId, ...closed, { kind: 'menu' });

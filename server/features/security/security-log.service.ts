@@ -72,7 +72,7 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
     timer = setTimeout(() => void flush(), ms).unref();
   };
 
-  const keep = (event: Waiting): void => {
+  const buffer = (event: Waiting): void => {
     const key = repeatKey({ ...event, ownerId: nameOf(event.whose) });
     const same = waiting.get(key);
     waiting.set(key, same ? repeated(same, event) : event);
@@ -108,7 +108,7 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
       await store(events);
     } catch (error) {
       log.error({ err: error }, 'writing the security log failed, will try again');
-      events.forEach(keep);
+      events.forEach(buffer);
       writeLater(retryMs);
     }
   };
@@ -128,7 +128,15 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
     }
     const now = clock.now();
     const named = 'ownerId' in whose ? { ownerId: whose.ownerId } : { email: whose.email };
-    keep({ kind, whose: named, ...senderOf(caller), hour: hourOf(now), count: 1, firstAt: now, lastAt: now });
+    buffer({
+      kind,
+      whose: named,
+      ...senderOf(caller),
+      hour: hourOf(now),
+      count: 1,
+      firstAt: now,
+      lastAt: now,
+    });
     writeLater(delayMs);
   };
 

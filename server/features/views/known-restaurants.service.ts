@@ -15,7 +15,7 @@ type Needs = {
 /** Dishes of all restaurants that are kept: some megabytes. */
 const mostDishes = 100_000;
 
-const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
+const guestKinds = new Set<LiveEventKind>(menuEventKinds);
 
 /**
  * The restaurants that guests look at now, each read once until its menu changes. One that there is not is not remembered:
@@ -34,7 +34,7 @@ export const createKnownRestaurants = ({ hub, read }: Needs) => {
     if (notice === 'everything') {
       known.clear();
       reading.clear();
-    } else if (notice.kinds.some((kind) => shownToGuests.has(kind))) {
+    } else if (notice.kinds.some((kind) => guestKinds.has(kind))) {
       known.delete(notice.ownerId);
       // What is being read may be older than this event: it serves those who wait for it and is not kept.
       reading.delete(notice.ownerId);

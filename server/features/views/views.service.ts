@@ -56,7 +56,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
     timer = setTimeout(() => void flush(), delayMs).unref();
   };
 
-  const keep = (ownerId: PublicOwnerId, views: Views): void => {
+  const buffer = (ownerId: PublicOwnerId, views: Views): void => {
     if (!batch.add(ownerId, views)) dropped += 1;
   };
 
@@ -82,7 +82,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
     } catch (error) {
       if (isAccountGone(error)) return true;
       log.error({ err: error }, 'writing views failed, will try again');
-      keep(ownerId, views);
+      buffer(ownerId, views);
       writeLater();
       return !isUnavailable(error);
     }
@@ -109,16 +109,16 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
   const writeNow = (scope: OwnerScope): Promise<void> => inTurn(() => write([scope.ownerId]));
 
   return {
-    count: async (ownerId: PublicOwnerId, told: readonly View[], sender: string): Promise<void> => {
+    count: async (ownerId: PublicOwnerId, sent: readonly View[], sender: string): Promise<void> => {
       await rateLimits.consume('viewsPerAddress', sender);
       const restaurant = await restaurants.find(ownerId).catch((error: unknown) => {
         if (!isUnavailable(error) && !isRefusal(error, 'overloaded')) throw error;
         dropped += 1;
         return null;
       });
-      const views = restaurant ? ownViews(countViews(told), restaurant) : {};
+      const views = restaurant ? ownViews(countViews(sent), restaurant) : {};
       if (!hasViews(views)) return;
-      keep(ownerId, views);
+      buffer(ownerId, views);
       writeLater();
     },
 

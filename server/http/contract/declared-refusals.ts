@@ -12,7 +12,7 @@ export const contractBroken = 'a refusal is not as the contract declares it';
  * still told the code, without details that nobody declared, and the log names the place once.
  */
 export const createRefusalCheck = (isStrict: boolean) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   return (endpoint: Endpoint, refusal: Refusal, log: Pick<FastifyBaseLogger, 'error'>): Refusal => {
     const { code } = refusal;
@@ -22,9 +22,9 @@ export const createRefusalCheck = (isStrict: boolean) => {
 
     const route = routeName(endpoint);
     const problem = schema ? 'its details do not match' : 'its code is not declared';
-    if (isStrict || !told.has(`${route} ${code}`)) {
+    if (isStrict || !reported.has(`${route} ${code}`)) {
       log.error({ route, code, problem, issues: details?.error.issues }, contractBroken);
-      told.add(`${route} ${code}`);
+      reported.add(`${route} ${code}`);
     }
     return Refusal.unchecked(isStrict ? 'internal' : code);
   };

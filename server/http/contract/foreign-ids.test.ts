@@ -252,7 +252,7 @@ describe("another owner's id", () => {
       await preparations[name]?.(mine);
       const before = await theirs.readAll();
       const theirsFor = new Map(
-        (Object.keys(mine.ids) as (keyof Ids)[]).map((thing) => [mine.ids[thing], theirs.ids[thing]]),
+        (Object.keys(mine.ids) as (keyof Ids)[]).map((entity) => [mine.ids[entity], theirs.ids[entity]]),
       );
       const own = partsOf(name, mine);
       const found = idsIn(own, new Set(theirsFor.keys()));

@@ -19,15 +19,15 @@ const isFromHere = ({ ip, ips, headers }: Asking): boolean => {
   return isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 };
 
-const isSame = (given: string, token: string): boolean =>
-  timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(token)));
+const isSame = (sent: string, token: string): boolean =>
+  timingSafeEqual(Buffer.from(hashSecret(sent)), Buffer.from(hashSecret(token)));
 
 /** The figures tell how a restaurant's evening goes: they are for the machine itself and for whoever has the token. */
 export const createMetricsAccess =
   ({ METRICS_TOKEN, METRICS_PUBLIC }: Pick<Env, 'METRICS_TOKEN' | 'METRICS_PUBLIC'>): MayReadMetrics =>
   (request) => {
     if (METRICS_PUBLIC) return true;
-    const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (METRICS_TOKEN && given !== undefined) return isSame(given, METRICS_TOKEN);
+    const sent = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (METRICS_TOKEN && sent !== undefined) return isSame(sent, METRICS_TOKEN);
     return isFromHere(request);
   };

@@ -11,7 +11,7 @@ export type ConnectionLimits = {
 };
 
 /** For the database, its files, pictures on their way and modules that are loaded late. */
-const keptForFiles = 150;
+const reservedForFiles = 150;
 /** A connection takes memory too, also where the system sets no limit. */
 const most = 50_000;
 
@@ -20,8 +20,8 @@ export const connectionLimits = (
   descriptors: number,
   env: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,
 ): Omit<ConnectionLimits, 'trustsProxy'> => {
-  const room = Math.max(descriptors - keptForFiles, Math.floor(descriptors / 4));
-  const inAll = Math.min(most, room);
+  const available = Math.max(descriptors - reservedForFiles, Math.floor(descriptors / 4));
+  const inAll = Math.min(most, available);
   return { inAll, perAddress: Math.min(env.CONNECTIONS_PER_ADDRESS, Math.ceil(inAll / 2)) };
 };
 

@@ -43,15 +43,15 @@ export const serveLogInForm = (
   };
 
   // In a room of its own: nothing else takes a form, which any site could send in an owner's name.
-  app.register(async (room) => {
-    room.addHook('onRequest', checkOrigin);
-    room.removeAllContentTypeParsers();
-    room.addContentTypeParser(
+  app.register(async (scope) => {
+    scope.addHook('onRequest', checkOrigin);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: limits.requestBytes },
       async (_request: unknown, text: string) => new URLSearchParams(text),
     );
-    room.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
+    scope.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
       const form = request.body ?? new URLSearchParams();
       try {
         await gate(request, reply, 'off-station');

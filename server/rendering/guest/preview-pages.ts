@@ -33,7 +33,7 @@ type Needs = {
 /** As on the site around them: what was chosen, and Hebrew for a newcomer. An owner who looks at a preview chooses nothing. */
 const localeOf = (request: FastifyRequest) => chosenLocale(request) ?? defaultLocale;
 
-type Shown = { menu: GuestMenuAnswer; mode: GuestPageMode; canonicalPath: string };
+type Preview = { menu: GuestMenuAnswer; mode: GuestPageMode; canonicalPath: string };
 
 /** One id for each typeface: several ids may share one. */
 const typefaceIds = [...new Map(fontIds.map((id) => [typefaceOf[id].key, id])).values()];
@@ -45,8 +45,12 @@ export const servePreviewPages = (
 ): void => {
   const gate = createSessionGate(services);
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, shown: Shown): Promise<FastifyReply> => {
-    const { menu, mode, canonicalPath } = shown;
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    preview: Preview,
+  ): Promise<FastifyReply> => {
+    const { menu, mode, canonicalPath } = preview;
     const locale = localeOf(request);
     const { renderer, assets } = await renderers.guest(locale);
     const fonts = renderers.fontsFor(locale, [menu.menu?.fontStyle ?? defaultFontId], JSON.stringify(menu));

@@ -26,11 +26,11 @@ export const offersEvent = async (
 ): Promise<MenuEvent> => {
   const limits = await lockLimitsOf(tx, scope, dishIds);
   const dishes = await listOwnDishes(tx, scope, dishIds);
-  const isTold =
+  const canList =
     dishes.length === dishIds.length &&
     dishes.length <= mostOffers &&
     limits.every(({ endsAt }) => endsAt === null);
-  if (!isTold) return { kind: 'menu' };
+  if (!canList) return { kind: 'menu' };
   const offers = dishes.map((dish) => {
     const own = limits.filter(({ dishId }) => dishId === dish.id).map(toLimit);
     return offerOf(dish.id, limitDish(presentGuestDish(dish, null), own, now));
