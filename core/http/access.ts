@@ -6,7 +6,7 @@ import { isStationRight, type Right } from './rights.ts';
  * - `public`: anyone; a station is a visitor there and sees nothing that a guest does not.
  * - `off-station`: anyone but a station, which would lose its session by it.
  * - `owner`: the owner's account, on a session of their own. Never a station.
- * - `station`: the owner, or a station, whoever stands at it.
+ * - `station`: the owner, or a station, whoever is signed in at it.
  * - `right:x`: the owner, or somebody on a station who typed their PIN in the last five minutes and has the right.
  *
  * With `+password` an owner has to have confirmed the account's password in the last five minutes. On a station the PIN

@@ -10,14 +10,14 @@ import {
   type RequestedLine,
 } from './lines/order-pricing.ts';
 
-/** A line as an order keeps it; its dish may have left the menu, or the house. */
+/** A stored line; its dish may have left the menu or been deleted. */
 export type StoredLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly dishId: string | null;
-  /** As the guest was shown it; a line that is priced anew has no such names yet. */
+  /** The names as the guest read them; a newly priced line has none yet. */
   readonly shown?: LocalizedNames | null;
-  /** What was in the dish when it was ordered; a line that is made anew has none yet. */
+  /** The contents of the dish when it was ordered; a new line has none yet. */
   readonly contents?: LineContents;
-  /** In which it was when it was ordered, likewise. */
+  /** The section it was in when it was ordered, likewise. */
   readonly sectionName?: string | null;
 };
 /** A line as the staff wants it; `line` says which line of the order it was. */
@@ -35,7 +35,7 @@ type Composed = Pick<WantedLine, 'dishId' | 'customizations'>;
 const optionsOf = ({ customizations }: Composed): string =>
   JSON.stringify(customizations.map(({ groupName, optionName }) => [groupName, optionName]).sort());
 
-/** The same dish made the same way; how many and which note are no part of it. */
+/** The same dish made the same way, whatever the quantity and note. */
 const isSameDish = (stored: StoredLine, wanted: WantedLine): boolean =>
   stored.dishId === wanted.dishId &&
   (stored.size?.name ?? null) === wanted.size &&
@@ -70,7 +70,7 @@ export const priceEdit = (
   wanted: readonly WantedLine[],
   dishesById: ReadonlyMap<string, OrderableDish>,
 ): EditedOrder => {
-  // The kitchen already took the dish on: that it was sold out since stops new guests, not this order.
+  // The kitchen already accepted the dish: selling out since stops new guests, not this order.
   const ordered = new Set(stored.map((line) => line.dishId));
   const dishes = new Map(
     [...dishesById].map(([id, dish]) => [id, ordered.has(id) ? { ...dish, available: true } : dish]),

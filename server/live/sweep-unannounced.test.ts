@@ -41,7 +41,7 @@ const openProcess = async (databaseUrl: string) => {
       return () => {};
     },
   });
-  /** The look that is under way, and one more. */
+  /** Waits for the sweep that is under way, and runs one more. */
   const nextSweep = async () => {
     const next = await swept.promise;
     swept = Promise.withResolvers();

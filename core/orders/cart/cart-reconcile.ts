@@ -42,7 +42,7 @@ const reconcileLine = (
   return { line: fresh, change: from === to ? null : { kind: 'price', name: fresh.name, from, to } };
 };
 
-/** No more of a dish than is left of it, in all its lines together: the first keep theirs. */
+/** Limits all lines of a dish together to what is left of it; earlier lines come first. */
 const keepWhatIsLeft = (
   cart: Cart,
   dishesById: ReadonlyMap<string, OrderableDish>,

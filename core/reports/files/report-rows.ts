@@ -147,7 +147,7 @@ const contentsOf = (
   };
 };
 
-/** A table of a report as a file has it: each thing in a cell of its own, and numbers that can be summed. */
+/** A table of a report for a file: each value in its own cell, and numbers that can be summed. */
 export const reportRows = (
   report: Report,
   table: ReportTable,

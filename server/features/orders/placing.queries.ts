@@ -43,8 +43,8 @@ const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines)
 };
 
 /**
- * Where an order may go right now: the owner's plan, tables and open shift; and whether the order has been sent
- * before. Like all of this file it is prepared once: a full house asks for nothing as often.
+ * Where an order may go right now: the owner's plan, tables and open shift; and whether it was sent before. Like all of
+ * this file it is prepared once: nothing runs as often in a full house.
  */
 const prepareFindRestaurant = (db: Database) => {
   const query = db
@@ -81,7 +81,7 @@ const prepareListDishes = (db: Database) => {
     .where(
       and(
         sql`${dishes.id} = any(${sql.placeholder('dishIds')})`,
-        // No index holds the expression, so the planner looks up the few dishes asked for, never all of the owner's.
+        // No index holds the expression, so the planner looks up the few requested dishes, never all of the owner's.
         sql`${dishes.ownerId} || '' = ${sql.placeholder('ownerId')}`,
       ),
     )
@@ -106,20 +106,20 @@ type NewOrder = {
   order: Omit<OrderRow, 'number'>;
   lines: readonly LineRow[];
   event: LiveEvent;
-  /** What it takes from counted stock; mostly nothing. */
+  /** What it takes from counted stock; usually nothing. */
   counts: readonly StockMove[];
   /** How many orders the shift may take: compared with its own counter, under the lock that raises it. */
   ordersPerShift: number;
-  /** How much they may say together. */
+  /** How many bytes they may have together. */
   orderBytesPerShift: number;
-  /** Who of the staff took it; null when its guest sent it. */
+  /** The member of staff who took it; null when its guest sent it. */
   takenBy: string | null;
 };
 
 /**
  * One statement, and so one transaction: takes the shift's next number (its row lock makes numbers gapless and keeps
  * the shift from ending meanwhile), inserts the order, its lines and its event, into which it writes the number.
- * A token that was there before breaks a constraint, and the number is free again. Answers null when the shift is over
+ * A token that exists already violates a constraint, and the number is free again. Returns null when the shift is over
  * or full.
  *
  * An order of something counted takes it in the same statement, after the number, so that of the orders of a restaurant
@@ -219,7 +219,7 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   };
 };
 
-// any-owner: each of its statements says whose.
+// any-owner: each of its statements compares the owner.
 export const preparePlacing = (db: Database) => {
   const prepareKind = (byStaff: boolean) => ({
     none: preparePlace(db, null, byStaff),

@@ -9,7 +9,7 @@ const stationWith = (rights: readonly Right[] | null): Caller => ({
   station: { person: rights && { rights } },
 });
 
-/** Everybody in the table but who has no session at all. */
+/** All callers in the table except visitors without a session. */
 const callers: Record<string, (access: Access) => Caller> = {
   owner: () => ownerWith(false),
   'owner, fresh password': () => ownerWith(true),

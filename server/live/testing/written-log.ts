@@ -65,14 +65,14 @@ export const openHubOverWrittenLog = async () => {
     hub,
     errors,
     sleeping,
-    /** Written to the log without anybody being told. */
+    /** Written to the log without a notification. */
     write: (count = 1) => {
       last += count;
     },
     notice,
     reconnect: () => reconnect(),
     last: () => last,
-    /** One of the middle is gone. */
+    /** Leaves a gap in the log. */
     forget: (seq: number) => holes.add(seq),
     commit: () => {
       last += 1;
@@ -103,5 +103,5 @@ export const openHubOverWrittenLog = async () => {
   };
 };
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs everything that is ready to run. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
