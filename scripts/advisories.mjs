@@ -1,5 +1,5 @@
 // `npm run advisories`: whether the registry knows of a hole in a package that the product ships with.
-// Exit code: 0 none · 1 these · 2 could not be asked, which is no answer and never counts as one.
+// Exit code: 0 none · 1 these · 2 the registry could not be reached, which never counts as none.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describeAudit, readAudit } from './advisories/read-audit.mjs';

@@ -62,7 +62,7 @@ export type Checked = { endpoint: Endpoint; person: Person; secrets: readonly st
 export const checkAnswer = ({ endpoint, person, secrets }: Checked, answer: Answer): string[] => {
   const texts = textsOf(answer);
   const leaked = secrets.filter((secret) => texts.some((text) => text.includes(secret)));
-  // A page that has the answer already is told so without a body.
+  // A client that already has the answer gets 304 without a body.
   const isKnown = answer.status === 304 && endpoint.method === 'GET' && answer.body.length === 0;
   const form = isKnown
     ? []

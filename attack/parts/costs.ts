@@ -87,7 +87,7 @@ const checkMoves = async ({ engine }: AttackedApp, { order, moves }: HeavyRestau
   ];
 };
 
-/** Made-up ids must take no place that an honest guest's look needs. */
+/** Made-up ids must not displace the views of an honest guest. */
 const floodViews = async (
   { engine, services }: AttackedApp,
   { owner, dish }: HeavyRestaurant,
@@ -114,9 +114,9 @@ const floodViews = async (
 };
 
 export type CostPlan = Heaviness & {
-  /** Made-up restaurants that are looked at, by the hundred. */
+  /** Made-up restaurants to report views of, by the hundred. */
   strangers: number;
-  /** How often each request is sent to know what it costs; 0 looks at the bytes of its answer alone. */
+  /** How often each request is sent to measure its cost; 0 only measures the size of its answer. */
   repeated: number;
 };
 

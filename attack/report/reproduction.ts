@@ -14,7 +14,7 @@ const writeBody = (body: string | Uint8Array): string => {
   return text.length > maxBody ? `${text.slice(0, maxBody)}… (${body.length} in all)` : text;
 };
 
-/** As curl would send it. Ids are random, so things are named: `{{victim.menu}}` is another owner's menu. */
+/** As curl would send it. Ids are random, so placeholders are printed: `{{victim.menu}}` is another owner's menu. */
 export const reproduce = ({ name, kind, person, params, query, headers, body }: RequestTemplate): string => {
   const { method, path } = api[name];
   const filled = path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');

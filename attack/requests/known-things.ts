@@ -27,6 +27,6 @@ const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/\/order$/, ['dish', 'choiceDish']],
 ];
 
-/** Which things an id in a request stands for, told by its key and, where that says little, by the path of the call. */
+/** What an id in a request refers to, by its key and, where that is ambiguous, by the path. */
 export const knownAt = ({ path }: Endpoint, key: string): readonly Entity[] =>
   byKey[key] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? ['menu', 'dish', 'order'];

@@ -11,7 +11,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Longer lists are made by repeating: generated one by one they would take most of the time. */
 const generatedItems = 3;
-/** What a schema without a bound is given. */
+/** The bound for a schema without one. */
 const longText = 100;
 
 const idOf = (endpoint: Endpoint, key: string): fc.Arbitrary<string> =>
@@ -65,7 +65,7 @@ const numberOf = (schema: JsonSchema): fc.Arbitrary<number> => {
   return fc.oneof({ weight: 3, arbitrary: cents }, fc.double({ min, max, noNaN: true }), edges);
 };
 
-/** Values that a schema accepts, as far as its JSON form tells. */
+/** Values that a schema accepts, as far as its JSON Schema says. */
 export const validValue = (schema: JsonSchema, endpoint: Endpoint, key = ''): fc.Arbitrary<unknown> => {
   const part = (inner: unknown, innerKey = key) => validValue(inner as JsonSchema, endpoint, innerKey);
   const choices = schema.anyOf ?? schema.oneOf;

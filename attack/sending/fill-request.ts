@@ -9,7 +9,7 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 type Needs = { known: Record<Whose, EntityIds>; cookie: string | null; fresh: () => string };
 
-/** The request as it goes over the line, with the things of this run in it. */
+/** The request as it is sent, with the ids of this run. */
 export const fillRequest = (template: RequestTemplate, { known, cookie, fresh }: Needs): HttpRequest => {
   const { method, path } = api[template.name];
   const fill = (text: string) => fillIn(text, known, fresh);

@@ -32,7 +32,7 @@ const lastsLikeALink = () => new Date(Date.now() + (2 * limits.resetTokenMinutes
 export type Restaurant = {
   name: RestaurantName;
   known: EntityIds;
-  /** Texts that nobody else may ever be told. */
+  /** Texts that nobody else may ever see. */
   secrets: string[];
   passwordHash: string;
 };

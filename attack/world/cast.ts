@@ -19,7 +19,7 @@ const changesUntilNew = 60;
 
 export type Caller = { person: Person; restaurant: Restaurant; cookie: string | null };
 
-/** Everybody in an attack. Whoever an attack has changed is made anew, so that later requests meet what they expect. */
+/** Everybody in an attack. Accounts that an attack has changed are rebuilt, so that later requests find what they expect. */
 export const openCast = async (attacked: AttackedApp, onSecret: (secret: string) => void) => {
   const restaurants = {} as Record<RestaurantName, Restaurant>;
   const callers = {} as Record<Person, Caller>;
@@ -56,7 +56,7 @@ export const openCast = async (attacked: AttackedApp, onSecret: (secret: string)
       .where(eq(users.id, known.owner))
       .returning({ id: users.id });
     if (found.length === 0) return renew(name);
-    // What became a station counts, and there may be only so many.
+    // A session that became a station counts towards their limit.
     const isKnown = inArray(sessions.publicId, Object.values(known));
     await attacked.engine.db.delete(sessions).where(and(eq(sessions.userId, known.owner), not(isKnown)));
     await putEmailLink(attacked, known.owner, known.emailToken);
@@ -76,7 +76,7 @@ export const openCast = async (attacked: AttackedApp, onSecret: (secret: string)
       own: callers[person].restaurant.known,
       victim: restaurants.victim.known,
     }),
-    /** What this person may never be told. */
+    /** What this person may never see. */
     secretsFrom: (person: Person): string[] =>
       Object.values(restaurants)
         .filter(({ name }) => name !== people[person].restaurant || !isSignedIn(person))
@@ -86,7 +86,7 @@ export const openCast = async (attacked: AttackedApp, onSecret: (secret: string)
       if (isOfAccount) return restoreAccount(name);
       changed.set(name, (changed.get(name) ?? 0) + 1);
     },
-    /** Makes those anew that are no longer as they were built. */
+    /** Rebuilds those that are no longer as they were built. */
     renewChanged: async (): Promise<void> => {
       for (const [name, changes] of changed) {
         const isAsBuilt = built.get(name) === (await readState(attacked.engine.db, restaurants[name].known));

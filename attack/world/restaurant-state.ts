@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/engine/database.ts';
 import type { EntityIds } from './things.ts';
 
-/** What requests rely on: that the things are there, where they were, and that an order still waits where one did. */
+/** What requests rely on: that the entities exist where they were, and that an order still waits where one did. */
 export const readState = async (db: Database, entities: EntityIds): Promise<string> => {
   const known = sql.join(
     Object.values(entities).map((value) => sql`${value}`),

@@ -34,11 +34,11 @@ export const idNames: readonly Entity[] = ids;
 export type Entity = (typeof ids)[number] | (typeof secrets)[number];
 export type EntityIds = Record<Entity, string>;
 
-/** Whose thing: the caller's own, or that of an owner who must never notice the attack. */
+/** Whose entity: the caller's own, or that of an owner who must never notice the attack. */
 export type Whose = 'own' | 'victim';
 
 /**
- * Requests are generated before anything exists, and name things by where they will stand: the same seed then makes the
+ * Requests are generated before anything exists, and name entities by placeholder: the same seed then makes the
  * same requests, although every id is random.
  */
 export const placeholder = (whose: Whose, entity: Entity): string => `{{${whose}.${entity}}}`;

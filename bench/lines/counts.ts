@@ -10,7 +10,7 @@ import { withServer } from '../servers/with-server.ts';
 
 const restaurantCount = 8;
 const guests = 16;
-/** More than are ordered while it is measured, and more than guests are shown: no order is refused or seen. */
+/** More than are ordered during the run, and too many to be displayed: no order is refused or visible to guests. */
 const enough = 999;
 
 type Speed = (url: string, order: () => Promise<number>) => Promise<number>;

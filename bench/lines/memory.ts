@@ -9,7 +9,7 @@ import { withServer } from '../servers/with-server.ts';
 const streamCount = 1_000;
 const settleMs = 5_000;
 
-/** Collections come and go: the median of a few looks. */
+/** Garbage collection varies: the median of a few samples. */
 const readSettled = async (url: string): Promise<number> => {
   await pause(settleMs);
   const samples: number[] = [];

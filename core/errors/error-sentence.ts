@@ -14,7 +14,7 @@ const metQuota = (details: unknown): { quota: Quota; limit: number } | null => {
   return known && typeof limit === 'number' ? { quota: known, limit } : null;
 };
 
-/** In the language asked for, or, of a sentence for owners alone, in one that it is written in. */
+/** In the requested language or, for a sentence that only owners read, in one it is written in. */
 const say = (locale: GuestLocale, text: Text | GuestText, values: Record<string, string> = {}): string => {
   const args = [values] as unknown as TextArguments<Text>;
   if ('ar' in text) return translate(locale, text, ...args);

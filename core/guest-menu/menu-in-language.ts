@@ -63,7 +63,7 @@ export const describedInLanguage = ({ name, description, translations }: Describ
   return { name: localized.name.text, description: localized.description.text, ...languagesOf(localized) };
 };
 
-/** A name that orders go by stays as it is, and what the reader is shown stands beside it. */
+/** The name that orders refer to stays, and the localized one is added beside it. */
 const withLocalized = <T extends { name: string }>(
   item: T,
   texts: FieldTexts,

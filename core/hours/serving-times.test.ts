@@ -8,7 +8,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const breakfast: SectionHours = [{ days: [0, 1, 2, 3, 4], from: '08:00', to: '11:30' }];
 const daily = (from: string, to: string): SectionHours => [{ days: everyDay, from, to }];
 const at = (text: string): Date => new Date(text);
-/** The next so many changes, as ISO texts without their seconds. */
+/** The next `count` changes, as ISO strings without seconds. */
 const changes = (hours: SectionHours, from: string, count: number, zone = jerusalem): string[] => {
   const found: string[] = [];
   for (let now: Date | null = at(from); now && found.length < count; ) {

@@ -136,7 +136,7 @@ export const drawCard = ({ texts, colors, hasLogo, measure }: CardContent): Shap
 const stickerSize = { width: 180, height: 204 } as const;
 const stickerCodeSide = 146;
 
-/** A sticker has room for the code, the name above it and the table below. */
+/** A sticker fits the code, the name above it and the table below. */
 const drawSticker = ({ texts, measure }: CardContent): Shape[] => {
   const middle = stickerSize.width / 2;
   const width = stickerSize.width - edge * 2;

@@ -10,7 +10,7 @@ import type { KitchenLine, KitchenOrder } from './kitchen-order.ts';
 const ordersCounted = 20;
 /** So many of them would have been ready in time. With the rounding up it is about three of four. */
 const onTimeShare = 0.55;
-/** A kitchen that has shown nothing yet is as fast as the menu says: as if it had made one order so. */
+/** A kitchen without finished orders is as fast as the menu says: as if it had made one order at that pace. */
 const asTheMenuSays = 1;
 /** Where neither this dish nor any other of the shift has minutes. */
 const usualPrepMinutes = 12;
@@ -42,7 +42,7 @@ export const madeOrders = (orders: readonly KitchenOrder[], now: number) => {
   };
 };
 
-/** What the shift has shown so far: how many minutes an order is likely to take, and how many finished orders say so. */
+/** The pace of the shift so far: how many minutes an order is likely to take, and from how many finished orders. */
 export const readPace = (orders: readonly KitchenOrder[], now: number) => {
   const known = orders.flatMap(({ lines }) => lines).flatMap(({ prepMinutes }) => prepMinutes ?? []);
   const prepMinutes = known.length > 0 ? quantile(known, 0.5) : usualPrepMinutes;

@@ -9,7 +9,7 @@ export type PreflightFindings = Partial<Record<PreflightCheck, PreflightResult>>
 
 export type Preflight = { at: string; results: PreflightFindings };
 
-/** The board goes by the server's time; but staff who read the tablet's own would tell guests the wrong one. */
+/** The board uses the server's time, but staff who read the tablet's clock would tell guests the wrong one. */
 const clockToleranceMs = 60_000;
 /** An unplugged device with less may not last the evening. */
 const lowBattery = 0.3;

@@ -20,7 +20,7 @@ type Need = StockItem & { readonly quantity: number };
 const keyOf = ({ dishId, groupName, optionName }: StockItem): string =>
   JSON.stringify([dishId, groupName, optionName]);
 
-/** The dish itself so many times, and each of its options as often as it was chosen. */
+/** The dish itself by its quantity, and each option as often as it was chosen. */
 const needsOf = ({ dishId, quantity, customizations }: StockLine): Need[] => {
   if (dishId === null) return [];
   const needs = new Map<string, Need>();
@@ -35,7 +35,7 @@ const needsOf = ({ dishId, quantity, customizations }: StockLine): Need[] => {
 const limitOf = (limits: LimitsByDish, need: StockItem): StockLimit | undefined =>
   findLimit(limits.get(need.dishId) ?? [], need);
 
-/** What an order already has of a thing, by the counting that it came from; null where it came from none. */
+/** What an order already holds of an item, by the count it came from; null where it came from none. */
 type Held = { countId: string | null; quantity: number };
 
 const heldBy = (lines: readonly PlacedLine[]): Map<string, Held[]> => {
@@ -72,7 +72,7 @@ const useHeld = (held: readonly Held[], wanted: number, countId: string | null):
 export type StockTaking = {
   /** Of each line, in their order. */
   readonly taken: StockTaken[][];
-  /** What is asked for beyond what is left, as far as is known before it is taken. */
+  /** What is ordered beyond what is left, as far as is known before it is taken. */
   readonly shortages: OrderProblem[];
 };
 
@@ -132,7 +132,7 @@ const mergeTaken = (taken: readonly StockTaken[]): StockTaken[] => {
   return [...merged.values()];
 };
 
-/** How much of a thing's counting, by its order, is out. */
+/** How much of a count an order holds. */
 export type StockMove = StockItem & { readonly countId: string; readonly quantity: number };
 
 type StockOrder = {
@@ -150,7 +150,7 @@ const takenBy = ({ lines, happens }: StockOrder): StockMove[] =>
 
 /**
  * What a change of an order moves: above zero it takes, below it gives back, and only to and from the counting that was
- * taken from. Each thing once, and none that stays as it is.
+ * taken from. Each item once, and none that stays as it is.
  */
 export const stockMoves = (before: StockOrder, after: StockOrder): StockMove[] => {
   const moves = new Map<string, StockMove>();

@@ -1,6 +1,6 @@
 /*
  * What a person types, made safe to show beside other texts: in a list, a mail, a terminal, a receipt. What is taken out
- * cannot be seen, so nobody misses it: refusing it would only puzzle whoever pasted it.
+ * cannot be seen, so nobody misses it: refusing it would only confuse the person who pasted it.
  */
 
 /** Line ends, tabs and what some programs put in their place. */

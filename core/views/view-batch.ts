@@ -1,13 +1,13 @@
 import { addViews, type Views } from './views.ts';
 
 /**
- * Different things that are kept of all restaurants, and what each may have whatever the others have: however much is
- * looked at elsewhere, nobody's guests are overlooked.
+ * The number of counters for all restaurants together, and what each may always have: however busy the others are,
+ * nobody's guests go uncounted.
  */
 const inAll = 100_000;
 const ofEach = 200;
 
-/** Looks that wait to be written, by restaurant; of things that there are, so one restaurant's are never endless. */
+/** Views waiting to be written, by restaurant; only of existing dishes and tables, so each restaurant's are bounded. */
 export const createViewBatch = <Owner extends string>(limits = { inAll, ofEach }) => {
   const waiting = new Map<Owner, { views: Views; counters: number }>();
   let counters = 0;
@@ -18,7 +18,7 @@ export const createViewBatch = <Owner extends string>(limits = { inAll, ofEach }
   };
 
   return {
-    /** False when there was no room. */
+    /** False when it is full. */
     add: (ownerId: Owner, views: Views): boolean => {
       const had = waiting.get(ownerId);
       const total = addViews([had?.views ?? {}, views]);

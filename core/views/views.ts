@@ -1,7 +1,7 @@
 import type { View } from './views.contract.ts';
 
 /**
- * How often guests looked, by what they looked at: openings of the menu by table ('' without one), openings of a dish
+ * View counts by what was viewed: openings of the menu by table ('' without one), openings of a dish
  * and portions of it that were put into a cart by the dish's id.
  */
 const viewKinds = ['menu', 'dish', 'cart'] as const;
@@ -26,7 +26,7 @@ export const addViews = (all: Iterable<Views>): Views => {
   return total;
 };
 
-/** What a page told, counted. */
+/** Counts the views that a page reported. */
 export const countViews = (views: readonly View[]): Views => {
   const total: Views = {};
   for (const view of views) {

@@ -4,7 +4,7 @@ import { pause } from '../workload/pace.ts';
 import { installEmbedded } from './embedded-installation.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The empty database and some room for orders. */
+/** The empty database and some space for orders. */
 const smallDiskMegabytes = 160;
 
 export const diskFull: Scenario = {

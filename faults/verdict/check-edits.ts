@@ -17,13 +17,13 @@ export const checkEdits = (entries: readonly ClientEntry[], stored: Stored): Vio
   });
 };
 
-/** No shift ends before it began, whatever the clock was told. */
+/** No shift ends before it began, however the clock was set. */
 export const checkShifts = ({ shifts }: Pick<Stored, 'shifts'>): Violation[] =>
   shifts
     .filter(({ startedAt, endedAt }) => endedAt !== null && endedAt < startedAt)
     .map(({ id }) => ({ kind: 'shift', detail: `shift ${id} ended before it began` }));
 
-/** Each mail that was asked for arrived once. */
+/** Each requested mail arrived once. */
 export const checkMails = (entries: readonly ClientEntry[]): Violation[] => {
   const received = Map.groupBy(entriesOf(entries, 'mail-received'), ({ address }) => address);
   return entriesOf(entries, 'mail-requested').flatMap(({ address }): Violation[] => {

@@ -25,7 +25,7 @@ const board = (...numbers: number[]): ClientEntry[] => [
   { kind: 'board-shows', board: 'board 1', orders: numbers.map((number) => ({ number, total: 3200 })) },
 ];
 
-/** Two orders told, one that was sent and never answered, one board. */
+/** Two acknowledged orders, one that was sent and never answered, one board. */
 const entries = [sent(1), acknowledged(1), sent(2), acknowledged(2), sent(3), ...board(1, 2, 3)];
 const stored: Stored = { orders: [order(1), order(2), order(3)], shifts: [shift], dishes: [] };
 

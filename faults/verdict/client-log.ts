@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What a client sent and what it was told, in its own words. Amounts are agorot. */
+/** What a client sent and received, as it saw it. Amounts are in agorot. */
 export type ClientEntry =
   | { kind: 'sent'; token: string; total: number }
   | { kind: 'acknowledged'; token: string; orderId: string; number: number; total: number }

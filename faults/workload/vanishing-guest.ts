@@ -22,7 +22,7 @@ const sendAndVanish = async (url: string, body: string, bytes: number, afterMs: 
   await closed;
 };
 
-/** An order that is sent, abandoned half-way, and asked for again when the phone is back, or never. */
+/** An order that is sent, abandoned half-way, and retried when the phone is back, or never. */
 export const orderAndVanish = async ({ restaurant, call, log }: Evening, random: Random): Promise<void> => {
   const { url, owner, dishes } = restaurant;
   const [dish] = dishes;

@@ -28,7 +28,7 @@ const id = (mark: string) => mark.repeat(24);
 const [owner, menu, section, dish, shift, order] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id);
 const token = 't'.repeat(32);
 
-/** As the previous version presented an order, and kept it in its trail and its log. */
+/** As the previous version presented an order, and stored it in its trail and its log. */
 const presented = {
   _id: order,
   displayOrderNumber: 1,

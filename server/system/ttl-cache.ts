@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** One reading serves whoever asks within that time, however many at once. One that failed serves nobody else. */
+/** One read serves all callers within that time, even concurrent ones. A failed one is not cached. */
 export const ttlCache = <T>(ms: number, clock: Clock, read: () => Promise<T>): (() => Promise<T>) => {
   let cached: { since: number; value: Promise<T> } | null = null;
   return () => {

@@ -63,7 +63,7 @@ const uniqueNames = (items: readonly { name: string }[]): boolean =>
 
 const dietary = z.object({ type: z.enum(dietaryTags) });
 
-/** Add-ons are kept as the owner's client sends them: a name, a price and an id of its own. */
+/** Add-ons are stored as the owner's client sends them: a name, a price and an id of its own. */
 const addOn = z.object({
   _id: z.string().max(64).optional(),
   name: optionalLine(limits.name).optional(),
@@ -71,7 +71,7 @@ const addOn = z.object({
 });
 
 /**
- * What an owner tells of a dish and everybody is shown as it was told. Service, presenters and queries copy these
+ * What an owner enters for a dish and everybody sees unchanged. Service, presenters and queries copy these
  * fields by their names (`publicFields`, `guestFields`): a new one is declared here and in the database's schema.
  */
 const details = z.object({
@@ -85,7 +85,7 @@ const details = z.object({
   allergens: dishAllergens,
   kosherKind: kosherKind.nullable(),
 });
-/** The same on its way in: what is accepted, and what is meant when nothing is said. */
+/** The same as input: what is accepted, and the defaults. */
 const detailsIn = {
   name: requiredLine(limits.name),
   description: optionalText(limits.description).default(''),
@@ -135,7 +135,7 @@ export type DishBody = z.output<typeof dishBody>;
 /** A dish among many that are saved at once, into the section that it is sent in. */
 export const importedDish = z.object({
   ...dishParts,
-  /** The address of a picture that the owner has here; another one is told, and the dish comes without it. */
+  /** The address of one of the owner's pictures; any other is reported, and the dish is imported without it. */
   image: z.string().max(300).nullable().default(null),
   translations: translationsIn.default({}),
 });
@@ -178,16 +178,16 @@ export const dishOut = z.object({
 });
 export type Dish = z.output<typeof dishOut>;
 
-/** Orders name it by its main name; guests are shown its name in their language, where there is one. */
+/** Orders use its main name; guests see its name in their language, where there is one. */
 const inLanguage = {
   shown: z.string().optional(),
-  /** The language of what is shown, where it is not the one that was asked for. */
+  /** The language of the displayed text, where it is not the requested one. */
   lang: guestLanguage.optional(),
 };
 const guestSize = sizeOut.extend(inLanguage);
 const guestGroup = groupOut.extend({ ...inLanguage, options: z.array(optionOut.extend(inLanguage)) });
 
-/** The languages of those texts that are not in the language that was asked for. */
+/** The languages of texts that are not in the requested language. */
 export const textLanguages = z
   .object({ name: guestLanguage, description: guestLanguage, ingredients: guestLanguage })
   .partial()

@@ -12,7 +12,7 @@ export const moveItem = <T>(items: readonly T[], from: number, to: number): T[] 
 export const sectionOfDish = (arrangement: Arrangement, dishId: string): SectionOrder | undefined =>
   arrangement.find((section) => section.dishIds.includes(dishId));
 
-/** Puts a section where another one stands. */
+/** Moves a section to the position of another. */
 export const moveSection = (arrangement: Arrangement, sectionId: string, targetId: string): Arrangement => {
   const from = arrangement.findIndex(({ id }) => id === sectionId);
   const to = arrangement.findIndex(({ id }) => id === targetId);
@@ -63,7 +63,7 @@ export const reconcile = (draft: Arrangement, saved: Arrangement): Arrangement =
   return [...remaining, ...added];
 };
 
-/** A section's dishes after it was told its order: one that is in it and not in the list stays, at the end. */
+/** A section's dishes in the requested order: one that is not in the list stays, at the end. */
 export const reorderDishes = (now: readonly string[], order: readonly string[]): string[] => {
   const listed = new Set(order);
   return [...order, ...now.filter((id) => !listed.has(id))];

@@ -48,7 +48,7 @@ export const planSectionChanges = <S extends SavedSection>(
   if (changes.add.length > 0 && remaining.size + changes.add.length > limits.sectionsPerMenu) {
     return { ok: false, problem: 'limit_reached' };
   }
-  // Chosen names first, so that a numbered one never takes a name that the same request asks for.
+  // Chosen names first, so that a numbered one never takes a name from the same request.
   for (const { sectionName } of changes.add) {
     if (sectionName === undefined) continue;
     if (names.has(sectionName)) return { ok: false, problem: 'section_name_taken' };

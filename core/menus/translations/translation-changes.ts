@@ -20,7 +20,7 @@ export type TranslationPlan =
   | { readonly kind: 'unknown'; readonly keys: readonly string[] }
   /** Named twice, or longer than its text may be. */
   | { readonly kind: 'invalid'; readonly key: string }
-  /** Somebody else was faster: what is saved of the texts asked for. */
+  /** Somebody else was faster: the saved versions of the requested texts. */
   | { readonly kind: 'changed'; readonly texts: readonly SavedText[] };
 
 const isLine = (text: MenuText): boolean => text.kind !== 'description';

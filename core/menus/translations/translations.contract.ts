@@ -11,7 +11,7 @@ export const guestLanguage = z.enum(guestLocales);
 /** Texts by language, and then by the field that they translate. */
 export const translations = z.partialRecord(guestLanguage, z.record(z.string(), z.string()));
 
-/** The same on its way in, with a section or a dish. What translates nothing that it has is not kept. */
+/** The same as input, with a section or a dish. A translation of nothing it has is dropped. */
 export const translationsIn = z
   .partialRecord(
     guestLanguage,

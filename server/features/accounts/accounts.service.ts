@@ -214,7 +214,7 @@ export const createAccountsService = ({
     ): Promise<OwnId<'account'>> => {
       await rateLimits.consume('resetPerAddress', address);
       const tokenHash = hashSecret(token);
-      // First: nobody makes us hash passwords with a token that they made up.
+      // First: a made-up token must not make us hash passwords.
       const owner = await findResettable(db, tokenHash, clock.now());
       if (!owner) throw new Refusal('reset_link_invalid');
       await requireGoodPassword(newPassword, owner);
@@ -224,7 +224,7 @@ export const createAccountsService = ({
         if (!userId) throw new Refusal('reset_link_invalid');
         await setPasswordHash(tx, userId, passwordHash);
         await deletePasswordResetsOf(tx, userId);
-        // Whoever had the old password may have asked for it.
+        // Somebody with the old password may have requested it.
         await deleteEmailChangeOf(tx, userId);
         await endSessionsOf(tx, userId);
         return userId;

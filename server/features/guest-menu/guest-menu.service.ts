@@ -25,7 +25,7 @@ type Needs = {
   stock: StockService;
   pauses: PausesService;
 };
-/** The active menu in its main language, unless something else is asked for. */
+/** The active menu in its main language, unless requested otherwise. */
 type DisplayedMenu = { menuId?: string; language?: GuestLocale };
 
 export type GuestMenuService = ReturnType<typeof createGuestMenuService>;
@@ -86,7 +86,7 @@ export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }
       return { ...demo, restaurant: { ...facts, ...words }, isOpen: true };
     },
 
-    /** What the page of an order wears; Menta's own look while there is no active menu. */
+    /** The style of an order's page; Menta's own while there is no active menu. */
     getStyle: async (ownerId: PublicOwnerId): Promise<OrderPageInput['style']> => {
       const style = await findActiveStyle(db, ownerId);
       const { primaryColor, fontStyle } = style ?? defaultMenuStyle;

@@ -17,7 +17,7 @@ type ProposedFor = {
 
 export type ReadyTimeService = ReturnType<typeof createReadyTimeService>;
 
-/** When orders will be ready, by what the shift has shown. */
+/** Estimates when orders will be ready, from the pace of the shift. */
 export const createReadyTimeService = ({ db, clock }: { db: Database; clock: Clock }) => {
   const readKitchen = async (tx: Database | Transaction, shiftId: string): Promise<KitchenOrder[]> =>
     (await listKitchenOrders(tx, shiftId)).toReversed().map((order) => ({

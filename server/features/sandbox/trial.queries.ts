@@ -47,7 +47,7 @@ export const deletePretended = async (tx: Transaction, scope: OwnerScope) => {
   return gone;
 };
 
-/** False when it was kept already, or its time is over. */
+/** False when it already became an account, or its time is over. */
 export const updateToAccount = async (
   tx: Transaction,
   scope: OwnerScope,

@@ -63,7 +63,7 @@ type Needs = {
 
 export type TrialService = ReturnType<typeof createTrialService>;
 
-/** A restaurant for a visitor to try: nobody signed up, and it is gone after a day unless it is kept. */
+/** A trial restaurant: no sign-up, and deleted after a day unless it becomes an account. */
 export const createTrialService = ({ db, clock, rateLimits, accounts, views, log }: Needs) => {
   const guard = createItemGuard({ task: 'discard tried restaurants', clock, log });
   return {
@@ -101,7 +101,7 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
       return { userId, throwAwayAt: throwAwayAt.toISOString() };
     },
 
-    /** Whoever looks at the board keeps the guests coming. */
+    /** Viewing the board keeps the simulated guests coming. */
     attend: async (scope: OwnerScope): Promise<{ throwAwayAt: string }> => {
       const throwAwayAt = await findThrowAwayAt(db, scope);
       if (!throwAwayAt) throw new Refusal('not_found');

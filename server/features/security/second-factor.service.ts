@@ -130,7 +130,7 @@ export const createSecondFactorService = ({
       return { secret, uri: otpauthUri(recipient.to, secret) };
     },
 
-    /** The app works: from now on its codes are asked for. */
+    /** The app works: from now on its codes are required. */
     confirm: async (scope: OwnerScope, typed: string): Promise<string[]> => {
       const codes = await db.transaction(async (tx) => {
         const wished = await lockSecondFactor(tx, scope);

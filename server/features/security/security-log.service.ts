@@ -39,7 +39,7 @@ const mostWaiting = 1_000;
 
 /** The owner, or the address that somebody gave, whether or not it is anybody's. */
 type Whose = { ownerId: OwnId<'account'> } | { email: string };
-/** A request, or as much of one as is told of it. */
+/** A request, or as much of it as is logged. */
 export type Caller = { ip: string; headers: { 'user-agent'?: string } };
 
 /** What to record when an attempt works, when the password is wrong, and when a limit stops it. */
@@ -190,7 +190,7 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
       };
     },
 
-    /** All of it: as much as is ever kept of one owner. */
+    /** The whole stored log of one owner. */
     listEverything: async (scope: OwnerScope): Promise<SecurityEntry[]> => {
       await flush();
       const most = logLimits.entriesPerKind * securityKinds.length;

@@ -24,7 +24,7 @@ import {
   readViewsOfSpan,
 } from './views.queries.ts';
 
-/** Until what was counted is written: one write for each restaurant, however many guests look. */
+/** How long counts wait to be written: one write per restaurant, however many guests there are. */
 const delayMs = 60_000;
 /** A code that was not scanned for longer belongs to a table that is not used. */
 const scansKnownDays = 400;
@@ -40,7 +40,7 @@ type Needs = {
 export type ViewsService = ReturnType<typeof createViewsService>;
 
 /**
- * What guests look at, as numbers: who looked is never known. Counting is a note in memory, written by the minute; no page
+ * View counts: who viewed is never known. Counting happens in memory and is written by the minute; no page
  * waits for it or fails with it.
  */
 export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) => {
@@ -122,7 +122,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
       writeLater();
     },
 
-    /* With what this process has not written yet: whoever opens a report sees what has just been looked at. */
+    /* Including what this process has not written yet: a report includes the latest views. */
     readOfShift: async (scope: OwnerScope, shiftId: string): Promise<Views> => {
       await writeNow(scope);
       return readViewsOfShift(db, scope, shiftId);

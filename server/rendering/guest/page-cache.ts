@@ -54,7 +54,7 @@ const guestKinds = new Set<LiveEventKind>(menuEventKinds);
 const inBackground = limitConcurrency(1, 50);
 
 /**
- * While it is kept, the third reader of a page and those after get a smaller copy, made off the request path: it takes a
+ * While it is cached, the third reader of a page and those after get a smaller copy, made off the request path: it takes a
  * quarter of a second, and a page that nobody reads twice before it changes is not worth that.
  */
 export const toCachedPage = (

@@ -30,7 +30,7 @@ type Needs = {
   sendNotFound: SendPage;
 };
 
-/** As on the site around them: what was chosen, and Hebrew for a newcomer. An owner who looks at a preview chooses nothing. */
+/** As on the site around them: the chosen language, or Hebrew. Viewing a preview chooses nothing. */
 const localeOf = (request: FastifyRequest) => chosenLocale(request) ?? defaultLocale;
 
 type Preview = { menu: GuestMenuAnswer; mode: GuestPageMode; canonicalPath: string };
@@ -91,7 +91,7 @@ export const servePreviewPages = (
 
   app.get<{ Params: { menuId: string } }>('/menu-preview/:menuId', async (request, reply) => {
     const owner = await gate(request, reply, 'public');
-    // The app's page of this address asks to log in, and comes back here.
+    // The app's page at this address requires log-in, and returns here.
     if (!owner) return sendAppPage(request, reply);
     return orNotFound(request, reply, async () => {
       const { menuId } = request.params;

@@ -10,7 +10,7 @@ import { presentGuestDish } from './guest-dish.presenter.ts';
 
 type MenuEvent = Extract<LiveEvent, { kind: 'menu' }>;
 
-/** An event is kept and sent many times: more than so many dishes are better read. */
+/** An event is stored and sent many times: beyond this many dishes it is better to reload. */
 const mostOffers = 20;
 
 /**

@@ -103,7 +103,7 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
     if (!menu || !(await findSection(db, menu.id, nameOrId))) throw new Refusal('not_found');
   };
 
-  /** Changes a dish where it is. The event is told to guests only while they can see the dish. */
+  /** Changes a dish where it is. The event is sent to guests only while they can see the dish. */
   const change = (
     scope: OwnerScope,
     dishId: string,
