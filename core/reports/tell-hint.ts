@@ -11,7 +11,7 @@ const timesOf = (t: Translate, count: number): string => {
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** A hint as a sentence: 'Lobster: opened 120 times, ordered twice'. */
-export const tellHint = (t: Translate, hint: Hint): string => {
+export const describeHint = (t: Translate, hint: Hint): string => {
   if (hint.kind === 'notScanned') return t(hintTexts.notScanned, hint);
   const { opened, ordered } = hint;
   const name = isolated(hint.name);
