@@ -50,10 +50,12 @@ describe('an attack', () => {
     await attackEndpoints({ attacked: { ...attacked, url }, watch, report }, plan);
     await attacked.close();
     planted.close();
-    const told = report.failures.map(({ problem, reproduction }) => `${problem} ${reproduction}`).join('\n');
-    expect(told).toMatch(/answered 500 .*as \w+: curl -X GET '\/api\/qr\/base/);
-    expect(told).toMatch(/was told a secret of somebody else: Secretlast/);
-    expect(told).toMatch(/(nobody|endedSession) may not call this/);
+    const summary = report.failures
+      .map(({ problem, reproduction }) => `${problem} ${reproduction}`)
+      .join('\n');
+    expect(summary).toMatch(/answered 500 .*as \w+: curl -X GET '\/api\/qr\/base/);
+    expect(summary).toMatch(/was told a secret of somebody else: Secretlast/);
+    expect(summary).toMatch(/(nobody|endedSession) may not call this/);
   });
 
   it('tells of a database in which a total, a number or a revision is wrong', async () => {

@@ -8,14 +8,14 @@ import { createReport, type Report } from './report/report.ts';
 import { type AttackedApp, openAttackedApp } from './world/open-app.ts';
 
 const noLimits = { RATE_LIMIT_FACTOR: '1000000' };
-/** Half a request is given up after a moment, so that thousands of them take seconds. */
+/** Half a request times out quickly, so that thousands of them take seconds. */
 const hasty = { HEADERS_TIMEOUT_SECONDS: '0.3', REQUEST_TIMEOUT_SECONDS: '0.6', IDLE_TIMEOUT_SECONDS: '0.6' };
 
 const longCosts: CostPlan = { dishes: 80, moves: 800, strangers: 1_000, repeated: 15 };
 /** A machine that is busy with other tests measures no processor time. */
 const shortCosts: CostPlan = { dishes: 20, moves: 60, strangers: 100, repeated: 0 };
 
-/** Attacks an application on this database, which must be empty, and tells what it answered and what was wrong. */
+/** Attacks an application on this database, which must be empty, and reports its answers and failures. */
 export const attack = async (engine: Engine, plan: Plan): Promise<Report> => {
   const report = createReport();
   const watch = watchLog();

@@ -104,9 +104,9 @@ const run = async (names: readonly string[]): Promise<void> => {
   for (const line of choose(names)) findings.push(...(await runLine(line)));
   const count = (isCounted: (finding: Finding) => boolean) => findings.filter(isCounted).length;
   const missed = count(isMissed);
-  const kept = count((finding) => finding.kind === 'budget' && !isMissed(finding));
+  const passed = count((finding) => finding.kind === 'budget' && !isMissed(finding));
   const skipped = count((finding) => finding.kind === 'skipped');
-  console.log(`\n${kept} ok, ${missed} missed${skipped ? `, ${skipped} not measured` : ''}`);
+  console.log(`\n${passed} ok, ${missed} missed${skipped ? `, ${skipped} not measured` : ''}`);
   process.exitCode = missed > 0 ? 1 : 0;
 };
 

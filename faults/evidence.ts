@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const evidenceFolder = fileURLToPath(new URL('../test-results/faults', import.meta.url));
 
-/** What clients were told and what servers wrote, kept for whoever has to find out why; answers where. */
+/** Saves the answers to clients and the server logs for debugging; returns where. */
 export const keepEvidence = (scenario: string, clientLog: string, serverLog: string): string => {
   const folder = join(evidenceFolder, scenario);
   mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ const columns = [
   'boards s',
 ];
 const widths = [18, 9, 6, 7, 7, 5, 8, 6, 12, 12];
-const shownViolations = 20;
+const maxViolations = 20;
 
 const row = (cells: readonly (string | number)[]): string =>
   cells
@@ -51,7 +51,7 @@ export const formatResult = (result: Result): string => {
   const times = [spread(secondsToOrder), spread(secondsToBoards)];
   return [
     row([scenario.name, scenario.engine, ...figures, ...times]),
-    ...violations.slice(0, shownViolations).map(({ kind, detail }) => `  ${kind}: ${detail}`),
+    ...violations.slice(0, maxViolations).map(({ kind, detail }) => `  ${kind}: ${detail}`),
     ...remarks.map((remark) => `  ${remark}`),
     ...(evidence ? [`  logs: ${evidence}`] : []),
   ].join('\n');

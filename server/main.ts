@@ -1,4 +1,4 @@
-// The server's front door. Compiled code is kept between starts: stripping types and compiling anew took a second.
+// The server's entry point. Compiled code is cached between starts: stripping types and compiling took a second.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { shortenResolution } from './system/short-resolution.ts';

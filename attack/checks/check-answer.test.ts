@@ -14,8 +14,8 @@ const answer = (status: number, body: unknown, type = 'application/json; charset
 });
 const refusal = (status: number, code: string, more: object = {}) =>
   answer(status, { message: 'No.', code, ...more });
-const check = (endpoint: Endpoint, given: Answer, person: Person = 'confirmedOwner') =>
-  checkAnswer({ endpoint, person, secrets: [secret] }, given);
+const check = (endpoint: Endpoint, received: Answer, person: Person = 'confirmedOwner') =>
+  checkAnswer({ endpoint, person, secrets: [secret] }, received);
 
 const { getLinkBase, logIn, getMenu, startShift, exportData, getDishImage, streamOrders } = api;
 const link = { base: 'http://menta.test', reach: 'everyone' };
@@ -31,8 +31,8 @@ describe('an answer that is as it must be', () => {
     ['a picture', getDishImage, answer(200, 'x', 'image/webp')],
     ['a stream', streamOrders, answer(200, 'data: 1\n\n', 'text/event-stream')],
     ['an archive', exportData, answer(200, Buffer.from(zipSync({})), 'application/zip')],
-  ])('%s passes', (_, endpoint, given) => {
-    expect(check(endpoint, given)).toEqual([]);
+  ])('%s passes', (_, endpoint, received) => {
+    expect(check(endpoint, received)).toEqual([]);
   });
 });
 
@@ -63,8 +63,8 @@ describe('a planted fault is found', () => {
       answer(200, Buffer.from(zipSync({ 'orders.json': Buffer.from(secret) })), 'application/zip'),
       secret,
     ],
-  ])('%s', (_, endpoint, given, problem) => {
-    expect(check(endpoint, given)).toEqual([expect.stringContaining(problem)]);
+  ])('%s', (_, endpoint, received, problem) => {
+    expect(check(endpoint, received)).toEqual([expect.stringContaining(problem)]);
   });
 
   it.each<[Person, Endpoint]>([

@@ -61,13 +61,13 @@ export type Checked = { endpoint: Endpoint; person: Person; secrets: readonly st
 /** Whatever is wrong with an answer, in words. */
 export const checkAnswer = ({ endpoint, person, secrets }: Checked, answer: Answer): string[] => {
   const texts = textsOf(answer);
-  const told = secrets.filter((secret) => texts.some((text) => text.includes(secret)));
-  // A page that has the answer already is told so without a body.
+  const leaked = secrets.filter((secret) => texts.some((text) => text.includes(secret)));
+  // A client that already has the answer gets 304 without a body.
   const isKnown = answer.status === 304 && endpoint.method === 'GET' && answer.body.length === 0;
   const form = isKnown
     ? []
     : answer.status < 400
       ? checkSuccess(endpoint, person, answer)
       : checkRefusal(endpoint, answer);
-  return [...form, ...told.map((secret) => `${person} was told a secret of somebody else: ${secret}`)];
+  return [...form, ...leaked.map((secret) => `${person} was told a secret of somebody else: ${secret}`)];
 };

@@ -19,7 +19,7 @@ export const parseJson = (text: string): unknown => {
 export const isJson = ({ headers }: Pick<Answer, 'headers'>): boolean =>
   /^application\/json; charset=utf-8$/.test(headers['content-type'] ?? '');
 
-/** What any refusal must look like; its code, when there is one to speak of. */
+/** The shape of any refusal; returns its code, if there is one. */
 export const readRefusal = (answer: Answer): { code?: ErrorCode; problems: string[] } => {
   if (answer.status >= 500) return { problems: [`answered ${answer.status}`] };
   if (!isJson(answer)) return { problems: [`a refusal is ${answer.headers['content-type']}, not JSON`] };

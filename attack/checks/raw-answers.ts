@@ -34,12 +34,12 @@ export const readRawAnswers = (received: Buffer, isHead: boolean): { answers: Ra
     );
     const after = rest.subarray(end + 4);
     const hasNone = isHead || status < 200 || status === 204 || status === 304;
-    const given = Number(headers['content-length'] ?? 0);
+    const length = Number(headers['content-length'] ?? 0);
     const read = hasNone
       ? { body: Buffer.alloc(0), length: 0 }
       : headers['transfer-encoding'] === 'chunked'
         ? readChunks(after)
-        : given <= after.length && { body: after.subarray(0, given), length: given };
+        : length <= after.length && { body: after.subarray(0, length), length };
     if (!read) break;
     answers.push({ status, headers, body: read.body });
     rest = after.subarray(read.length);

@@ -30,7 +30,7 @@ export const copyRevisions = async (db: Database): Promise<Copies> => {
   return copies;
 };
 
-/** A screen that edits tells by the revision whether somebody was faster: it grows with every change and never shrinks. */
+/** Editors detect concurrent changes by the revision: it grows with every change and never shrinks. */
 export const compareRevisions = (before: Copies, after: Copies): string[] =>
   [...after.values()].flatMap(({ id, revision, hash }) => {
     const old = before.get(id);

@@ -8,7 +8,7 @@ const picturesOf = (owner: string) => sql`(
 
 /**
  * Every row that belongs to an owner, and every picture that they show; but a stranger's attempts are in the security log,
- * and anybody's looks at a menu are counted.
+ * and anybody's views of a menu are counted.
  */
 const rowsOf = (owner: string): Record<string, SQL> => ({
   users: sql`users t where id = ${owner}`,

@@ -14,7 +14,7 @@ export const watchLog = () => {
   return {
     log,
     addSecret: (secret: string) => void secrets.add(secret),
-    /** Since it was asked last. */
+    /** Since the last call. */
     takeProblems: (): string[] => problems.splice(0),
   };
 };

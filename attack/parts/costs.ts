@@ -87,14 +87,14 @@ const checkMoves = async ({ engine }: AttackedApp, { order, moves }: HeavyRestau
   ];
 };
 
-/** Made-up ids must take no place that an honest guest's look needs. */
+/** Made-up ids must not displace the views of an honest guest. */
 const floodViews = async (
   { engine, services }: AttackedApp,
   { owner, dish }: HeavyRestaurant,
   send: Send,
   strangers: number,
 ): Promise<string[]> => {
-  const look = (ofOwner: string, dishIds: string[]) =>
+  const sendViews = (ofOwner: string, dishIds: string[]) =>
     send({
       method: 'POST',
       path: `/api/looks/${ofOwner}`,
@@ -103,10 +103,10 @@ const floodViews = async (
     });
   const simulated = (kind: number, from: number) =>
     Array.from({ length: 100 }, (_, at) => `${kind}${String(from + at).padStart(23, '0')}`);
-  for (let at = 0; at < 12; at += 1) await look(owner, simulated(1, at * 100));
+  for (let at = 0; at < 12; at += 1) await sendViews(owner, simulated(1, at * 100));
   for (const unknown of Array.from({ length: strangers / 100 }, (_, at) => simulated(2, at * 100)).flat())
-    await look(unknown, simulated(3, 0));
-  await look(owner, [dish]);
+    await sendViews(unknown, simulated(3, 0));
+  await sendViews(owner, [dish]);
   await services.views.flush();
   const stored = await listStoredViews(engine.db, owner);
   const isCounted = stored.some(({ counts }) => (counts as { dish?: Record<string, number> }).dish?.[dish]);
@@ -114,9 +114,9 @@ const floodViews = async (
 };
 
 export type CostPlan = Heaviness & {
-  /** Made-up restaurants that are looked at, by the hundred. */
+  /** Made-up restaurants to report views of, by the hundred. */
   strangers: number;
-  /** How often each request is sent to know what it costs; 0 looks at the bytes of its answer alone. */
+  /** How often each request is sent to measure its cost; 0 only measures the size of its answer. */
   repeated: number;
 };
 

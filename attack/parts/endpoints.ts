@@ -54,7 +54,7 @@ export const attackEndpoints = async ({ attacked, watch, report }: Needs, plan: 
     const fail = (problem: string) =>
       report.fail({ where: name, problem, reproduction: reproduce(template) });
     const { cookie } = cast.caller(person);
-    const request = fillRequest(template, { things: cast.thingsFor(person), cookie, fresh });
+    const request = fillRequest(template, { known: cast.knownFor(person), cookie, fresh });
     const secrets = cast.secretsFrom(person);
     const answer = await send(request);
     if ('failed' in answer) {
@@ -68,7 +68,7 @@ export const attackEndpoints = async ({ attacked, watch, report }: Needs, plan: 
   };
 
   let copies = await copyRevisions(db);
-  const digest = await digestOf(db, cast.victim.things.owner);
+  const digest = await digestOf(db, cast.victim.known.owner);
 
   const attackOne = async (name: EndpointName): Promise<void> => {
     const endpoint: Endpoint = api[name];
@@ -95,7 +95,7 @@ export const attackEndpoints = async ({ attacked, watch, report }: Needs, plan: 
     const problems = [
       ...(await checkInvariants(db)),
       ...compareRevisions(copies, now),
-      ...compareDigests(digest, await digestOf(db, cast.victim.things.owner)),
+      ...compareDigests(digest, await digestOf(db, cast.victim.known.owner)),
       ...watch.takeProblems(),
     ];
     copies = now;

@@ -167,7 +167,7 @@ const spoiled: fc.Arbitrary<RawRequest> = fc
     return { what: 'a request with spoiled bytes', bytes: Buffer.from(bytes) };
   });
 
-/** Every oddity that has a name, and as many spoiled requests as asked for. */
+/** Every oddity that has a name, and as many spoiled requests as requested. */
 export const generateRawRequests = (seed: number, count: number): RawRequest[] => [
   ...named,
   ...(count > 0 ? fc.sample(spoiled, { seed, numRuns: count }) : []),

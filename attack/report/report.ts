@@ -1,7 +1,7 @@
 export type Failure = { where: string; problem: string; reproduction: string };
 
 /** Of one kind more would only say the same again. */
-const shownPerProblem = 3;
+const maxPerProblem = 3;
 
 /** `times` the processor time of the cheapest call, and the bytes of the answer. */
 export type Cost = { times: number; bytes: number };
@@ -30,7 +30,7 @@ export const createReport = () => {
       const kind = `${failure.where} ${failure.problem.replace(/[0-9a-f]{24}/g, 'id').slice(0, 80)}`;
       const count = (seen.get(kind) ?? 0) + 1;
       seen.set(kind, count);
-      if (count <= shownPerProblem) failures.push(failure);
+      if (count <= maxPerProblem) failures.push(failure);
     },
     cost: (what: string, cost: Cost): void => {
       costs.set(what, cost);

@@ -2,7 +2,7 @@ import { api } from '#core/contract.ts';
 import type { RequestTemplate } from '../requests/template.ts';
 
 /** More of a body would hide the rest. */
-const shownBody = 3_000;
+const maxBody = 3_000;
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -11,10 +11,10 @@ const writeBody = (body: string | Uint8Array): string => {
     typeof body === 'string'
       ? quote(body)
       : `$'${[...body].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}'`;
-  return text.length > shownBody ? `${text.slice(0, shownBody)}… (${body.length} in all)` : text;
+  return text.length > maxBody ? `${text.slice(0, maxBody)}… (${body.length} in all)` : text;
 };
 
-/** As curl would send it. Ids are random, so things are named: `{{victim.menu}}` is another owner's menu. */
+/** As curl would send it. Ids are random, so placeholders are printed: `{{victim.menu}}` is another owner's menu. */
 export const reproduce = ({ name, kind, person, params, query, headers, body }: RequestTemplate): string => {
   const { method, path } = api[name];
   const filled = path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');

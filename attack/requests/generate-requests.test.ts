@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { api, type EndpointName } from '#core/contract.ts';
 import type { Endpoint } from '#core/http/endpoint.ts';
-import { fillIn, type Things } from '../world/things.ts';
+import { type EntityIds, fillIn } from '../world/things.ts';
 import { generateRequests } from './generate-requests.ts';
 
-const things = new Proxy({} as Things, { get: () => '0123456789abcdef01234567' });
+const known = new Proxy({} as EntityIds, { get: () => '0123456789abcdef01234567' });
 const parse = (text: string): unknown =>
-  JSON.parse(fillIn(text, { own: things, victim: things }, () => 'fresh'));
+  JSON.parse(fillIn(text, { own: known, victim: known }, () => 'fresh'));
 
 describe('generated requests', () => {
   it('are the same for the same seed, and others for another', () => {

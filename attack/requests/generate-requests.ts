@@ -53,7 +53,7 @@ const absurdTexts = (schema: JsonSchema | undefined): fc.Arbitrary<unknown> =>
     )
     .map(([wanted, unwanted]) => ({ ...unwanted, ...wanted }));
 
-/** The parts of a call, each with what it looks like when it is right. */
+/** The parts of a call, each with its valid form. */
 const partsOf = (name: EndpointName, endpoint: Endpoint) => {
   const none = fc.constant<unknown>(undefined);
   const valid = (schema: JsonSchema | undefined) => (schema ? validValue(schema, endpoint) : none);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#core/http/endpoint.ts';
-import type { Thing } from '../world/things.ts';
+import type { Entity } from '../world/things.ts';
 
-const byKey: Record<string, readonly Thing[]> = {
+const byKey: Record<string, readonly Entity[]> = {
   menuId: ['menu', 'menu', 'menu', 'hiddenMenu'],
   sectionId: ['section', 'emptySection'],
   remove: ['emptySection', 'section'],
@@ -14,7 +14,7 @@ const byKey: Record<string, readonly Thing[]> = {
   personId: ['person'],
 };
 
-const byPath: readonly [RegExp, readonly Thing[]][] = [
+const byPath: readonly [RegExp, readonly Entity[]][] = [
   [/^\/orders\/:id/, ['order', 'order', 'order', 'finishedOrder', 'deletedOrder']],
   [/^\/dishes\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
   [/^\/stock\/:id/, ['dish', 'choiceDish', 'hiddenDish']],
@@ -27,6 +27,6 @@ const byPath: readonly [RegExp, readonly Thing[]][] = [
   [/\/order$/, ['dish', 'choiceDish']],
 ];
 
-/** Which things an id in a request stands for, told by its key and, where that says little, by the path of the call. */
-export const thingsAt = ({ path }: Endpoint, key: string): readonly Thing[] =>
+/** What an id in a request refers to, by its key and, where that is ambiguous, by the path. */
+export const knownAt = ({ path }: Endpoint, key: string): readonly Entity[] =>
   byKey[key] ?? byPath.find(([pattern]) => pattern.test(path))?.[1] ?? ['menu', 'dish', 'order'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { typedMark } from '../world/known-texts.ts';
-import { idThings, placeholder, rawNumber } from '../world/things.ts';
+import { idNames, placeholder, rawNumber } from '../world/things.ts';
 import { oddText } from './texts.ts';
 
 type Way = readonly (string | number)[];
@@ -57,7 +57,7 @@ const changes: fc.Arbitrary<(old: unknown) => unknown> = fc.oneof(
   ),
   fc.constantFrom(...oddValues).map((value) => () => value),
   oddText.map((text) => () => text),
-  fc.constantFrom(...idThings).map((thing) => () => placeholder('victim', thing)),
+  fc.constantFrom(...idNames).map((entity) => () => placeholder('victim', entity)),
 );
 
 export const nearly = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>

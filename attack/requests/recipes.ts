@@ -3,13 +3,13 @@ import type { EndpointName } from '#core/contract.ts';
 import { ownPin, typedMark } from '../world/known-texts.ts';
 import { freshText, placeholder } from '../world/things.ts';
 
-const own = (thing: Parameters<typeof placeholder>[1]) => placeholder('own', thing);
+const own = (entity: Parameters<typeof placeholder>[1]) => placeholder('own', entity);
 const quantity = fc.integer({ min: 1, max: 99 });
 const guest = { customerName: typedMark, phone: '0501234567' };
 const menuAndSection = { menuId: own('menu'), sectionName: own('section') };
 
 /**
- * Bodies that fit together in a way which no schema tells: a total is the sum of its lines, an order names every section.
+ * Bodies that fit together in a way that no schema expresses: a total is the sum of its lines, an order names every section.
  * Generated field by field such calls would be refused each time, and what lies behind never attacked.
  */
 export const recipes: Partial<Record<EndpointName, fc.Arbitrary<unknown>>> = {

@@ -1,10 +1,10 @@
 import type { EndpointName } from '#core/contract.ts';
 import type { Person } from '../world/people.ts';
 
-/** How far a request is from what the contract asks for. */
+/** How far a request deviates from the contract. */
 export type Kind = 'valid' | 'nearly valid' | 'absurd';
 
-/** A request before it is sent: things are named by placeholders, so that it does not depend on any run. */
+/** A request before it is sent: ids are placeholders, so that it does not depend on a run. */
 export type RequestTemplate = {
   name: EndpointName;
   kind: Kind;

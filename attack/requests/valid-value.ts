@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 import type { Endpoint } from '#core/http/endpoint.ts';
 import { idPattern } from '#core/values/saved-id.ts';
-import { idThings, placeholder } from '../world/things.ts';
+import { idNames, placeholder } from '../world/things.ts';
 import { knownText } from './by-key.ts';
-import { thingsAt } from './known-things.ts';
+import { knownAt } from './known-things.ts';
 import { textOf } from './texts.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Longer lists are made by repeating: generated one by one they would take most of the time. */
 const generatedItems = 3;
-/** What a schema without a bound is given. */
+/** The bound for a schema without one. */
 const longText = 100;
 
 const idOf = (endpoint: Endpoint, key: string): fc.Arbitrary<string> =>
   fc.oneof(
     {
       weight: 16,
-      arbitrary: fc.constantFrom(...thingsAt(endpoint, key)).map((thing) => placeholder('own', thing)),
+      arbitrary: fc.constantFrom(...knownAt(endpoint, key)).map((entity) => placeholder('own', entity)),
     },
     {
       weight: 3,
-      arbitrary: fc.constantFrom(...thingsAt(endpoint, key)).map((thing) => placeholder('victim', thing)),
+      arbitrary: fc.constantFrom(...knownAt(endpoint, key)).map((entity) => placeholder('victim', entity)),
     },
-    { weight: 1, arbitrary: fc.constantFrom(...idThings).map((thing) => placeholder('own', thing)) },
+    { weight: 1, arbitrary: fc.constantFrom(...idNames).map((entity) => placeholder('own', entity)) },
     { weight: 1, arbitrary: fc.stringMatching(idPattern) },
   );
 
@@ -65,7 +65,7 @@ const numberOf = (schema: JsonSchema): fc.Arbitrary<number> => {
   return fc.oneof({ weight: 3, arbitrary: cents }, fc.double({ min, max, noNaN: true }), edges);
 };
 
-/** Values that a schema accepts, as far as its JSON form tells. */
+/** Values that a schema accepts, as far as its JSON Schema says. */
 export const validValue = (schema: JsonSchema, endpoint: Endpoint, key = ''): fc.Arbitrary<unknown> => {
   const part = (inner: unknown, innerKey = key) => validValue(inner as JsonSchema, endpoint, innerKey);
   const choices = schema.anyOf ?? schema.oneOf;

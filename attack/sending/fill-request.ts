@@ -1,18 +1,18 @@
 import { api } from '#core/contract.ts';
 import type { RequestTemplate } from '../requests/template.ts';
-import type { Things, Whose } from '../world/things.ts';
+import type { EntityIds, Whose } from '../world/things.ts';
 import { fillIn } from '../world/things.ts';
 import type { HttpRequest } from './send.ts';
 
 /** Half a surrogate pair is no text and cannot be written in an address. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-type Needs = { things: Record<Whose, Things>; cookie: string | null; fresh: () => string };
+type Needs = { known: Record<Whose, EntityIds>; cookie: string | null; fresh: () => string };
 
-/** The request as it goes over the line, with the things of this run in it. */
-export const fillRequest = (template: RequestTemplate, { things, cookie, fresh }: Needs): HttpRequest => {
+/** The request as it is sent, with the ids of this run. */
+export const fillRequest = (template: RequestTemplate, { known, cookie, fresh }: Needs): HttpRequest => {
   const { method, path } = api[template.name];
-  const fill = (text: string) => fillIn(text, things, fresh);
+  const fill = (text: string) => fillIn(text, known, fresh);
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encode(fill(template.params[name] ?? '')));
   const query = template.query.map(([key, value]) => `${encode(key)}=${encode(fill(value))}`).join('&');
   const { body } = template;

@@ -21,7 +21,7 @@ import { createTestClient, type TestAnswer } from '#server/testing/test-client.t
 import { ownPassword, ownPin, smallPicture } from './known-texts.ts';
 import type { AttackedApp } from './open-app.ts';
 import { type RestaurantName, restaurantKinds } from './people.ts';
-import type { Things } from './things.ts';
+import type { EntityIds } from './things.ts';
 
 /** Longer than any attack takes. */
 const laterThanTheAttack = () => new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
@@ -31,8 +31,8 @@ const lastsLikeALink = () => new Date(Date.now() + (2 * limits.resetTokenMinutes
 
 export type Restaurant = {
   name: RestaurantName;
-  things: Things;
-  /** Texts that nobody else may ever be told. */
+  known: EntityIds;
+  /** Texts that nobody else may ever see. */
   secrets: string[];
   passwordHash: string;
 };
@@ -282,7 +282,7 @@ export const buildRestaurant = async (attacked: AttackedApp, name: RestaurantNam
       name === 'victim'
         ? [...personal, ...hiddenFromGuests, ...secretTokens, `Secretreason${mark}`]
         : [...personal, `Secretreason${mark}`],
-    things: {
+    known: {
       owner,
       menu,
       hiddenMenu: hidden.menu,

@@ -18,12 +18,12 @@ const lines = 100;
 
 /** A restaurant with all that makes a single request expensive: a long menu, and a large order that was moved many times. */
 export const buildHeavyRestaurant = async (attacked: AttackedApp, size: Heaviness) => {
-  const { things } = await buildRestaurant(attacked, 'confirmed');
-  const session = await openSession(attacked, things.owner, true);
+  const { known } = await buildRestaurant(attacked, 'confirmed');
+  const session = await openSession(attacked, known.owner, true);
   const staff = createTestClient(attacked.app);
   staff.cookies.set('session', session);
 
-  const [pattern] = await attacked.engine.db.select().from(dishes).where(eq(dishes.id, things.choiceDish));
+  const [pattern] = await attacked.engine.db.select().from(dishes).where(eq(dishes.id, known.choiceDish));
   if (!pattern) throw new Error('the menu has no dish to repeat');
   const more = Array.from({ length: size.dishes }, (_, at) => ({
     ...pattern,
@@ -35,11 +35,11 @@ export const buildHeavyRestaurant = async (attacked: AttackedApp, size: Heavines
   await attacked.engine.db.insert(dishes).values(more);
 
   const placed = await createTestClient(attacked.app).post('/orders', {
-    owner: things.owner,
+    owner: known.owner,
     customerName: 'Large',
     phone: '0501234567',
     dishes: Array.from({ length: lines }, (_, at) => ({
-      dishId: things.dish,
+      dishId: known.dish,
       quantity: 1,
       note: `${at} ${note}`,
     })),
@@ -57,8 +57,8 @@ export const buildHeavyRestaurant = async (attacked: AttackedApp, size: Heavines
     moves += 2;
   }
   return {
-    owner: things.owner,
-    dish: things.dish,
+    owner: known.owner,
+    dish: known.dish,
     order,
     trackingToken: placed.body.trackingToken as string,
     cookie: `session=${session}`,

@@ -6,9 +6,9 @@ type RestaurantKind = {
   plan: Plan;
   /** Is a shift open, and does an order in it wait? */
   shift: 'none' | 'open' | 'busy';
-  /** Made by a visitor, and thrown away unless it is kept. */
+  /** A trial restaurant, deleted unless it becomes an account. */
   isTried?: true;
-  /** Whether log-in asks for a code, or will once a first one is given. */
+  /** Whether log-in requires a code, or will once a first one confirms it. */
   secondFactor: 'off' | 'wished' | 'on';
 };
 
@@ -26,7 +26,7 @@ export type RestaurantName = keyof typeof restaurantKinds;
 
 type SessionState = 'none' | 'plain' | 'confirmed' | 'ended' | 'station' | 'station with PIN';
 
-/** Who calls: with which session, and whose things they call their own. */
+/** Who calls: with which session, and which restaurant is their own. */
 export const people = {
   nobody: { restaurant: 'busy', session: 'none', weight: 2 },
   owner: { restaurant: 'busy', session: 'plain', weight: 2 },
@@ -34,7 +34,7 @@ export const people = {
   closingOwner: { restaurant: 'closing', session: 'confirmed', weight: 1 },
   closedOwner: { restaurant: 'closed', session: 'confirmed', weight: 2 },
   basicOwner: { restaurant: 'basic', session: 'confirmed', weight: 1 },
-  // Nobody chose a password yet, so none is asked for.
+  // It has no password yet, so none is required.
   visitor: { restaurant: 'tried', session: 'confirmed', weight: 1 },
   station: { restaurant: 'busy', session: 'station', weight: 1 },
   stationManager: { restaurant: 'confirmed', session: 'station with PIN', weight: 2 },
@@ -42,11 +42,11 @@ export const people = {
 } as const satisfies Record<string, { restaurant: RestaurantName; session: SessionState; weight: number }>;
 export type Person = keyof typeof people;
 
-/** Null for whoever has no session that counts. */
+/** Null for anyone without a valid session. */
 export const callerOf = (person: Person): Caller | null => {
   const { session, restaurant } = people[person];
   if (session === 'none' || session === 'ended') return null;
-  // A restaurant that is only tried has no password that could be asked for.
+  // A trial restaurant has no password to ask for.
   const isPasswordFresh = session === 'confirmed' || 'isTried' in restaurantKinds[restaurant];
   if (session === 'plain' || session === 'confirmed') return { isPasswordFresh, station: null };
   return { isPasswordFresh: false, station: { person: session === 'station' ? null : { rights } } };

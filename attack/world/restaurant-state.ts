@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/engine/database.ts';
-import type { Things } from './things.ts';
+import type { EntityIds } from './things.ts';
 
-/** What requests rely on: that the things are there, where they were, and that an order still waits where one did. */
-export const readState = async (db: Database, things: Things): Promise<string> => {
+/** What requests rely on: that the entities exist where they were, and that an order still waits where one did. */
+export const readState = async (db: Database, entities: EntityIds): Promise<string> => {
   const known = sql.join(
-    Object.values(things).map((thing) => sql`${thing}`),
+    Object.values(entities).map((value) => sql`${value}`),
     sql`, `,
   );
   const { rows } = await db.execute<{ state: string }>(sql`
@@ -15,11 +15,11 @@ export const readState = async (db: Database, things: Things): Promise<string> =
       union all select id || name from sections where id in (select id from known)
       union all select id || section_id from dishes where id in (select id from known)
       union all select id || status || (deleted_at is null) from orders where id in (select id from known)
-      union all select owner_id || coalesce(ready_screen_secret, '') from restaurants where owner_id = ${things.owner}
-      union all select id || (throw_away_at is null) from users where id = ${things.owner}
+      union all select owner_id || coalesce(ready_screen_secret, '') from restaurants where owner_id = ${entities.owner}
+      union all select id || (throw_away_at is null) from users where id = ${entities.owner}
       union all select id || (removed_at is null) from people where id in (select id from known)
       union all select public_id from sessions where public_id in (select id from known)
-      union all select id || (ended_at is null) from shifts where owner_id = ${things.owner}
+      union all select id || (ended_at is null) from shifts where owner_id = ${entities.owner}
     ) states
   `);
   return rows[0]?.state ?? '';

@@ -30,25 +30,25 @@ const secrets = [
   'appCode',
 ] as const;
 
-export const idThings: readonly Thing[] = ids;
-export type Thing = (typeof ids)[number] | (typeof secrets)[number];
-export type Things = Record<Thing, string>;
+export const idNames: readonly Entity[] = ids;
+export type Entity = (typeof ids)[number] | (typeof secrets)[number];
+export type EntityIds = Record<Entity, string>;
 
-/** Whose thing: the caller's own, or that of an owner who must never notice the attack. */
+/** Whose entity: the caller's own, or that of an owner who must never notice the attack. */
 export type Whose = 'own' | 'victim';
 
 /**
- * Requests are generated before anything exists, and name things by where they will stand: the same seed then makes the
+ * Requests are generated before anything exists, and name entities by placeholder: the same seed then makes the
  * same requests, although every id is random.
  */
-export const placeholder = (whose: Whose, thing: Thing): string => `{{${whose}.${thing}}}`;
+export const placeholder = (whose: Whose, entity: Entity): string => `{{${whose}.${entity}}}`;
 /** A text that no request had before. */
 export const freshText = '{{fresh}}';
 /** Inside JSON: this number, as it is written, which `JSON.stringify` would change. */
 export const rawNumber = (digits: string): string => `{{number ${digits}}}`;
 
-export const fillIn = (text: string, things: Record<Whose, Things>, fresh: () => string): string =>
+export const fillIn = (text: string, known: Record<Whose, EntityIds>, fresh: () => string): string =>
   text
     .replace(/"\{\{number ([^}]*)\}\}"/g, '$1')
     .replaceAll(freshText, fresh)
-    .replace(/\{\{(own|victim)\.(\w+)\}\}/g, (_, whose: Whose, thing: Thing) => things[whose][thing]);
+    .replace(/\{\{(own|victim)\.(\w+)\}\}/g, (_, whose: Whose, entity: Entity) => known[whose][entity]);

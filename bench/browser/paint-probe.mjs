@@ -14,7 +14,7 @@
     const { top, height } = element.getBoundingClientRect();
     return height > 0 && top < window.innerHeight;
   };
-  const lookForDish = () => {
+  const findDish = () => {
     const dish = document.querySelector('.dish');
     if (!dish || !isOnScreen(dish)) return;
     afterPaint((now) => {
@@ -33,10 +33,11 @@
     });
   };
 
-  const look = () => {
-    if (seen.firstDish === null) lookForDish();
+  const check = () => {
+    if (seen.firstDish === null) findDish();
     if (window.benchTaps && seen.plusWorks === null) tapPlus();
-    if (seen.firstDish === null || (window.benchTaps && seen.plusWorks === null)) requestAnimationFrame(look);
+    if (seen.firstDish === null || (window.benchTaps && seen.plusWorks === null))
+      requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 })();

@@ -46,7 +46,7 @@ const mustSend = async (owner: HttpOwner, method: string, path: string, body?: u
   return answer.body;
 };
 
-/** A restaurant that is open for orders, with a Hebrew menu of sixty dishes in the default look. */
+/** A restaurant that is open for orders, with a Hebrew menu of sixty dishes in the default style. */
 export const buildSixtyDishes = async (url: string, pictureOf: PictureOf): Promise<string> => {
   const owner = await signUpOver(url);
   await mustSend(owner, 'PUT', '/restaurants/settings', {

@@ -12,7 +12,7 @@ export type DirectClient = {
 export const clientOf = ({ db }: Engine): DirectClient =>
   (db as unknown as { $client: DirectClient }).$client;
 
-/** As PGlite comes: it parses and plans each statement anew. */
+/** As PGlite comes: it parses and plans each statement every time. */
 export const unpreparedClientOf = (engine: Engine): Pick<DirectClient, 'query'> => ({
   query: PGlite.prototype.query.bind(clientOf(engine)) as DirectQuery,
 });

@@ -23,7 +23,7 @@ export const loadStockLog = (
     return open[0]?.id ?? '';
   });
 
-/** So many events of an owner, some hundred bytes each, that are too old to be kept; its own come after them. */
+/** This many expired events of an owner, some hundred bytes each; its own come after them. */
 export const oldEvents = (count: number): string =>
   `insert into events (owner_id, seq, kind, payload, at)
    select $1::text, n - 1000000, 'menu', jsonb_build_object('kind', 'menu', 'padding', repeat(md5(n::text), 20)),

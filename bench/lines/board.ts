@@ -77,7 +77,7 @@ const measure = async (browser: Browser, url: string, cookies: Boards): Promise<
   return seen;
 };
 
-const tell = (report: Report, seen: Record<Size, Visit[]>): void => {
+const addFindings = (report: Report, seen: Record<Size, Visit[]>): void => {
   const of = (size: Size, read: (visit: Visit) => number) => median(seen[size].map(read));
   const compare = (what: string, read: (visit: Visit) => number, atMost: number, atLeastMs = 1) => {
     const [quiet, full] = [of('quiet', read), of('full', read)];
@@ -103,6 +103,6 @@ export const board: BenchLine = {
     const seen = await withServer({ DATA_DIR: dataDir, SEED_DEMO: 'false' }, ({ url }) =>
       withBrowser((browser) => measure(browser, url, cookies)),
     );
-    tell(report, seen);
+    addFindings(report, seen);
   },
 };

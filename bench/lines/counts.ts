@@ -10,7 +10,7 @@ import { withServer } from '../servers/with-server.ts';
 
 const restaurantCount = 8;
 const guests = 16;
-/** More than are ordered while it is measured, and more than guests are shown: no order is refused or seen. */
+/** More than are ordered during the run, and too many to be displayed: no order is refused or visible to guests. */
 const enough = 999;
 
 type Speed = (url: string, order: () => Promise<number>) => Promise<number>;
@@ -30,7 +30,7 @@ const ordersAProcessorSecond: Speed = async (url, order) => {
 const byProcessor: Way = { speedOf: ordersAProcessorSecond, rounds: 14, seconds: 2 };
 /** Short turns: from one second to the next the machine may be slower by a third. */
 const byClock: Way = { speedOf: ordersASecond, rounds: 60, seconds: 0.5 };
-const told = ({ rounds, seconds }: Way): string => `${rounds} rounds of ${seconds} s`;
+const describeWay = ({ rounds, seconds }: Way): string => `${rounds} rounds of ${seconds} s`;
 
 /** The same restaurants in turn, with their dish counted and without. */
 const measureSpeeds = (
@@ -50,7 +50,7 @@ const measureSpeeds = (
     );
   });
 
-const tell = (report: Report, engine: string, unit: string, speeds: InTurn): void => {
+const addFindings = (report: Report, engine: string, unit: string, speeds: InTurn): void => {
   report.budget(`${engine}: orders with counts on ÷ off`, ratioOf(speeds), '×', { atLeast: 0.9 });
   report.note(
     `${engine}: orders a ${unit}`,
@@ -60,13 +60,13 @@ const tell = (report: Report, engine: string, unit: string, speeds: InTurn): voi
 
 export const counts: BenchLine = {
   name: 'counts',
-  how: `${guests} guests ordering without pause in ${restaurantCount} restaurants, whose dish is counted and is not, in turn; median of the rounds' ratios. Embedded: orders in a second of the server's processor time, ${told(byProcessor)}; PostgreSQL, where orders wait for each other: in a second by the clock, ${told(byClock)}`,
+  how: `${guests} guests ordering without pause in ${restaurantCount} restaurants, whose dish is counted and is not, in turn; median of the rounds' ratios. Embedded: orders in a second of the server's processor time, ${describeWay(byProcessor)}; PostgreSQL, where orders wait for each other: in a second by the clock, ${describeWay(byClock)}`,
   run: async (report) => {
     const embedded = await measureSpeeds({ DATA_DIR: temporaryFolder() }, byProcessor);
-    tell(report, 'embedded', "second of the server's processor", embedded);
+    addFindings(report, 'embedded', "second of the server's processor", embedded);
     await withPostgres(async (createDatabase) => {
       const speeds = await measureSpeeds({ DATABASE_URL: await createDatabase() }, byClock);
-      tell(report, 'PostgreSQL', 'second', speeds);
+      addFindings(report, 'PostgreSQL', 'second', speeds);
     });
   },
 };

@@ -19,7 +19,7 @@ const guestStreams = 5_000;
 /** Sixty orders a day in each restaurant, at the pace of an average second and of the fullest one of a Friday. */
 const evening = { seconds: 60, perSecond: (restaurantCount * 60) / 86_400, peakFactor: 20 };
 const quietSeconds = 20;
-/** Three times as many guests at once as the server lets wait for their answer; who is refused comes back as told. */
+/** Three times as many guests at once as the server lets wait for their answer; who is refused retries after `Retry-After`. */
 const flood = { guests: 6_000, seconds: 30, retryAfterMs: 2_000 };
 /** Recovered: this many orders in a row that take no longer than this. */
 const calm = { orders: 10, ms: 100 };

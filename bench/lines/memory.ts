@@ -9,15 +9,15 @@ import { withServer } from '../servers/with-server.ts';
 const streamCount = 1_000;
 const settleMs = 5_000;
 
-/** Collections come and go: the median of a few looks. */
+/** Garbage collection varies: the median of a few samples. */
 const readSettled = async (url: string): Promise<number> => {
   await pause(settleMs);
-  const looks: number[] = [];
-  for (let look = 0; look < 5; look += 1) {
-    looks.push(await readMetric(url, 'process_resident_memory_bytes'));
+  const samples: number[] = [];
+  for (let sample = 0; sample < 5; sample += 1) {
+    samples.push(await readMetric(url, 'process_resident_memory_bytes'));
     await pause(500);
   }
-  return median(looks);
+  return median(samples);
 };
 
 export const memory: BenchLine = {

@@ -65,7 +65,7 @@ const measureCall = async (report: Report, studio: Studio): Promise<void> => {
   report.note('in milliseconds', `${small.toFixed(1)} ms and ${large.toFixed(1)} ms`);
 };
 
-/** The longest task of the page while something is done, in milliseconds; 0 when there is none to tell of. */
+/** The longest task of the page while something is done, in milliseconds; 0 when there is none. */
 const standstillDuring = async (page: Page, act: () => Promise<void>): Promise<number> => {
   await page.evaluate('window.benchStalls.forget()');
   await act();
@@ -101,7 +101,7 @@ const visit = async (page: Page, address: string): Promise<Visit> => {
   // The guest's page beside the small menu has a life of its own; let it settle.
   await page.waitForTimeout(quietMs);
   const section = await standstillDuring(page, () => dragByPointer(page, sectionHandle));
-  // Every row that the screen has room for.
+  // Every row that fits on the screen.
   const unfold = page.getByRole('button', { name: t(orderingTexts.unfoldAll) });
   if (await unfold.isVisible()) await unfold.click();
   await page.getByRole('button', { name: dishHandle }).nth(1).waitFor();

@@ -65,7 +65,7 @@ const proveAtPace = async (url: string, open: readonly LoadedRestaurant[]): Prom
   await Promise.all(sent);
 };
 
-const tell = (report: Report, what: string, { server, database }: Spent, atMost: number) => {
+const addFindings = (report: Report, what: string, { server, database }: Spent, atMost: number) => {
   report.budget(`${what}: processor time of each second`, server + database, 'ms', { atMost });
   report.note(what, `${server.toFixed(0)} ms of the server, ${database.toFixed(0)} ms of the database`);
 };
@@ -93,10 +93,15 @@ export const watch: BenchLine = {
         const before = await countRaised(databaseUrl);
         const ladder = await spentIn(url, databaseUrl, () => pause(seconds * 1000));
         const raised = (await countRaised(databaseUrl)) - before;
-        tell(report, `ring ladder, ${(raised / seconds).toFixed(0)} steps a second`, ladder, limits.ladderMs);
+        addFindings(
+          report,
+          `ring ladder, ${(raised / seconds).toFixed(0)} steps a second`,
+          ladder,
+          limits.ladderMs,
+        );
         const both = await spentIn(url, databaseUrl, () => proveAtPace(url, open));
         const presence = { server: both.server - ladder.server, database: both.database - ladder.database };
-        tell(report, `${restaurants} boards that prove they are watched`, presence, limits.presenceMs);
+        addFindings(report, `${restaurants} boards that prove they are watched`, presence, limits.presenceMs);
       });
     }),
 };

@@ -5,7 +5,7 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Bu
 /** One GET whose body is left as it came over the wire, which `fetch` would decompress. */
 export const getBytes = (url: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const asked = request(url, { headers, agent: false }, (answer) => {
+    const sent = request(url, { headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
@@ -13,6 +13,6 @@ export const getBytes = (url: string, headers: Record<string, string> = {}): Pro
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });

@@ -21,9 +21,9 @@ export const openStream = (
 ): Promise<OpenStream> =>
   new Promise((resolve, reject) => {
     const agent = new Agent({ keepAlive: false });
-    const asked = request(url, { agent, headers: { accept: 'text/event-stream', ...headers } });
-    asked.on('error', reject);
-    asked.on('response', (answer: IncomingMessage) => {
+    const sent = request(url, { agent, headers: { accept: 'text/event-stream', ...headers } });
+    sent.on('error', reject);
+    sent.on('response', (answer: IncomingMessage) => {
       if (answer.statusCode !== 200)
         return reject(new Error(`a stream was answered with ${answer.statusCode}`));
       answer.setEncoding('utf8');
@@ -41,12 +41,12 @@ export const openStream = (
       answer.on('error', () => {});
       resolve({
         close: () => {
-          asked.off('error', reject).on('error', () => {});
-          asked.destroy();
+          sent.off('error', reject).on('error', () => {});
+          sent.destroy();
         },
       });
     });
-    asked.end();
+    sent.end();
   });
 
 /** A few at a time: a thousand at once would overflow the queue of connections waiting to be accepted. */

@@ -1,4 +1,4 @@
-/** When each order was acknowledged and when each board heard of it, by the clock of this process. */
+/** When each order was acknowledged and when each board received it, by the clock of this process. */
 export const createStopwatch = () => {
   const acknowledged = new Map<string, number>();
   const heard: { order: string; at: number }[] = [];
@@ -12,7 +12,7 @@ export const createStopwatch = () => {
   };
 };
 
-/** The order that a message of a board's stream tells of. */
+/** The order in a message of a board's stream. */
 export const orderIn = (message: string): string | null => {
   const [, data] = /^event: order\ndata: (.*)$/m.exec(message) ?? [];
   return data ? (JSON.parse(data) as { event: { order: { _id: string } } }).event.order._id : null;

@@ -1,4 +1,4 @@
-/** What a line tells about one thing it measured. */
+/** One measurement of a benchmark. */
 export type Finding =
   | { kind: 'budget'; what: string; measured: number; unit: string; limit: Limit }
   | { kind: 'note'; what: string; text: string }

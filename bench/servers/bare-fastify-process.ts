@@ -4,8 +4,8 @@ import fastify from 'fastify';
 
 export type BareAnswer = { headers: Record<string, string>; bodyFile: string };
 
-const [, , given = ''] = process.argv;
-const { headers, bodyFile } = JSON.parse(given) as BareAnswer;
+const [, , argument = ''] = process.argv;
+const { headers, bodyFile } = JSON.parse(argument) as BareAnswer;
 const body = readFileSync(bodyFile);
 const app = fastify();
 app.get('/', (_request, reply) => reply.headers(headers).send(body));

@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 const openLocalApp = async (dataDir: string | null, asOnPostgres: boolean) => {
   const engine = await openEmbeddedEngine({ dataDir });
   await engine.migrate(migrationsFolder);
-  // There, statements leave it to the engine to tell others what they did.
+  // There, the engine announces what statements did.
   if (asOnPostgres) announceOver(engine.db, () => {});
   const { listen, close, services } = await openApp({
     engine,

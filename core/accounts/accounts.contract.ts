@@ -31,9 +31,9 @@ export const account = z.object({
   plan,
   activeMenu: id.nullable(),
   trialEndsAt: dateTime,
-  /** Of a restaurant that a visitor tries: when it goes, unless it is kept. It has no password until then. */
+  /** For a trial restaurant: when it is deleted, unless it becomes an account. Until then it has no password. */
   throwAwayAt: dateTime.nullable(),
-  /** On a station: its name, its people and who stands there. Names and addresses of the owner are left out then. */
+  /** On a station: its name, its people and who is signed in. The owner's names and addresses are left out then. */
   station: stationState.nullable(),
 });
 export type Account = z.output<typeof account>;

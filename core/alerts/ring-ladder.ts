@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../orders/order-lifecycle.ts';
 
-/** How long an order waits before each step: louder, on every screen of the owner, and told to its guest. */
+/** How long an order waits before each step: louder, on every screen of the owner, and a notice to its guest. */
 export const ringLadder = [
   { step: 1, afterMs: 60_000 },
   { step: 2, afterMs: 120_000 },
@@ -17,9 +17,9 @@ export const guestNoticeStep = 3;
  */
 export const nobodyHomeMs = 60_000;
 
-/** An order that waits for longer than this has been told of to everybody it could be. */
+/** By then everybody who could be alerted has been. */
 export const ladderEndsMs = 60 * 60 * 1000;
 
-/** Whether its guest is told that nobody has seen it. */
+/** Whether its guest is notified that nobody has seen it. */
 export const isUnseen = ({ status, ringStep }: { status: OrderStatus; ringStep: number }): boolean =>
   status === 'waitingApproval' && ringStep >= guestNoticeStep;

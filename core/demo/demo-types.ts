@@ -27,7 +27,7 @@ export type DemoDish = {
   sizes?: readonly DemoSize[];
   changes?: readonly DemoChangeGroup[];
   dietary?: readonly DietaryTag[];
-  /** What an option brings along may be contained: a guest who must not eat it has to be asked. */
+  /** What an option adds counts as "may contain": whether a guest can eat it depends on the choice. */
   allergens?: Partial<DishAllergens>;
   /** None where the dish itself is no kosher one. */
   kosherKind?: KosherKind;

@@ -72,5 +72,5 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 export type ErrorStatus = (typeof errorStatus)[ErrorCode];
 
-/** What every refusal looks like on the wire. */
+/** The shape of every refusal on the wire. */
 export type ErrorBody = { message: string; code: ErrorCode; details?: unknown };

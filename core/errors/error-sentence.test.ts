@@ -10,10 +10,10 @@ import { errorTexts } from './error-texts.ts';
 describe('the sentence of a refusal', () => {
   it.each(quotaNames)('that met the quota of %s names the limit in both languages', (quota) => {
     const limit = quota.includes('Bytes') ? 250 * 1024 ** 2 : 1234;
-    const shown = quota.includes('Bytes') ? '250' : '1,234';
+    const formatted = quota.includes('Bytes') ? '250' : '1,234';
     for (const locale of locales) {
       const sentence = errorSentence(locale, { code: 'quota_reached', details: { quota, limit } });
-      expect(sentence).toContain(shown);
+      expect(sentence).toContain(formatted);
       expect(sentence).not.toContain('{');
     }
   });

@@ -14,7 +14,7 @@ const metQuota = (details: unknown): { quota: Quota; limit: number } | null => {
   return known && typeof limit === 'number' ? { quota: known, limit } : null;
 };
 
-/** In the language asked for, or, of a sentence for owners alone, in one that it is written in. */
+/** In the requested language or, for a sentence that only owners read, in one it is written in. */
 const say = (locale: GuestLocale, text: Text | GuestText, values: Record<string, string> = {}): string => {
   const args = [values] as unknown as TextArguments<Text>;
   if ('ar' in text) return translate(locale, text, ...args);
@@ -29,6 +29,6 @@ export const errorSentence = (
   const met = code === 'quota_reached' ? metQuota(details) : null;
   if (!met) return say(locale, errorTexts[code]);
   const isBytes = met.quota === 'pictureBytes' || met.quota === 'orderBytesPerShift';
-  const shown = isBytes ? Math.floor(met.limit / bytesInMegabyte) : met.limit;
-  return say(locale, quotaTexts[met.quota], { limit: shown.toLocaleString('en') });
+  const limit = isBytes ? Math.floor(met.limit / bytesInMegabyte) : met.limit;
+  return say(locale, quotaTexts[met.quota], { limit: limit.toLocaleString('en') });
 };

@@ -3,7 +3,7 @@ import { limits } from '../values/limits.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { guestErrorTexts } from './guest-error.texts.ts';
 
-/** What only an owner, or a program that speaks for one, is told. */
+/** Sentences that only an owner, or an owner's program, can get. */
 const ownerErrorTexts = defineTexts({
   no_active_menu_to_open: {
     he: 'אין תפריט פעיל. בחרו תפריט פעיל לפני פתיחת משמרת.',

@@ -17,7 +17,7 @@ export const guestQuotaTexts = defineGuestTexts({
   },
 });
 
-/** What an owner reads who has met a quota: its number, and what makes room. */
+/** For an owner who has reached a quota: its limit, and how to free space. */
 export const ownerQuotaTexts = defineTexts({
   menus: {
     he: 'בחשבון יכולים להיות עד {limit} תפריטים. מחקו תפריט שאינו בשימוש, או פנו אלינו כדי להגדיל.',

@@ -43,8 +43,8 @@ export const localizeText = (
 };
 
 /** Which of some texts are in another language than the reader's; nothing when none is. */
-export const languagesOf = (told: Readonly<Record<string, LocalizedText>>) => {
-  const langs = Object.entries(told).flatMap(([field, { lang }]) => (lang ? [[field, lang]] : []));
+export const languagesOf = (localized: Readonly<Record<string, LocalizedText>>) => {
+  const langs = Object.entries(localized).flatMap(([field, { lang }]) => (lang ? [[field, lang]] : []));
   return langs.length > 0 ? { langs: Object.fromEntries(langs) } : {};
 };
 
@@ -56,14 +56,14 @@ type Described = {
 /** Name and description of a restaurant or a menu for a reader. */
 export const describedInLanguage = ({ name, description, translations }: Described, reading: Reading) => {
   const texts = textsFor(translations, reading);
-  const told = {
+  const localized = {
     name: localizeText(texts, 'name', name, reading),
     description: localizeText(texts, 'description', description, reading),
   };
-  return { name: told.name.text, description: told.description.text, ...languagesOf(told) };
+  return { name: localized.name.text, description: localized.description.text, ...languagesOf(localized) };
 };
 
-/** A name that orders go by stays as it is, and what the reader is shown stands beside it. */
+/** The name that orders refer to stays, and the localized one is added beside it. */
 const withLocalized = <T extends { name: string }>(
   item: T,
   texts: FieldTexts,
@@ -75,16 +75,16 @@ const withLocalized = <T extends { name: string }>(
 };
 
 /** All the ingredients or none: half a list in another alphabet helps nobody who must not eat something. */
-const tellIngredients = (
+const localizeIngredients = (
   texts: FieldTexts,
   ingredients: readonly string[],
   reading: Reading,
-): { list: readonly string[]; told: LocalizedText } => {
+): { list: readonly string[]; localized: LocalizedText } => {
   const translated = ingredients.map((ingredient) => ingredient && texts[ingredientField(ingredient)]);
   const isComplete = translated.every((text) => text !== undefined);
   const list = isComplete ? (translated as string[]) : ingredients;
   const text = list.join();
-  return { list, told: isComplete ? { text } : localizeText({}, '', text, reading) };
+  return { list, localized: isComplete ? { text } : localizeText({}, '', text, reading) };
 };
 
 /** A dish as it was written, for a reader of another language. */
@@ -97,7 +97,7 @@ export const dishInLanguage = (
   if (!texts) return dish;
   const name = localizeText(texts, 'name', dish.name, reading);
   const description = localizeText(texts, 'description', dish.description, reading);
-  const ingredients = tellIngredients(texts, dish.ingredients, reading);
+  const ingredients = localizeIngredients(texts, dish.ingredients, reading);
   return {
     ...dish,
     name: name.text,
@@ -110,6 +110,6 @@ export const dishInLanguage = (
         withLocalized(option, texts, optionField(group.name, option.name), reading),
       ),
     })),
-    ...languagesOf({ name, description, ingredients: ingredients.told }),
+    ...languagesOf({ name, description, ingredients: ingredients.localized }),
   };
 };

@@ -6,7 +6,7 @@ type MenuFace = MenuStyle & {
   readonly logo: string | null;
 };
 
-/** Whether anything tells this menu apart: a name, a description, a logo or a design of its own. One is enough. */
+/** Whether anything identifies this menu: a name, a description, a logo or a design of its own. One is enough. */
 export const saysAnything = ({
   name,
   description,

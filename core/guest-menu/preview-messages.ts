@@ -1,6 +1,6 @@
 import type { MenuStyle } from '#core/menus/menu-style.ts';
 
-/** What the editor tells the guest's page that it shows in a frame: show this design, or read everything again. */
+/** Messages from the editor to the guest's page in its preview frame: apply this design, or reload everything. */
 export type PreviewMessage = { to: 'menu-preview'; refresh: true } | { to: 'menu-preview'; look: MenuStyle };
 
 export const isPreviewMessage = (value: unknown): value is PreviewMessage =>

@@ -25,7 +25,7 @@ export const sectionHoursOut = z.array(
 
 export const timeZoneIn = z.string().max(limits.timeZone).refine(isTimeZone);
 
-/** What a guest is told of a section's hours. Times of day are as the restaurant's clocks show them. */
+/** What a guest sees of a section's hours. Times of day are local to the restaurant. */
 export const servingOut = z.object({
   isServed: z.boolean(),
   /** When it stops being served, or is served next. */

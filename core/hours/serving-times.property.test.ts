@@ -28,16 +28,18 @@ const scanZone = (zone: string, middle: string) => {
     timeStyle: 'short',
   });
   const begin = Date.parse(`${plusDays(middle, -3)}T00:00Z`);
-  const shown = Array.from({ length: scanDays * 1440 }, (_, minute) => clock.format(begin + minute * 60_000));
-  const dates = [...new Set(shown.map((text) => text.slice(0, 10)))];
+  const minutesShown = Array.from({ length: scanDays * 1440 }, (_, minute) =>
+    clock.format(begin + minute * 60_000),
+  );
+  const dates = [...new Set(minutesShown.map((text) => text.slice(0, 10)))];
   const firstMinute = new Map<string, number>();
   const reach = (text: string): number => {
-    const known = firstMinute.get(text) ?? shown.findIndex((each) => each >= text);
+    const known = firstMinute.get(text) ?? minutesShown.findIndex((each) => each >= text);
     firstMinute.set(text, known);
-    return known < 0 ? shown.length : known;
+    return known < 0 ? minutesShown.length : known;
   };
   const served = (hours: SectionHours): boolean[] => {
-    const minutes: boolean[] = Array(shown.length).fill(false);
+    const minutes: boolean[] = Array(minutesShown.length).fill(false);
     // The windows of the day before the first one are not in the scan; nobody asks about its first two days.
     for (const date of dates) {
       const weekday = new Date(`${date}T00:00Z`).getUTCDay();
@@ -80,9 +82,9 @@ describe.each(Object.entries(scans).flatMap(([zone, dates]) => dates.map((date) 
             const isServed = served[minute];
             expect(isServedAt(hours, zone, scan.at(minute))).toBe(isServed);
             const change = served.findIndex((each, index) => index > minute && each !== isServed);
-            const told = nextChange(hours, zone, scan.at(minute));
-            if (change > 0 && change < 9 * 1440) expect(told).toEqual(scan.at(change));
-            else if (told) expect(told.getTime()).toBeGreaterThanOrEqual(scan.at(9 * 1440).getTime());
+            const next = nextChange(hours, zone, scan.at(minute));
+            if (change > 0 && change < 9 * 1440) expect(next).toEqual(scan.at(change));
+            else if (next) expect(next.getTime()).toBeGreaterThanOrEqual(scan.at(9 * 1440).getTime());
           }
         }),
         { numRuns: 40 },

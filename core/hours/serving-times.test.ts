@@ -8,14 +8,14 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const breakfast: SectionHours = [{ days: [0, 1, 2, 3, 4], from: '08:00', to: '11:30' }];
 const daily = (from: string, to: string): SectionHours => [{ days: everyDay, from, to }];
 const at = (text: string): Date => new Date(text);
-/** The next so many changes, as ISO texts without their seconds. */
+/** The next `count` changes, as ISO strings without seconds. */
 const changes = (hours: SectionHours, from: string, count: number, zone = jerusalem): string[] => {
-  const told: string[] = [];
-  for (let now: Date | null = at(from); now && told.length < count; ) {
+  const found: string[] = [];
+  for (let now: Date | null = at(from); now && found.length < count; ) {
     now = nextChange(hours, zone, now);
-    if (now) told.push(now.toISOString().slice(0, 16));
+    if (now) found.push(now.toISOString().slice(0, 16));
   }
-  return told;
+  return found;
 };
 
 describe('the hours of a section', () => {
@@ -97,19 +97,19 @@ describe('when clocks are changed in Israel', () => {
 });
 
 describe('what guests are told', () => {
-  const told = (time: string, hours = breakfast) => servingAt(hours, jerusalem, at(`${time}+02:00`));
+  const servingOf = (time: string, hours = breakfast) => servingAt(hours, jerusalem, at(`${time}+02:00`));
 
   it('is the window that is on, or the next and its day', () => {
     const monday = { from: '08:00', to: '11:30', weekday: 1 };
-    expect(told('2026-11-16T09:00')).toEqual({
+    expect(servingOf('2026-11-16T09:00')).toEqual({
       ...monday,
       isServed: true,
       changesAt: '2026-11-16T09:30:00.000Z',
       inDays: 0,
     });
-    expect(told('2026-11-16T07:00')).toMatchObject({ ...monday, isServed: false, inDays: 0 });
-    expect(told('2026-11-15T23:59')).toMatchObject({ ...monday, isServed: false, inDays: 1 });
-    expect(told('2026-11-19T12:00')).toMatchObject({ isServed: false, inDays: 3, weekday: 0 });
+    expect(servingOf('2026-11-16T07:00')).toMatchObject({ ...monday, isServed: false, inDays: 0 });
+    expect(servingOf('2026-11-15T23:59')).toMatchObject({ ...monday, isServed: false, inDays: 1 });
+    expect(servingOf('2026-11-19T12:00')).toMatchObject({ isServed: false, inDays: 3, weekday: 0 });
   });
 
   it('is true until the next change of any section, or until midnight while another day is named', () => {

@@ -6,7 +6,7 @@ import { dayMs, instantsWithin, localTime, minuteMs } from './zone-clock.ts';
 type Span = { readonly start: number; readonly end: number };
 
 /*
- * How far ahead a change is looked for. Hours repeat every week; a break that falls into the hour which clocks skip in
+ * How far ahead to search for a change. Hours repeat every week; a break that falls into the hour which clocks skip in
  * spring is missing once, so two weeks may pass without one.
  */
 const daysAhead = 16;
@@ -56,7 +56,7 @@ export const isServedAt = (hours: SectionHours, zone: string, instant: Date): bo
 /** The span that a section is served in now, or else the next; null when it is served at all times. */
 const currentSpan = (hours: SectionHours, zone: string, now: number): Span | null => {
   const span = listSpans(hours, zone, now, daysAhead).find(({ end }) => end > now);
-  // Whatever reaches the end of the days that were looked at has no end.
+  // What reaches the end of the searched days has no end.
   return span && span.end < now + (daysAhead - 1) * dayMs ? span : null;
 };
 
@@ -69,7 +69,7 @@ export const nextChange = (hours: SectionHours, zone: string, instant: Date): Da
 
 const timeOfDay = (local: number): string => new Date(local).toISOString().slice(11, 16);
 
-/** What guests are told of a section's hours; null when it is served at all times. */
+/** What guests see of a section's hours; null when it is always served. */
 export const servingAt = (hours: SectionHours, zone: string, instant: Date): Serving | null => {
   const now = instant.getTime();
   const span = currentSpan(hours, zone, now);
@@ -96,10 +96,10 @@ export const servingValidUntil = (
   zone: string,
   instant: Date,
 ): Date | null => {
-  const told = servings.filter((serving) => serving !== null);
-  if (told.length === 0) return null;
-  const changes = told.map(({ changesAt }) => Date.parse(changesAt));
-  if (told.some(({ isServed, inDays }) => !isServed && inDays > 0)) {
+  const known = servings.filter((serving) => serving !== null);
+  if (known.length === 0) return null;
+  const changes = known.map(({ changesAt }) => Date.parse(changesAt));
+  if (known.some(({ isServed, inDays }) => !isServed && inDays > 0)) {
     const midnight = (dayOf(localTime(zone, instant.getTime())) + 1) * dayMs;
     changes.push(instantsWithin(zone, midnight, midnight)(midnight));
   }

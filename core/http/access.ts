@@ -6,7 +6,7 @@ import { isStationRight, type Right } from './rights.ts';
  * - `public`: anyone; a station is a visitor there and sees nothing that a guest does not.
  * - `off-station`: anyone but a station, which would lose its session by it.
  * - `owner`: the owner's account, on a session of their own. Never a station.
- * - `station`: the owner, or a station, whoever stands at it.
+ * - `station`: the owner, or any station, with or without a signed-in person.
  * - `right:x`: the owner, or somebody on a station who typed their PIN in the last five minutes and has the right.
  *
  * With `+password` an owner has to have confirmed the account's password in the last five minutes. On a station the PIN
@@ -31,7 +31,7 @@ export const needsPassword = (access: Access): boolean => access.endsWith('+pass
 export const rightOf = (access: Access): Right | null =>
   (/^right:(\w+)/.exec(access)?.[1] as Right | undefined) ?? null;
 
-/** What a station has to do with it: nothing, whoever stands there, or somebody with the right. */
+/** What a station needs: it acts as a visitor, may never call, needs nobody, or a person with this right. */
 export const onStation = (access: Access): 'as visitor' | 'never' | 'anybody' | Right => {
   if (access === 'public') return 'as visitor';
   if (access === 'station') return 'anybody';
@@ -56,9 +56,9 @@ export type AccessProblem =
 /** Why a caller with a session may not, or null. */
 export const accessProblem = (access: Access, { isPasswordFresh, station }: Caller): AccessProblem | null => {
   if (!station) return needsPassword(access) && !isPasswordFresh ? { code: 'password_required' } : null;
-  const asked = onStation(access);
-  if (asked === 'as visitor' || asked === 'anybody') return null;
-  if (asked === 'never') return { code: 'station_not_allowed' };
+  const required = onStation(access);
+  if (required === 'as visitor' || required === 'anybody') return null;
+  if (required === 'never') return { code: 'station_not_allowed' };
   if (!station.person) return { code: 'pin_required' };
-  return station.person.rights.includes(asked) ? null : { code: 'right_missing', right: asked };
+  return station.person.rights.includes(required) ? null : { code: 'right_missing', right: required };
 };

@@ -55,9 +55,9 @@ export type DetailsOf<
 > = RefusalsOf<E>[Code] extends z.ZodType ? z.output<RefusalsOf<E>[Code]> : never;
 
 const impliedByStations = (access: Access): Refusals => {
-  const asked = onStation(access);
-  if (asked === 'as visitor' || asked === 'anybody') return {};
-  return asked === 'never' ? impliedOffStations : impliedByRights;
+  const required = onStation(access);
+  if (required === 'as visitor' || required === 'anybody') return {};
+  return required === 'never' ? impliedOffStations : impliedByRights;
 };
 
 export const refusalsOf = ({ method, access, refusals }: Endpoint): Refusals => ({

@@ -5,7 +5,7 @@
 export const rights = ['orders', 'orderChanges', 'shifts', 'stock', 'reports', 'menus'] as const;
 export type Right = (typeof rights)[number];
 
-/** Those that a station gives to whoever types their PIN. The others wait for devices that are not shared. */
+/** The rights that a PIN grants on a station. The others need a device that is not shared. */
 export const stationRights = [
   'orders',
   'orderChanges',

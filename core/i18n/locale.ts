@@ -17,7 +17,7 @@ export const defaultLocale: Locale = 'he';
 /** The cookie that remembers the reader's choice, so that the server renders the right language. */
 export const localeCookie = 'lang';
 
-/** Of an address: the language asked for, stronger than the cookie. */
+/** The query parameter for a language; it overrides the cookie. */
 export const localeParameter = 'lang';
 
 export const directionOf = (locale: GuestLocale): Direction =>

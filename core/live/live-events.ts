@@ -45,5 +45,5 @@ export type BoardEvent = LiveEventOf<(typeof boardEventKinds)[number]>;
 export type MenuEvent = LiveEventOf<(typeof menuEventKinds)[number]>;
 /** The guest's own stream carries the order as its guest may see it. */
 export type TrackEvent = { kind: 'order'; order: GuestOrder } | LiveEventOf<'order-deleted'>;
-/** The ready screen's stream says of an order only where it stands. */
+/** The ready screen's stream sends only the stage of an order. */
 export type ReadyEvent = { kind: 'order'; order: ReadyOrder } | LiveEventOf<'order-deleted' | 'shift'>;

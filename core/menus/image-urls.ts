@@ -1,4 +1,4 @@
-/** The one place that knows how a picture's address looks: `/images/{hash}/{width}.{format}`. */
+/** The one place that knows the format of a picture's address: `/images/{hash}/{width}.{format}`. */
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -8,7 +8,7 @@ export const imageContentTypes: Record<ImageFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Widths a picture is kept in. The last one is also the largest we keep of any upload. */
+/** Widths a picture is stored in. The last one is also the largest stored of any upload. */
 export const imageWidths = [160, 320, 640, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 

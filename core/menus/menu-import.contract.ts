@@ -40,7 +40,7 @@ export const menuImportContract = contract({
     response: z.object({
       menuId: id,
       dishes: z.number(),
-      /** Pictures that were asked for by an address which is none of the owner's. */
+      /** Pictures whose address is none of the owner's. */
       missingPictures: z.number(),
     }),
     status: 201,

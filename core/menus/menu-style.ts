@@ -1,7 +1,7 @@
 import { defaultFontId, type FontId, fontIds } from '../theme/fonts.ts';
 import { defaultMenuLayout, defaultPrimaryColor, type MenuLayout, menuLayouts } from '../theme/menu-theme.ts';
 
-/** How a menu may look, in the words of the contract; the theme owns the lists. */
+/** The style of a menu on the wire; the theme owns the lists. */
 export const layoutStyles = menuLayouts;
 export type LayoutStyle = MenuLayout;
 export const fontStyles = fontIds;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/text.ts';
 
-/** The names that new things get until their owner chooses one. */
+/** Default names, until the owner chooses one. */
 export const newNameTexts = defineTexts({
   section: { he: 'קטגוריה חדשה {number}', en: 'New category {number}' },
   menu: { he: 'התפריט שלי', en: 'My menu' },

@@ -5,12 +5,12 @@ import { orderStatuses } from './order-lifecycle.ts';
 import { managedOrder } from './order-shape.ts';
 
 /*
- * How a board reads a shift: first which orders there are, read at one moment, and then the orders themselves in pages that
- * name them. An order that moves between stages meanwhile is neither lost nor doubled, and one that a page does not
- * bring any more is gone.
+ * How a board loads a shift: first the list of its orders, read at one moment, then the orders themselves in pages by id.
+ * An order that moves between stages meanwhile is neither lost nor doubled, and one that a page no longer returns is
+ * gone.
  */
 
-/** The orders of a stage in the order of their numbers: each with its revision. */
+/** The orders of a stage by number, each with its revision. */
 const indexEntry = z.tuple([id, z.int()]);
 const boardIndex = z.record(z.enum(orderStatuses), z.array(indexEntry));
 export type BoardIndex = z.output<typeof boardIndex>;
@@ -22,7 +22,7 @@ export const pageIds = z
   .transform((list) => [...new Set(list.split(','))])
   .pipe(z.array(id).min(1).max(limits.boardPageOrders));
 
-/** `unread`: did not fit, and may be asked for again. What was asked for and is in neither list is not in the open shift. */
+/** `unread` did not fit and may be requested again. A requested order in neither list is not in the open shift. */
 export const boardPage = z.object({ orders: z.array(managedOrder), unread: z.array(id) });
 export type BoardPage = z.output<typeof boardPage>;
 

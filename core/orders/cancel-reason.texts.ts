@@ -1,6 +1,6 @@
 import { defineGuestTexts } from '../i18n/text.ts';
 
-/** Why an order was cancelled, as its guest reads it; whatever else is typed. */
+/** The listed reasons for cancelling, as the guest reads them; any other is typed. */
 export const cancelReasonTexts = defineGuestTexts({
   notCollected: {
     he: 'ההזמנה לא נאספה',

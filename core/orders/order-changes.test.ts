@@ -6,13 +6,13 @@ import type { ManagedOrder } from './order-shape.ts';
 import { buildStoredOrder } from './testing/build-stored-order.ts';
 
 type Line = ManagedOrder['dishes'][number];
-const line = (name: string, given: Partial<Line> = {}): Line => ({
+const line = (name: string, overrides: Partial<Line> = {}): Line => ({
   dishId: { _id: 'aaaaaaaaaaaaaaaaaaaaaaaa', name, price: 45 },
   quantity: 1,
   size: null,
   customizations: [],
   note: '',
-  ...given,
+  ...overrides,
 });
 
 describe('what changed of an order', () => {

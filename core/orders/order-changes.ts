@@ -31,7 +31,7 @@ export type OrderChanges = z.output<typeof orderChanges>;
 
 type Lines = NonNullable<OrderParts['dishes']>;
 
-/** The lines that the others have no equal of, one for one. */
+/** The lines that have no equal among the others, matched one to one. */
 const linesNotIn = (lines: Lines, others: Lines): Lines => {
   const left = Map.groupBy(
     others.map((line) => JSON.stringify(line)),
@@ -40,7 +40,7 @@ const linesNotIn = (lines: Lines, others: Lines): Lines => {
   return lines.filter((line) => !left.get(JSON.stringify(line))?.pop());
 };
 
-/** What became of an order, without what stayed as it was. */
+/** What changed in an order, without what stayed the same. */
 export const changesBetween = (before: ManagedOrder, after: ManagedOrder): OrderChanges => {
   // Parsed, so that equal lines have their keys in the same order, wherever they come from.
   const [was, is] = [orderParts.parse(before), orderParts.parse(after)];

@@ -15,8 +15,8 @@ const byId = (dishes: readonly OrderableDish[]) => new Map(dishes.map((dish) => 
 const asOrdered = ({ dishes, cart }: Case) => {
   const order = priceOrder(cart.map(requestedLine), byId(dishes));
   if (order.kind === 'refused') throw new Error('a generated cart should be possible');
-  const kept: StoredLine[] = order.lines.map(({ total: _, ...line }) => line);
-  const wanted = kept.map(
+  const stored: StoredLine[] = order.lines.map(({ total: _, ...line }) => line);
+  const wanted = stored.map(
     ({ dishId, quantity, size, customizations, note }, line): WantedLine => ({
       line,
       dishId,
@@ -26,7 +26,7 @@ const asOrdered = ({ dishes, cart }: Case) => {
       note,
     }),
   );
-  return { kept, wanted, total: order.total };
+  return { stored, wanted, total: order.total };
 };
 const anyCase: fc.Arbitrary<Case> = anyMenuAndCart
   .map(({ dishes, cart }) => ({ dishes, cart: [...cart] }))
@@ -38,11 +38,11 @@ describe('editing any order', () => {
   it('without a change costs what was agreed, whatever the menu has become', () => {
     fc.assert(
       fc.property(anyCase, fc.constantFrom('dearer', 'sold out', 'gone'), (any, fate) => {
-        const { kept, wanted, total } = asOrdered(any);
+        const { stored, wanted, total } = asOrdered(any);
         const dearer = any.dishes.map((dish) => ({ ...dish, price: addAgorot(dish.price, agorot(999)) }));
         const soldOut = any.dishes.map((dish) => ({ ...dish, available: false }));
         const menus = { dearer: byId(dearer), 'sold out': byId(soldOut), gone: new Map() };
-        expect(totalOf(priceEdit(kept, wanted, menus[fate]))).toBe(total);
+        expect(totalOf(priceEdit(stored, wanted, menus[fate]))).toBe(total);
       }),
     );
   });
@@ -50,13 +50,13 @@ describe('editing any order', () => {
   it('on the same menu costs what a new order of the same would', () => {
     fc.assert(
       fc.property(anyCase, (first) => {
-        const { kept, wanted } = asOrdered(first);
+        const { stored, wanted } = asOrdered(first);
         const doubled = wanted.map((line) => ({ ...line, quantity: Math.min(99, line.quantity * 2) }));
         const fresh = priceOrder(
           doubled.map(({ line: _line, ...line }) => ({ ...line, dishId: line.dishId ?? '' })),
           byId(first.dishes),
         );
-        expect(totalOf(priceEdit(kept, doubled, byId(first.dishes)))).toBe(
+        expect(totalOf(priceEdit(stored, doubled, byId(first.dishes)))).toBe(
           fresh.kind === 'priced' ? fresh.total : null,
         );
       }),
@@ -66,9 +66,9 @@ describe('editing any order', () => {
   it('adds up: the total is the sum of its lines, and each line keeps its quantity and note', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 1, max: 99 }), fc.string(), (any, quantity, note) => {
-        const { kept, wanted } = asOrdered(any);
+        const { stored, wanted } = asOrdered(any);
         const edited = priceEdit(
-          kept,
+          stored,
           wanted.map((line) => ({ ...line, quantity, note })),
           byId(any.dishes),
         );
@@ -82,11 +82,11 @@ describe('editing any order', () => {
   it('does not depend on the order of the lines, nor on being told their places', () => {
     fc.assert(
       fc.property(anyCase, (any) => {
-        const { kept, wanted, total } = asOrdered(any);
+        const { stored, wanted, total } = asOrdered(any);
         const menu = byId(any.dishes);
-        expect(totalOf(priceEdit(kept, wanted.toReversed(), menu))).toBe(total);
+        expect(totalOf(priceEdit(stored, wanted.toReversed(), menu))).toBe(total);
         const placeless = wanted.map(({ line: _, ...line }) => line);
-        expect(totalOf(priceEdit(kept, placeless, menu))).toBe(total);
+        expect(totalOf(priceEdit(stored, placeless, menu))).toBe(total);
       }),
     );
   });
@@ -94,9 +94,9 @@ describe('editing any order', () => {
   it('made twice is made once: an edited order edited the same way stays as it is', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 1, max: 9 }), (any, quantity) => {
-        const { kept, wanted } = asOrdered(any);
+        const { stored, wanted } = asOrdered(any);
         const change = wanted.map((line) => ({ ...line, quantity }));
-        const once = priceEdit(kept, change, byId(any.dishes));
+        const once = priceEdit(stored, change, byId(any.dishes));
         if (once.kind === 'refused') throw new Error('the same dishes should be possible');
         const again = priceEdit(
           once.lines.map(({ total: _, ...line }) => line),

@@ -26,7 +26,7 @@ const hummus: OrderableDish = {
   ],
 };
 const dishes = new Map([[hummus.id, hummus]]);
-const kept: StoredLine = {
+const stored: StoredLine = {
   dishId: hummus.id,
   name: 'חומוס של אתמול',
   price: agorot(3_000),
@@ -50,35 +50,35 @@ const pricedOf = (result: ReturnType<typeof priceEdit>) => {
 
 describe('editing an order', () => {
   it('keeps the agreed price when only the quantity and the note change', () => {
-    const { lines, total } = pricedOf(priceEdit([kept], [{ ...same, quantity: 3, note: 'חם' }], dishes));
-    expect(lines).toEqual([{ ...kept, quantity: 3, note: 'חם', total: 10_200 }]);
+    const { lines, total } = pricedOf(priceEdit([stored], [{ ...same, quantity: 3, note: 'חם' }], dishes));
+    expect(lines).toEqual([{ ...stored, quantity: 3, note: 'חם', total: 10_200 }]);
     expect(total).toBe(10_200);
   });
 
   it('prices from the menu what is made differently', () => {
-    const { lines } = pricedOf(priceEdit([kept], [{ ...same, size: 'גדול' }], dishes));
+    const { lines } = pricedOf(priceEdit([stored], [{ ...same, size: 'גדול' }], dishes));
     expect(lines[0]).toMatchObject({ name: 'חומוס', price: 4_000, total: 5_300 });
   });
 
   it('does not fail because the dish of an untouched line has left the menu', () => {
-    const orphan: StoredLine = { ...kept, dishId: null };
+    const orphan: StoredLine = { ...stored, dishId: null };
     const wanted = [
       { ...same, dishId: null },
       { ...same, line: 1, quantity: 2 },
     ];
-    const { lines, total } = pricedOf(priceEdit([orphan, kept], wanted, new Map()));
+    const { lines, total } = pricedOf(priceEdit([orphan, stored], wanted, new Map()));
     expect(lines.map((line) => line.dishId)).toEqual([null, hummus.id]);
     expect(total).toBe(3_400 + 6_800);
   });
 
   it('refuses to make differently what is no longer on the menu, and says which line', () => {
-    const result = priceEdit([kept, kept], [same, { ...same, line: 1, size: 'גדול' }], new Map());
+    const result = priceEdit([stored, stored], [same, { ...same, line: 1, size: 'גדול' }], new Map());
     expect(result).toMatchObject({ kind: 'refused', problems: [{ line: 1, why: 'dish_gone' }] });
   });
 
   it('lets the staff change a dish of the order that was sold out since, but add none', () => {
     const soldOut = new Map([[hummus.id, { ...hummus, available: false }]]);
-    expect(priceEdit([kept], [{ ...same, size: 'גדול' }], soldOut).kind).toBe('priced');
+    expect(priceEdit([stored], [{ ...same, size: 'גדול' }], soldOut).kind).toBe('priced');
     expect(priceEdit([], [{ ...same, line: undefined }], soldOut)).toMatchObject({
       problems: [{ why: 'dish_unavailable' }],
     });
@@ -86,9 +86,9 @@ describe('editing an order', () => {
 
   it('finds an unchanged line without being told its index, whatever the order of its options', () => {
     const both: StoredLine = {
-      ...kept,
+      ...stored,
       customizations: [
-        ...kept.customizations,
+        ...stored.customizations,
         { groupName: 'תוספות', optionName: 'פטריות', price: agorot(100) },
       ],
     };

@@ -10,14 +10,14 @@ import {
   type RequestedLine,
 } from './lines/order-pricing.ts';
 
-/** A line as an order keeps it; its dish may have left the menu, or the house. */
+/** A stored line; its dish may have left the menu or been deleted. */
 export type StoredLine = Omit<PricedLine, 'dishId' | 'total'> & {
   readonly dishId: string | null;
-  /** As the guest was shown it; a line that is priced anew has no such names yet. */
+  /** The names as the guest read them; a newly priced line has none yet. */
   readonly shown?: LocalizedNames | null;
-  /** What was in the dish when it was ordered; a line that is made anew has none yet. */
+  /** The contents of the dish when it was ordered; a new line has none yet. */
   readonly contents?: LineContents;
-  /** In which it was when it was ordered, likewise. */
+  /** The section it was in when it was ordered, likewise. */
   readonly sectionName?: string | null;
 };
 /** A line as the staff wants it; `line` says which line of the order it was. */
@@ -35,18 +35,18 @@ type Composed = Pick<WantedLine, 'dishId' | 'customizations'>;
 const optionsOf = ({ customizations }: Composed): string =>
   JSON.stringify(customizations.map(({ groupName, optionName }) => [groupName, optionName]).sort());
 
-/** The same dish made the same way; how many and which note are no part of it. */
-const isSameDish = (kept: StoredLine, wanted: WantedLine): boolean =>
-  kept.dishId === wanted.dishId &&
-  (kept.size?.name ?? null) === wanted.size &&
-  optionsOf(kept) === optionsOf(wanted);
+/** The same dish made the same way, whatever the quantity and note. */
+const isSameDish = (stored: StoredLine, wanted: WantedLine): boolean =>
+  stored.dishId === wanted.dishId &&
+  (stored.size?.name ?? null) === wanted.size &&
+  optionsOf(stored) === optionsOf(wanted);
 
-const findKept = (kept: readonly StoredLine[], wanted: WantedLine): StoredLine | undefined => {
+const findStored = (stored: readonly StoredLine[], wanted: WantedLine): StoredLine | undefined => {
   if (wanted.line === undefined) {
     // Lines without a dish look alike from outside: only their index can tell which is meant.
-    return wanted.dishId === null ? undefined : kept.find((line) => isSameDish(line, wanted));
+    return wanted.dishId === null ? undefined : stored.find((line) => isSameDish(line, wanted));
   }
-  const own = kept[wanted.line];
+  const own = stored[wanted.line];
   return own && isSameDish(own, wanted) ? own : undefined;
 };
 
@@ -66,18 +66,18 @@ const gone = '';
  * even when it has changed or left the menu since; only what is made differently is priced from the menu.
  */
 export const priceEdit = (
-  kept: readonly StoredLine[],
+  stored: readonly StoredLine[],
   wanted: readonly WantedLine[],
   dishesById: ReadonlyMap<string, OrderableDish>,
 ): EditedOrder => {
-  // The kitchen already took the dish on: that it was sold out since stops new guests, not this order.
-  const ordered = new Set(kept.map((line) => line.dishId));
+  // The kitchen already accepted the dish: selling out since stops new guests, not this order.
+  const ordered = new Set(stored.map((line) => line.dishId));
   const dishes = new Map(
     [...dishesById].map(([id, dish]) => [id, ordered.has(id) ? { ...dish, available: true } : dish]),
   );
   const problems: OrderProblem[] = [];
   const lines = wanted.flatMap((line, index): EditedLine[] => {
-    const unchanged = findKept(kept, line);
+    const unchanged = findStored(stored, line);
     if (unchanged) return [withTotal({ ...unchanged, quantity: line.quantity, note: line.note })];
     const priced = priceOrder([{ ...line, dishId: line.dishId ?? gone }], dishes);
     if (priced.kind === 'priced') return [...priced.lines];

@@ -9,7 +9,7 @@ type Row = {
   move: string;
   from: OrderStatus;
   ifPaid?: boolean;
-  /** Undoes what the restaurant has agreed to: only with a reason, which the guest sees, and behind the password. */
+  /** Revokes an accepted order: only with a reason, which the guest sees, and with the password. */
   isGrave?: true;
   to: OrderPatch & { status: OrderStatus };
 };
@@ -33,17 +33,17 @@ const leaves = (state: OrderState, row: Row): boolean =>
 const isSame = (a: OrderState, b: OrderState): boolean =>
   a.status === b.status && a.isPaid === b.isPaid && a.rejected === b.rejected;
 
-/** The moves an order offers now, in the order the buttons stand. */
+/** The moves available for an order, in the order of the buttons. */
 export const movesFrom = (state: OrderState): Move[] =>
   rows.filter((row) => leaves(state, row)).map((row) => row.move);
 
-/** What to send for a move, or null when the order does not offer it. */
+/** What to send for a move, or null when it is not available. */
 export const patchFor = (state: OrderState, move: Move): OrderPatch | null =>
   rows.find((row) => row.move === move && leaves(state, row))?.to ?? null;
 
 export type Transition =
   | { kind: 'moved'; move: Move; isGrave: boolean; next: OrderState }
-  /** The order already is what was asked for: a repeated click, or a colleague was faster. */
+  /** The order is already in the requested state: a repeated click, or a colleague was faster. */
   | { kind: 'unchanged' }
   | { kind: 'illegal' };
 

@@ -42,7 +42,7 @@ const orderProblem: z.ZodType<OrderProblem> = z.discriminatedUnion('why', [
   z.object({ why: z.literal('option_unknown'), ...ofOption }),
 ]);
 
-/** Empty when a dish was deleted in the very moment: which one is no longer known. */
+/** Empty when a dish was deleted at that very moment: which one is unknown. */
 export const orderRefused = z.object({ problems: z.array(orderProblem) });
 
 /** Every line at its true price. */

@@ -67,7 +67,7 @@ export const orderBody = z.object({
   customerName: requiredLine(limits.personName),
   phone,
   ...sentOrder,
-  /** In which the guest read the menu: their screens go on in it, from what the restaurant translated. */
+  /** The language in which the guest read the menu, used on their later screens. */
   language: guestLanguage.optional(),
   /** What the guest must not eat. */
   avoids: allergenList.default([]),
@@ -88,7 +88,7 @@ const lineOut = z.object({
   size: z.object({ name: z.string(), price: shekels }).nullable(),
   customizations: z.array(z.object({ groupName: z.string(), optionName: z.string(), price: shekels })),
   note: z.string(),
-  /** The names in the guest's language, where they are others; a line without them was read as the kitchen reads it. */
+  /** The names in the guest's language, where they differ from the kitchen's. */
   shown: z
     .object({
       name: z.string(),
@@ -96,7 +96,7 @@ const lineOut = z.object({
       customizations: z.array(z.object({ groupName: z.string(), optionName: z.string() })),
     })
     .optional(),
-  /** What of the dish its guest must not eat; nothing when nothing is. */
+  /** What of the dish its guest must not eat; absent when nothing. */
   avoided: dishAllergens.optional(),
   /** In a kosher kitchen: the dish with the options chosen, as it was when it was ordered. */
   kosherKind: z.enum(lineKinds).optional(),
@@ -117,11 +117,11 @@ const common = {
   /** What the guest must not eat, if the guest said so. */
   avoids: z.array(z.enum(allergens)).optional(),
   createdAt: dateTime,
-  /** When it should be ready; null while nobody has promised. Copies from before there were promises do not say. */
+  /** When it should be ready; null while no time is set. Older copies lack it. */
   promisedAt: dateTime.nullable().default(null),
   /** Of the guest; orders from before there were several do not say. */
   language: guestLanguage.optional(),
-  /** Grows with every change of the order: of two copies the one with the higher revision is the newer. */
+  /** Grows with every change: of two copies the one with the higher revision is newer. */
   revision: z.number(),
 };
 
@@ -137,11 +137,11 @@ export const managedOrder = z.object({
   customerName: z.string(),
   phone: z.string(),
   autoAccepted: z.boolean(),
-  /** By which the order is called beside its number: as staff read it, and as its guest does. Older copies have none. */
+  /** The order's word beside its number, for staff and for its guest. Older copies have none. */
   words: z.partialRecord(guestLanguage, z.string()).optional(),
-  /** Copies from before staff could take orders do not say. */
+  /** Absent in copies from before staff could take orders. */
   source: z.enum(orderSources).optional(),
-  /** How far the ring ladder has climbed for it. Copies from before there was one do not say. */
+  /** Its step on the ring ladder. Older copies lack it. */
   ringStep: z.number().default(0),
 });
 export type ManagedOrder = z.output<typeof managedOrder>;
@@ -151,12 +151,12 @@ export const guestOrder = z.object({
   ...common,
   owner: id,
   restaurantName: z.string(),
-  /** Of the restaurant: the time it promises is told by its clocks. */
+  /** The restaurant's: its ready times are displayed in it. */
   timeZone: z.string(),
   trackingToken: z.string(),
-  /** By which the order is called beside its number, in the guest's language. A copy that a phone kept may have none. */
+  /** The order's word beside its number, in the guest's language. A copy stored on a phone may have none. */
   word: z.string().optional(),
-  /** It has waited for so long that its guest should speak to the staff. */
+  /** It has waited so long that its guest should speak to the staff. */
   unseen: z.boolean().default(false),
 });
 export type GuestOrder = z.output<typeof guestOrder>;

@@ -2,5 +2,5 @@
 export const orderSources = ['guest', 'staff'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
-/** Stands for the name of a guest who gave none: a name that is empty belongs to a guest who was forgotten. */
+/** The name of a guest who gave none: an empty name means that the guest's data was erased. */
 export const nameless = '—';

@@ -1,6 +1,6 @@
 import type { OrderState } from './order-lifecycle.ts';
 
-/** When the kitchen began with an order, when it is promised, and when it was ready. */
+/** When the kitchen started on an order, when it is due, and when it was ready. */
 export type OrderTimes = {
   readonly approvedAt: Date | null;
   readonly promisedAt: Date | null;
@@ -8,8 +8,8 @@ export type OrderTimes = {
 };
 
 /**
- * The times of an order that has just become what `next` says: from whichever state, forwards or back. Each is noted when
- * it is first true and gone when it is no longer. What was rejected keeps what it had: it never became ready.
+ * The times of an order that has just reached the state `next`, from any state, forwards or back. Each is set when it is
+ * first true and cleared when it no longer is. A rejected order keeps its times: it never became ready.
  */
 export const timesAfter = (
   { approvedAt, promisedAt, readyAt }: OrderTimes,

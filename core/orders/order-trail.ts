@@ -24,7 +24,7 @@ const trailSide = z.union([managedOrder, orderParts]).nullable();
 /** A page of a trail ends with as many entries or bytes, whichever comes first. Nearly every order has one page. */
 export const trailPage = { entries: 50, bytes: 2 * 1024 * 1024 } as const;
 
-/** Where a page begins: after so many entries. Entries are only ever added, so it stays the same place. */
+/** The offset of a page. Entries are only ever appended, so it stays valid. */
 export const trailFrom = z
   .string()
   .regex(/^\d{1,6}$/)
@@ -35,12 +35,12 @@ export const trailEntry = z.object({
   at: dateTime,
   action: z.enum(trailActions),
   reason: z.string(),
-  /** Whose account did it; null for the guest, and for what happened by itself. */
+  /** The actor; null for the guest, and for automatic changes. */
   by: z.string().nullable(),
-  /** What it changed, as that was; of a deletion the whole order. */
+  /** The changed parts as they were before; for a deletion the whole order. */
   before: trailSide,
   after: trailSide,
-  /** On the last entry of a page after which there are more: the page that follows is read `from` here. */
+  /** On the last entry of a page, if there are more: the next page is read `from` here. */
   next: z.string().optional(),
 });
 export type TrailEntry = z.output<typeof trailEntry>;

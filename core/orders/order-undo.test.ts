@@ -11,27 +11,27 @@ const approval: LastEntry = {
   before: { revision: 1 },
   after: { revision: 2 },
 };
-const asked = { revision: 2, actorId: 'noa', now: later(5_000) };
+const request = { revision: 2, actorId: 'noa', now: later(5_000) };
 
 describe('taking a move back', () => {
   it('is allowed to who made it, until the time is over', () => {
-    expect(judgeUndo({ revision: 2 }, approval, asked)).toBe('allowed');
-    expect(judgeUndo({ revision: 2 }, approval, { ...asked, now: later(undoAllowedMs) })).toBe('allowed');
-    expect(judgeUndo({ revision: 2 }, approval, { ...asked, now: later(undoAllowedMs + 1) })).toBe(
+    expect(judgeUndo({ revision: 2 }, approval, request)).toBe('allowed');
+    expect(judgeUndo({ revision: 2 }, approval, { ...request, now: later(undoAllowedMs) })).toBe('allowed');
+    expect(judgeUndo({ revision: 2 }, approval, { ...request, now: later(undoAllowedMs + 1) })).toBe(
       'too_late',
     );
-    expect(judgeUndo({ revision: 2 }, approval, { ...asked, actorId: 'dan' })).toBe('illegal');
+    expect(judgeUndo({ revision: 2 }, approval, { ...request, actorId: 'dan' })).toBe('illegal');
   });
 
   it('is refused when anything else has happened to the order', () => {
-    expect(judgeUndo({ revision: 3 }, approval, asked)).toBe('changed_meanwhile');
+    expect(judgeUndo({ revision: 3 }, approval, request)).toBe('changed_meanwhile');
     const forgotten = { revision: 3 };
-    expect(judgeUndo(forgotten, approval, { ...asked, revision: 3 })).toBe('illegal');
+    expect(judgeUndo(forgotten, approval, { ...request, revision: 3 })).toBe('illegal');
   });
 
   it.each(['create', 'edit', 'delete', 'undo'])('has nothing to take back after: %s', (action) => {
-    expect(judgeUndo({ revision: 2 }, { ...approval, action }, asked)).toBe('illegal');
-    expect(judgeUndo({ revision: 1 }, null, { ...asked, revision: 1 })).toBe('illegal');
+    expect(judgeUndo({ revision: 2 }, { ...approval, action }, request)).toBe('illegal');
+    expect(judgeUndo({ revision: 1 }, null, { ...request, revision: 1 })).toBe('illegal');
   });
 
   it('changes nothing when it is asked for twice, however late', () => {
@@ -41,8 +41,8 @@ describe('taking a move back', () => {
       before: { revision: 2 },
       after: { revision: 3 },
     };
-    expect(judgeUndo({ revision: 3 }, undone, { ...asked, now: later(900_000) })).toBe('unchanged');
-    expect(judgeUndo({ revision: 3 }, undone, { ...asked, actorId: 'dan' })).toBe('changed_meanwhile');
+    expect(judgeUndo({ revision: 3 }, undone, { ...request, now: later(900_000) })).toBe('unchanged');
+    expect(judgeUndo({ revision: 3 }, undone, { ...request, actorId: 'dan' })).toBe('changed_meanwhile');
   });
 });
 

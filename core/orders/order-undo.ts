@@ -3,7 +3,7 @@ import type { ManagedOrder } from './order-shape.ts';
 
 /** How long the board offers to take a move back. */
 export const undoOfferedMs = 10_000;
-/** How long the server allows it: a tap in the last moment may have a slow line before it. */
+/** How long the server allows it: a last-moment tap may travel over a slow connection. */
 export const undoAllowedMs = 30_000;
 
 /** The last thing that happened to an order, as its trail has it. */
@@ -15,8 +15,8 @@ export type LastEntry = {
   readonly after: { readonly revision?: number | undefined } | null;
 };
 
-type Asked = {
-  /** Of the order as whoever asks has seen it, after the move. */
+type UndoRequest = {
+  /** The revision that the caller has seen, after the move. */
   readonly revision: number;
   readonly actorId: string;
   readonly now: Date;
@@ -24,7 +24,7 @@ type Asked = {
 
 export type UndoVerdict =
   | 'allowed'
-  /** It was taken back before: a repeated tap, or an answer that was lost. */
+  /** It was already undone: a repeated tap, or a lost answer. */
   | 'unchanged'
   | 'illegal'
   | 'too_late'
@@ -32,11 +32,11 @@ export type UndoVerdict =
 
 const isMove = (action: string): action is Move => lifecycle.some((row) => row.move === action);
 
-/** Whether the order's last move may be taken back: by who made it, soon, and while nothing else has happened. */
+/** Whether the order's last move may be undone: by whoever made it, soon, and if nothing else has happened since. */
 export const judgeUndo = (
   order: Pick<ManagedOrder, 'revision'>,
   last: LastEntry | null,
-  { revision, actorId, now }: Asked,
+  { revision, actorId, now }: UndoRequest,
 ): UndoVerdict => {
   const isOwn = last?.actorId === actorId;
   if (last?.action === 'undo' && isOwn && last.before?.revision === revision) return 'unchanged';
@@ -47,7 +47,7 @@ export const judgeUndo = (
 
 type MovedState = Pick<ManagedOrder, 'status' | 'isPaid' | 'rejected' | 'rejectionReason' | 'cancelled'>;
 
-/** Everything that a move may have set, as it was before it. Its times follow from that (`timesAfter`). */
+/** Everything a move may have set, as it was before. The times follow from that (`timesAfter`). */
 export const stateBefore = ({
   status,
   isPaid,

@@ -29,7 +29,7 @@ const readyMinutes = z
 
 const trackParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
-/** Whose board asks: refused when the browser has been signed in as somebody else since the page was opened. */
+/** The board's owner: refused when the browser has signed in as somebody else since the page was opened. */
 const ownBoard = z.object({ ownerId: id.optional() });
 
 export const ordersContract = contract({
@@ -166,7 +166,7 @@ export const ordersContract = contract({
       undo_too_late: currentOrder,
       too_many_changes: currentOrder,
       changed_meanwhile: currentOrder,
-      /** What a rejected order gave back, others have taken since. */
+      /** The stock that the rejected order released has been taken since. */
       order_refused: orderRefused,
     },
   }),

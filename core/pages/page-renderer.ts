@@ -5,7 +5,7 @@ import type { GuestOrder } from '../orders/order-shape.ts';
 
 /*
  * What the server and the built renderers of web/ promise each other. The server loads the build and never
- * imports web/, so the promise stands here.
+ * imports web/, so the contract is here.
  */
 
 /** A whole document. The server puts the hashes of its inline scripts and styles into the page's CSP. */
@@ -46,7 +46,7 @@ type PageInput = {
   locale: GuestLocale;
   /** The languages that the page's menu offers; all where nothing is said. */
   offered?: readonly GuestLocale[];
-  /** The one in which the bare address is shown to whoever asks for none. */
+  /** The language of the bare address by default. */
   mainLanguage: GuestLocale;
   /** The public base address, without a slash at the end. */
   origin: string;
@@ -62,10 +62,10 @@ export type GuestPageInput = PageInput & {
 };
 /** The same page in three roles: a guest's, its owner's preview, and the demo that anyone may play with. */
 export type GuestPageMode = 'guest' | 'preview' | 'demo';
-/** The order in the look of the restaurant it was sent to. */
+/** The order in the style of its restaurant. */
 export type OrderPageInput = PageInput & {
   order: GuestOrder;
-  look: { primaryColor: string; fontStyle: FontStyle; logo: string | null };
+  style: { primaryColor: string; fontStyle: FontStyle; logo: string | null };
 };
 
 export type GuestRenderer = {
@@ -93,7 +93,7 @@ export type DemoSample = {
   dishes: { name: string; description: string; price: number; imageHash: string | null; color: string }[];
 };
 
-/** What every app page may tell about this installation; the document carries it. */
+/** What every app page knows about this installation; embedded in the document. */
 export type SiteInfo = {
   contact: { email: string; phone: string | null };
   /** Null where the operator left the demo restaurant out. */
@@ -111,7 +111,7 @@ export type RefusedLogIn = {
 };
 
 type AppPageInput = {
-  /** Path and query as asked for. */
+  /** Path and query as requested. */
   url: string;
   locale: Locale;
   origin: string;

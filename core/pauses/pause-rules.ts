@@ -12,7 +12,7 @@ export type Pause = {
 export const isPausedAt = ({ until }: Pick<Pause, 'until'>, now: Date): boolean =>
   until === null || Date.parse(until) > now.getTime();
 
-/** The one that stops everything, or else one of the sections that are asked for. */
+/** The pause of everything, or else of one of the requested sections. */
 export const findPause = <P extends Pause>(
   pauses: readonly P[],
   sectionIds: ReadonlySet<string>,

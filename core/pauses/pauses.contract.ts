@@ -5,7 +5,7 @@ import { limits } from '../values/limits.ts';
 import { id, idParams, optionalLine } from '../values/wire.ts';
 import { pauseMinutes } from './pause-rules.ts';
 
-/** A pause as guests are told of it. */
+/** A pause as guests see it. */
 export const publicPause = z.object({
   /** Null: of the whole restaurant. */
   sectionId: id.nullable(),

@@ -41,7 +41,7 @@ const logoSide = 50;
 const centred = (
   fitted: FittedText,
   band: { x: number; top: number; bottom: number },
-  look: { weight: TextWeight; color: string },
+  style: { weight: TextWeight; color: string },
 ): Shape[] => {
   const leading = fitted.size * 1.2;
   const first = (band.top + band.bottom - leading * fitted.lines.length) / 2;
@@ -52,7 +52,7 @@ const centred = (
     // A baseline at this part of the line's height centres capitals and Hebrew letters alike.
     baseline: first + leading * (index + 0.5) + fitted.size * 0.35,
     size: fitted.size,
-    ...look,
+    ...style,
   }));
 };
 
@@ -136,7 +136,7 @@ export const drawCard = ({ texts, colors, hasLogo, measure }: CardContent): Shap
 const stickerSize = { width: 180, height: 204 } as const;
 const stickerCodeSide = 146;
 
-/** A sticker has room for the code, the name above it and the table below. */
+/** A sticker fits the code, the name above it and the table below. */
 const drawSticker = ({ texts, measure }: CardContent): Shape[] => {
   const middle = stickerSize.width / 2;
   const width = stickerSize.width - edge * 2;

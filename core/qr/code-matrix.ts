@@ -1,7 +1,7 @@
 /** A code without its margin: rows of dark (true) and light modules. */
 export type CodeMatrix = readonly (readonly boolean[])[];
 
-/** Light modules around a code, by which readers find it. The standard asks for four. */
+/** Light modules around a code, by which readers find it. The standard requires four. */
 export const standardMargin = 4;
 export const codeMargins = [4, 2, 0] as const;
 

@@ -4,7 +4,7 @@ import { fitText } from './fit-text.ts';
 
 /** Every character half as wide as the text is tall. */
 const measure = (text: string, size: number) => text.length * size * 0.5;
-const room = {
+const box = {
   width: 100,
   tries: [
     { size: 20, lines: 1 },
@@ -14,30 +14,30 @@ const room = {
 
 describe('fitting a text', () => {
   it('takes the largest size that fits', () => {
-    expect(fitText('הדקל', room, measure)).toEqual({ size: 20, lines: ['הדקל'] });
-    expect(fitText('מסעדת הדקל הירוק', room, measure)).toEqual({ size: 10, lines: ['מסעדת הדקל הירוק'] });
+    expect(fitText('הדקל', box, measure)).toEqual({ size: 20, lines: ['הדקל'] });
+    expect(fitText('מסעדת הדקל הירוק', box, measure)).toEqual({ size: 10, lines: ['מסעדת הדקל הירוק'] });
   });
 
   it('wraps between words', () => {
-    expect(fitText('one two three four five', room, measure)).toEqual({
+    expect(fitText('one two three four five', box, measure)).toEqual({
       size: 10,
       lines: ['one two three four', 'five'],
     });
   });
 
   it('breaks a word that is longer than a line', () => {
-    expect(fitText('a'.repeat(30), room, measure).lines).toEqual(['a'.repeat(20), 'a'.repeat(10)]);
+    expect(fitText('a'.repeat(30), box, measure).lines).toEqual(['a'.repeat(20), 'a'.repeat(10)]);
   });
 
   it('cuts what is too long with an ellipsis, inside the room', () => {
-    const { size, lines } = fitText('word '.repeat(30), room, measure);
+    const { size, lines } = fitText('word '.repeat(30), box, measure);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/…$/);
-    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(room.width);
+    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(box.width);
   });
 
   it('has nothing to say about nothing', () => {
-    expect(fitText('   ', room, measure).lines).toEqual([]);
+    expect(fitText('   ', box, measure).lines).toEqual([]);
   });
 });
 
@@ -66,11 +66,11 @@ describe('fitting any text', () => {
   it('loses no letter, unless it says so with an ellipsis', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const shown = fitText(text, { width, tries: sizes }, wide).lines.join('');
-        if (shown.endsWith('…')) {
-          expect(squeezed(text).startsWith(squeezed(shown.slice(0, -1)))).toBe(true);
+        const fitted = fitText(text, { width, tries: sizes }, wide).lines.join('');
+        if (fitted.endsWith('…')) {
+          expect(squeezed(text).startsWith(squeezed(fitted.slice(0, -1)))).toBe(true);
         } else {
-          expect(squeezed(shown)).toBe(squeezed(text));
+          expect(squeezed(fitted)).toBe(squeezed(text));
         }
       }),
     );

@@ -59,8 +59,8 @@ const breakWord = (word: string, fits: Fits): string[] => {
 
 const cut = (lines: readonly string[], count: number, fits: Fits): string[] => {
   if (lines.length <= count) return [...lines];
-  const kept = lines.slice(0, count);
-  const last = charactersOf(kept.at(-1) ?? '');
+  const fitting = lines.slice(0, count);
+  const last = charactersOf(fitting.at(-1) ?? '');
   while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last.pop();
-  return [...kept.slice(0, -1), `${last.join('').trimEnd()}…`];
+  return [...fitting.slice(0, -1), `${last.join('').trimEnd()}…`];
 };

@@ -5,7 +5,7 @@ import { guestLanguage } from '../menus/translations/translations.contract.ts';
 import { id } from '../values/wire.ts';
 import { readyStages } from './ready-stage.ts';
 
-/** All that a television in a room full of people may show of an order. */
+/** Everything that a public screen may display of an order. */
 const readyOrder = z.object({
   _id: id,
   number: z.number(),
@@ -21,7 +21,7 @@ const readySnapshot = z.object({
   restaurantName: z.string(),
   orders: z.array(
     readyOrder.extend({
-      /** Of an order that was paid before it was ready: how long it is still shown. */
+      /** For an order that was paid before it was ready: for how long it is still displayed. */
       leavesInMs: z.number().optional(),
     }),
   ),

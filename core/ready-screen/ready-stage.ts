@@ -1,6 +1,6 @@
 import type { OrderState } from '../orders/order-lifecycle.ts';
 
-/** Where an order stands for whoever waits in front of the ready screen. */
+/** The stage of an order on the ready screen. */
 export const readyStages = ['making', 'ready', 'done', 'gone'] as const;
 export type ReadyStage = (typeof readyStages)[number];
 

@@ -85,10 +85,10 @@ describe('the minutes that are proposed', () => {
   });
 
   it('are the same whether or not the order is among those of the shift', () => {
-    const asked = rush.at(-1) as KitchenOrder;
-    const given = { order: asked, now: 64 * minuteMs };
-    expect(estimateMinutes({ ...given, orders: rush })).toBe(
-      estimateMinutes({ ...given, orders: rush.filter((order) => order !== asked) }),
+    const last = rush.at(-1) as KitchenOrder;
+    const input = { order: last, now: 64 * minuteMs };
+    expect(estimateMinutes({ ...input, orders: rush })).toBe(
+      estimateMinutes({ ...input, orders: rush.filter((order) => order !== last) }),
     );
   });
 });

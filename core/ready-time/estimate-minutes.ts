@@ -5,13 +5,13 @@ import { readyTimeStep, stepDown, stepUp, within } from './promised-minutes.ts';
 
 /** What is proposed; for longer than that a person should decide. */
 const longestProposal = 120;
-/** Without minutes on the menu, so many finished orders are a basis. */
+/** Without prep times on the menu, this many finished orders are needed. */
 const enoughToPropose = 3;
-/** What a guest is told before ordering must not hang on one slow table. */
+/** The estimate before ordering must not depend on one slow table. */
 const enoughToTell = 5;
 /** What was finished longer ago than this says nothing about now. */
 const staleMinutes = 90;
-/** Of the latest orders a quarter was faster than what a guest is told, and few were slower. */
+/** Of the latest orders a quarter was faster than the displayed range, and few were slower. */
 const [fewFaster, mostFaster] = [0.25, 0.85];
 /** From the last dish until somebody says that the order is ready. */
 const spareMinutes = 1.5;
@@ -31,8 +31,8 @@ type Shift = {
 export const createEstimate = ({ orders, now }: Shift): ((order: RequestedOrder) => number | null) => {
   const pace = readPace(orders.slice(-latestOrders), now);
   return (order) => {
-    const isTold = order.lines.some((line) => line.prepMinutes !== null);
-    if (!isTold && pace.seen < enoughToPropose) return null;
+    const hasPrepTimes = order.lines.some((line) => line.prepMinutes !== null);
+    if (!hasPrepTimes && pace.seen < enoughToPropose) return null;
     return within(stepUp(pace.likelyMinutes(order.lines) + spareMinutes), longestProposal);
   };
 };
@@ -45,7 +45,7 @@ export const estimateMinutes = ({
 
 export type WaitRange = { readonly from: number; readonly to: number };
 
-/** What a guest who orders now will wait, from sending until it is ready; null when the shift has not shown enough. */
+/** What a guest who orders now will wait, from sending until it is ready; null while there are too few orders to tell. */
 export const waitRange = ({ orders, now }: Shift): WaitRange | null => {
   const { finished, unfinished } = madeOrders(orders.slice(-latestOrders), now);
   const waitOf = ({ order, took }: (typeof finished)[number]): number =>

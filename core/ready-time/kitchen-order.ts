@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../orders/order-lifecycle.ts';
 
-/** A dish as the kitchen is asked for it; the minutes are the menu's, null where it says none. */
+/** A dish to prepare; the minutes are the menu's, null where it has none. */
 export type KitchenLine = { readonly prepMinutes: number | null; readonly quantity: number };
 
-/** What an order asks of the kitchen. Times are milliseconds. */
+/** An order as the kitchen's workload. Times are milliseconds. */
 export type RequestedOrder = {
   readonly id: string;
   readonly createdAt: number;
@@ -18,5 +18,5 @@ export type KitchenOrder = RequestedOrder & {
   readonly readyAt: number | null;
 };
 
-/** As many as say something about now: the board and the server look at the same ones. */
+/** As many as are relevant now: board and server use the same ones. */
 export const latestOrders = 120;

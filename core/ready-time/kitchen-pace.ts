@@ -9,8 +9,8 @@ import type { KitchenLine, KitchenOrder } from './kitchen-order.ts';
 /** As many finished orders as say how fast the kitchen is now. */
 const ordersCounted = 20;
 /** So many of them would have been ready in time. With the rounding up it is about three of four. */
-const keptPart = 0.55;
-/** A kitchen that has shown nothing yet is as fast as the menu says: as if it had made one order so. */
+const onTimeShare = 0.55;
+/** A kitchen without finished orders is as fast as the menu says: as if it had made one order at that pace. */
 const asTheMenuSays = 1;
 /** Where neither this dish nor any other of the shift has minutes. */
 const usualPrepMinutes = 12;
@@ -42,17 +42,17 @@ export const madeOrders = (orders: readonly KitchenOrder[], now: number) => {
   };
 };
 
-/** What the shift has shown so far: how many minutes an order is likely to take, and how many finished orders say so. */
+/** The pace of the shift so far: how many minutes an order is likely to take, and from how many finished orders. */
 export const readPace = (orders: readonly KitchenOrder[], now: number) => {
-  const told = orders.flatMap(({ lines }) => lines).flatMap(({ prepMinutes }) => prepMinutes ?? []);
-  const prepMinutes = told.length > 0 ? quantile(told, 0.5) : usualPrepMinutes;
+  const known = orders.flatMap(({ lines }) => lines).flatMap(({ prepMinutes }) => prepMinutes ?? []);
+  const prepMinutes = known.length > 0 ? quantile(known, 0.5) : usualPrepMinutes;
   const ratioOf = ({ order, took }: Made): number => took / slowestOf(order.lines, prepMinutes);
   const { finished, unfinished } = madeOrders(orders, now);
-  const shown = [...finished.slice(-ordersCounted).map(ratioOf), asTheMenuSays];
-  const soFar = quantile(shown, keptPart);
+  const ratios = [...finished.slice(-ordersCounted).map(ratioOf), asTheMenuSays];
+  const soFar = quantile(ratios, onTimeShare);
   // What should be ready by now and is not says already that the kitchen is slower than that.
   const overdue = unfinished.map(ratioOf).filter((ratio) => ratio > soFar);
-  const slowness = quantile([...shown, ...overdue], keptPart);
+  const slowness = quantile([...ratios, ...overdue], onTimeShare);
   return {
     seen: finished.length,
     likelyMinutes: (lines: readonly KitchenLine[]): number => slowness * slowestOf(lines, prepMinutes),

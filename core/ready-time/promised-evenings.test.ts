@@ -68,7 +68,7 @@ describe('forty simulated evenings', () => {
   });
 
   it('tell guests a range that most orders keep to', () => {
-    const told = evenings.flatMap((evening) =>
+    const estimates = evenings.flatMap((evening) =>
       // Every fourth: what is told changes little from one to the next.
       evening.flatMap((order, index) => {
         if (index % 4 > 0) return [];
@@ -80,12 +80,12 @@ describe('forty simulated evenings', () => {
         return range ? { ...range, waited: order.readyAt - order.createdAt } : [];
       }),
     );
-    const kept = told.filter(({ from, to, waited }) => from <= waited && waited <= to);
-    const later = told.filter(({ to, waited }) => waited > to);
+    const met = estimates.filter(({ from, to, waited }) => from <= waited && waited <= to);
+    const later = estimates.filter(({ to, waited }) => waited > to);
     expect({
-      told: told.length,
-      kept: Math.round((100 * kept.length) / told.length),
-      later: Math.round((100 * later.length) / told.length),
+      told: estimates.length,
+      kept: Math.round((100 * met.length) / estimates.length),
+      later: Math.round((100 * later.length) / estimates.length),
     }).toEqual({ told: 612, kept: 63, later: 18 });
   });
 });

@@ -1,7 +1,7 @@
 import { minuteMs } from '../hours/zone-clock.ts';
 import { limits } from '../values/limits.ts';
 
-/** A promise is given in steps: nobody cooks to the minute. */
+/** Ready times are set in steps: nobody cooks to the minute. */
 export const readyTimeStep = limits.readyMinutesStep;
 
 export const stepUp = (minutes: number): number => Math.ceil(minutes / readyTimeStep) * readyTimeStep;
@@ -10,7 +10,7 @@ export const stepDown = (minutes: number): number => Math.floor(minutes / readyT
 export const within = (minutes: number, most: number = limits.readyMinutesMax): number =>
   Math.min(most, Math.max(limits.readyMinutesMin, minutes));
 
-/** So many minutes from now, at a whole minute: guests are told a time of day. */
+/** This many minutes from now, at a whole minute: guests see a time of day. */
 export const promisedTime = (minutes: number, now: Date): Date =>
   new Date(Math.ceil(now.getTime() / minuteMs + minutes) * minuteMs);
 

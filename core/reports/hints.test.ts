@@ -3,7 +3,7 @@ import { translatorFor } from '../i18n/text.ts';
 import { findHints, type Hint } from './hints.ts';
 import type { Report } from './report-shape.ts';
 import { addDays } from './spans.ts';
-import { tellHint } from './tell-hint.ts';
+import { describeHint } from './tell-hint.ts';
 
 const today = '2026-11-16';
 const nothing = { median: null, slowest: null, byMinute: [] };
@@ -97,15 +97,15 @@ describe('hints', () => {
   ])('are told in plain words, of %i orders', (ordered, en, he) => {
     const hint: Hint = { kind: 'rarelyOrdered', dishId: 'x', name: 'Soup', opened: 120, ordered };
     // The name is set apart, so that it turns no sentence of the other direction around.
-    const plain = (told: string) => told.replace('\u2068Soup\u2069', 'Soup');
-    const told = [tellHint(translatorFor('en'), hint), tellHint(translatorFor('he'), hint)];
-    expect(told.map(plain)).toEqual([en, he]);
-    expect(told).not.toEqual([en, he]);
+    const plain = (sentence: string) => sentence.replace('\u2068Soup\u2069', 'Soup');
+    const sentences = [describeHint(translatorFor('en'), hint), describeHint(translatorFor('he'), hint)];
+    expect(sentences.map(plain)).toEqual([en, he]);
+    expect(sentences).not.toEqual([en, he]);
   });
 
   it('are told of a table', () => {
     const hint: Hint = { kind: 'notScanned', table: 7, days: 3 };
-    expect(tellHint(translatorFor('en'), hint)).toBe('Table 7: not scanned for 3 days');
-    expect(tellHint(translatorFor('he'), hint)).toBe('שולחן 7: הקוד לא נסרק כבר 3 ימים');
+    expect(describeHint(translatorFor('en'), hint)).toBe('Table 7: not scanned for 3 days');
+    expect(describeHint(translatorFor('he'), hint)).toBe('שולחן 7: הקוד לא נסרק כבר 3 ימים');
   });
 });

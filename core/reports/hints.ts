@@ -1,7 +1,7 @@
 import type { Report } from './report-shape.ts';
 import { spanDays } from './spans.ts';
 
-/** What to think about tomorrow, from what guests looked at. */
+/** Suggestions for tomorrow, from what guests viewed. */
 export type Hint =
   /** Guests open it and order something else. */
   | { kind: 'rarelyOrdered'; dishId: string; name: string; opened: number; ordered: number }
@@ -9,10 +9,10 @@ export type Hint =
   | { kind: 'notScanned'; table: number; days: number };
 
 const mostHints = 5;
-/** Fewer openings say nothing. */
+/** Fewer openings are not significant. */
 const leastOpened = 30;
 const rareShare = 0.05;
-/** On so many days the restaurant was open and the code was not scanned. */
+/** The open days without a scan of the code before it is reported. */
 const leastDays = 3;
 /** To compare the two: a day without a scan is as bad as so many openings without an order. */
 const openingsPerDay = 20;
@@ -22,8 +22,8 @@ type Weighed = { weight: number; hint: Hint };
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /**
- * Far less than what is ordered of the whole menu, too: where most guests order from a waiter, few openings end in an
- * order, and no dish is to blame.
+ * Also compared with the whole menu: where most guests order from a waiter, few openings end in an order, and no dish
+ * is to blame.
  */
 const rarelyOrdered = ({ looks: { dishes } }: Report): Weighed[] => {
   const opened = sum(dishes.map((dish) => dish.opened));

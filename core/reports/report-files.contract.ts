@@ -8,7 +8,7 @@ import { isSpan, reportRefusals, shiftParams, span } from './reports.contract.ts
 const asFile = {
   table: z.enum([...reportTables, 'orders']),
   format: z.enum(tableFiles),
-  /** Of the file's headings. */
+  /** The language of the file's headings. */
   language: z.enum(locales),
 };
 

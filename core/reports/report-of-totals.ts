@@ -3,7 +3,7 @@ import { agorot, toShekels } from '../values/money.ts';
 import type { Minutes, RefusalKind, Report } from './report-shape.ts';
 import { rowsOf, type TotalKind, type TotalRow, type Totals } from './totals.ts';
 
-/** What a report tells besides the totals. */
+/** What a report needs besides the totals. */
 export type ReportFacts = {
   views: Views;
   /** The last day on which the code of a table was scanned. */
@@ -14,7 +14,7 @@ export type ReportFacts = {
   dishes: readonly { id: string; name: string; isOnMenu: boolean }[];
 };
 
-/** Longer ones are told as this one. */
+/** Longer ones are counted as this one. */
 export const longestMinute = 60;
 
 const money = (amount: number): number => toShekels(agorot(amount));
@@ -31,7 +31,7 @@ const total = (rows: readonly TotalRow[]) => ({
 });
 const nameless = (part: string | undefined): string | null => part || null;
 
-/** Rows whose keys agree, as one. */
+/** Merges rows with equal keys. */
 const merge = (rows: readonly TotalRow[], keyOf: (row: TotalRow) => readonly string[]): TotalRow[] =>
   [...Map.groupBy(rows, (row) => JSON.stringify(keyOf(row))).values()].map((same) => ({
     parts: same.flatMap((row, index) => (index === 0 ? keyOf(row) : [])),
@@ -71,8 +71,8 @@ const presentMinutes = (totals: Totals, kind: TotalKind): Minutes => {
   });
   const byMinute = new Map<number, number>();
   for (const { minute, orders } of rows) {
-    const shown = Math.min(minute, longestMinute);
-    byMinute.set(shown, (byMinute.get(shown) ?? 0) + orders);
+    const bucket = Math.min(minute, longestMinute);
+    byMinute.set(bucket, (byMinute.get(bucket) ?? 0) + orders);
   }
   return {
     median: median?.minute ?? null,
@@ -112,7 +112,7 @@ const presentViews = (totals: Totals, { views, lastScans, tables, dishes }: Repo
   };
 };
 
-/** A dish is one row, however it was called and wherever it stood meanwhile; one that was deleted goes by its name. */
+/** A dish is one row, even if it was renamed or moved; a deleted one goes by its name. */
 const dishRows = (totals: Totals): Report['dishes'] =>
   [...Map.groupBy(rowsOf(totals, 'dish'), ({ parts: [id, name] }) => id || `name ${name}`).values()].map(
     (same) => {

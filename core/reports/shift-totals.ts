@@ -62,8 +62,8 @@ const addRefused = (
   const { kind, reason, by, at } = refused;
   add(totals, 'refused', [kind, reason, by ?? ''], [1, total]);
   const isCorrection = shift.endedAt !== null && at > shift.endedAt;
-  const told = [shift.day, String(number), kind, reason, by ?? '', at.toISOString()];
-  if (isCorrection) add(totals, 'correction', told, [1, total]);
+  const key = [shift.day, String(number), kind, reason, by ?? '', at.toISOString()];
+  if (isCorrection) add(totals, 'correction', key, [1, total]);
 };
 
 const addSold = (totals: Totals, { day, timeZone }: CountedShift, order: CountedOrder): void => {

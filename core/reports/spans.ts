@@ -1,9 +1,9 @@
 import { dayMs } from '../hours/zone-clock.ts';
 
-/* Days are told as a calendar names them, `2026-11-16`, so they compare and sort as texts do. */
+/* Days are ISO dates, `2026-11-16`, which compare and sort as strings. */
 export type Span = { from: string; to: string };
 
-/** Longer than any restaurant will look back at once. */
+/** Longer than any range a restaurant would ask for. */
 export const longestSpanDays = 3_660;
 
 const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs);
@@ -20,7 +20,7 @@ export const momentsAround = ({ from, to }: Span): { from: Date; to: Date } => (
   to: new Date((dayNumber(to) + 2) * dayMs),
 });
 
-/** As many days, up to the one before it begins. */
+/** The same number of days, up to the day before it begins. */
 export const spanBefore = ({ from, to }: Span): Span => ({
   from: addDays(from, -spanDays(from, to)),
   to: addDays(from, -1),

@@ -10,8 +10,8 @@ const timesOf = (t: Translate, count: number): string => {
 /** A name in Hebrew does not turn an English sentence around, nor the other way (Unicode's isolates). */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-/** A hint in plain words: 'Lobster: opened 120 times, ordered twice'. */
-export const tellHint = (t: Translate, hint: Hint): string => {
+/** A hint as a sentence: 'Lobster: opened 120 times, ordered twice'. */
+export const describeHint = (t: Translate, hint: Hint): string => {
   if (hint.kind === 'notScanned') return t(hintTexts.notScanned, hint);
   const { opened, ordered } = hint;
   const name = isolated(hint.name);

@@ -1,6 +1,6 @@
 /**
- * What happened, added up: for each kind of thing, for each thing, how often and for how much (in agorot). Totals of a
- * shift are made once from its orders; totals of a span are the totals of its shifts, added.
+ * Counts and amounts (in agorot) by kind and key. The totals of a shift are computed once from its orders; those of a
+ * span are the sum of its shifts.
  */
 const totalKinds = [
   /** [] — one for each shift. */
@@ -50,7 +50,7 @@ export const add = (
   ofKind[key] = [counted + count, summed + amount];
 };
 
-/** One less of a thing, if there is any; says whether there was. */
+/** Subtracts one from a key, if there is any; returns whether there was. */
 export const takeAway = (totals: Totals, kind: TotalKind, parts: readonly string[]): boolean => {
   const ofKind = totals[kind];
   const key = JSON.stringify(parts);
@@ -75,7 +75,7 @@ export const addTotals = (all: Iterable<Totals>): Totals => {
 
 export type TotalRow = { parts: readonly string[]; count: number; amount: number };
 
-/** By their keys: in what order they were added or stored says nothing, and rows of equal weight must not change places. */
+/** Sorted by key: insertion order means nothing, and rows of equal weight must not swap. */
 export const rowsOf = (totals: Totals, kind: TotalKind): TotalRow[] =>
   Object.entries(totals[kind] ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))

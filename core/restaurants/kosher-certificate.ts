@@ -2,7 +2,7 @@ import { defaultTimeZone } from '../hours/time-zones.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The owner is reminded from so many days before a certificate ends. */
+/** The owner is reminded from this many days before a certificate ends. */
 const remindedDays = 14;
 
 /** Certificates name a day, which is a day of the restaurant. */
@@ -21,7 +21,7 @@ export const isCertificateValid = (expiresOn: string, now: Date, timeZone = defa
 
 export type CertificateReminder = { readonly kind: 'ending' | 'expired'; readonly days: number };
 
-/** What the owner is told of a certificate today, if anything. */
+/** The owner's notice about a certificate today, if any. */
 export const certificateReminder = (
   expiresOn: string | null,
   now: Date,

@@ -28,7 +28,7 @@ const chance = { second: 0.2, note: 0.15, extra: 0.35, table: 0.8 };
 
 type Group = GuestDishAnswer['changes'][number];
 
-/** As many as the group asks for, and at times one more. An option is repeated only when there are too few others. */
+/** As many as the group requires, and sometimes one more. An option is repeated only when there are too few others. */
 const chooseIn = (random: Random, group: Group): ChosenOption[] => {
   const offered = group.options.filter((option) => maxTimesOf(option) > 0);
   const each = new Map(offered.toReversed().map((option) => [option.name, maxTimesOf(option)]));

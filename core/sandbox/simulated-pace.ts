@@ -9,10 +9,10 @@ const firstAfterMs = 5 * secondMs;
 /** A practice that nobody ends is over by itself. */
 const practiceMs = 120 * minuteMs;
 
-/** Nobody has looked at the board for so long: a visitor has left, and no more guests are made up. */
+/** After this long without anyone at the board the visitor has left, and no more guests are simulated. */
 const attendedMs = 5 * minuteMs;
 
-/** A restaurant that is tried has seen enough guests after so many. */
+/** The maximum number of simulated guests in a trial. */
 export const maxSimulatedInTrial = 60;
 
 const pause = {

@@ -11,7 +11,7 @@ const email = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(lim
 
 /** A password that is checked, not set: any length up to the maximum, so that old rules never lock anyone out. */
 export const passwordInput = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
-/** Of the authenticator app, or one of those kept for when it is lost; with room for spaces. */
+/** From the authenticator app, or a recovery code; spaces are allowed. */
 export const codeInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 export const newPassword = z.string().check(z.minLength(limits.passwordMin), z.maxLength(limits.passwordMax));
 

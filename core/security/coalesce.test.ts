@@ -3,7 +3,7 @@ import { coalesce, hourOf, type OwnedSecurityEvent } from './coalesce.ts';
 import { logLimits } from './log-limits.ts';
 
 const at = (time: string) => new Date(`2026-03-01T${time}Z`);
-const event = (time: string, given: Partial<OwnedSecurityEvent> = {}): OwnedSecurityEvent => ({
+const event = (time: string, overrides: Partial<OwnedSecurityEvent> = {}): OwnedSecurityEvent => ({
   ownerId: 'a',
   kind: 'log_in_failed',
   network: '203.0.113.0/24',
@@ -13,7 +13,7 @@ const event = (time: string, given: Partial<OwnedSecurityEvent> = {}): OwnedSecu
   count: 1,
   firstAt: at(time),
   lastAt: at(time),
-  ...given,
+  ...overrides,
 });
 const everywhere = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => event('10:30:00', { network: `10.0.${from + index}.0/24` }));

@@ -3,7 +3,7 @@ import type { Device } from './device.ts';
 import { logLimits } from './log-limits.ts';
 import type { SecurityKind } from './security-kinds.ts';
 
-/** Empty for the operator, and for what came from too many places to tell apart. */
+/** Empty for the operator, and for events from too many places to list. */
 export type Sender = { network: string; browser: Device['browser'] | ''; system: Device['system'] | '' };
 export const unknownSender: Sender = { network: '', browser: '', system: '' };
 
@@ -33,7 +33,7 @@ export const repeated = <T extends SecurityEvent>(one: T, other: SecurityEvent):
 });
 
 /**
- * Events as rows: repeats are one, and of each hour and kind only so many senders are told apart, those that have a row
+ * Events as rows: repeats are one, and per hour and kind only a limited number of senders is distinguished, those that have a row
  * already among them. A flood from everywhere fills no disk. Sorted, so that two processes never wait for each other.
  */
 export const coalesce = (
@@ -50,9 +50,9 @@ export const coalesce = (
   const rows = new Map<string, OwnedSecurityEvent>();
   for (const event of events) {
     const known = sendersOf(event);
-    const isTold = known.has(senderKey(event)) || known.size < logLimits.sendersPerHour;
-    if (isTold) known.add(senderKey(event));
-    const row = isTold ? event : { ...event, ...unknownSender };
+    const isNamed = known.has(senderKey(event)) || known.size < logLimits.sendersPerHour;
+    if (isNamed) known.add(senderKey(event));
+    const row = isNamed ? event : { ...event, ...unknownSender };
     const same = rows.get(repeatKey(row));
     rows.set(repeatKey(row), same ? repeated(same, row) : row);
   }

@@ -24,7 +24,7 @@ const systemMarks: readonly [RegExp, Device['system']][] = [
 const firstMatch = <T>(text: string, marks: readonly [RegExp, T][]): T | undefined =>
   marks.find(([mark]) => mark.test(text))?.[1];
 
-/** What an owner would call it. Versions and models are left out: they tell people apart, and nobody reads them. */
+/** What an owner would call it. Versions and models are left out: they identify people, and nobody reads them. */
 export const describeDevice = (userAgent = ''): Device => {
   const text = userAgent.slice(0, 500);
   return {

@@ -14,7 +14,7 @@ const signedInDevice = z.object({
   since: dateTime,
   /** To the minute. */
   lastUsedAt: dateTime,
-  /** The one that asks. */
+  /** The caller's own. */
   isThis: z.boolean(),
 });
 export type SignedInDevice = z.output<typeof signedInDevice>;

@@ -4,6 +4,6 @@ export const logLimits = {
   page: 20,
   /** Of one kind: a flood of refused log-ins pushes out none of another kind. */
   entriesPerKind: 300,
-  /** Networks and devices that are told apart in an hour, of one kind; the others are counted together. */
+  /** Networks and devices listed per hour and kind; the others are counted together. */
   sendersPerHour: 20,
 } as const;

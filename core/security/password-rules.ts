@@ -25,7 +25,7 @@ export const isRun = (password: string): boolean => {
 const hebrewKeys = "שנבגקכעיןחלךצמםפ/רדאוה'סטז";
 
 /**
- * How a password would stand in a list of leaked ones. They are Latin for the most part: Hebrew words are in them as
+ * How a password would appear in a list of leaked ones. They are Latin for the most part: Hebrew words are in them as
  * they come out of a keyboard that was left in English, so that is how a Hebrew password is looked up too.
  */
 export const listedForms = (password: string): string[] => {

@@ -9,8 +9,8 @@ describe('a recovery code', () => {
     fc.assert(
       fc.property(random, fc.boolean(), fc.constantFrom('', ' ', '  '), (bytes, isLoud, space) => {
         const code = writeRecoveryCode(bytes);
-        const shown = showRecoveryCode(code);
-        const typed = space + (isLoud ? shown.toUpperCase() : shown).replaceAll('-', `${space}-`);
+        const formatted = showRecoveryCode(code);
+        const typed = space + (isLoud ? formatted.toUpperCase() : formatted).replaceAll('-', `${space}-`);
         expect(readTypedCode(typed)).toEqual({ kind: 'recovery', code });
       }),
     );

@@ -16,7 +16,7 @@ export const showRecoveryCode = (code: string): string =>
 
 export type TypedCode = { kind: 'app' | 'recovery'; code: string };
 
-/** What was typed where a code is asked for, however it is spaced: six digits of the app, or a recovery code. */
+/** A typed code, however it is spaced: six digits from the app, or a recovery code. */
 export const readTypedCode = (typed: string): TypedCode | null => {
   const code = typed
     .normalize('NFKC')

@@ -5,7 +5,7 @@ import { dateTime, nothing } from '../values/wire.ts';
 import { codeInput } from './account-fields.ts';
 
 const withCode = z.object({ code: codeInput });
-/** Shown once: the server keeps only what tells a right one from a wrong one. */
+/** Displayed once: the server stores only hashes. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const secondFactorContract = contract({

@@ -1,4 +1,4 @@
-/** Everything that an owner's security log may tell. A new kind needs its words in the dashboard, and nothing else. */
+/** Every kind of event in an owner's security log. A new one only needs its text in the dashboard. */
 export const securityKinds = [
   'signed_up',
   'log_in',

@@ -9,15 +9,15 @@ export type PreflightFindings = Partial<Record<PreflightCheck, PreflightResult>>
 
 export type Preflight = { at: string; results: PreflightFindings };
 
-/** The board goes by the server's time; but staff who read the tablet's own would tell guests the wrong one. */
+/** The board uses the server's time, but staff who read the tablet's clock would tell guests the wrong one. */
 const clockToleranceMs = 60_000;
 /** An unplugged device with less may not last the evening. */
 const lowBattery = 0.3;
 
 /** `serverTime` is what the server said, and the device's clock just before asking and just after the answer. */
-export const checkClock = (serverTime: number, askedAt: number, answeredAt: number): PreflightResult => {
+export const checkClock = (serverTime: number, sentAt: number, answeredAt: number): PreflightResult => {
   if (Number.isNaN(serverTime)) return 'unknown';
-  const isAhead = askedAt - serverTime > clockToleranceMs;
+  const isAhead = sentAt - serverTime > clockToleranceMs;
   const isBehind = serverTime - answeredAt > clockToleranceMs;
   return isAhead || isBehind ? 'failed' : 'ok';
 };

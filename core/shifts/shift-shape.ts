@@ -14,7 +14,7 @@ export const shift = z.object({
   owner: id,
   orderCount: z.number(),
   totalPrice: z.number(),
-  /** What was found before the doors opened; null when nobody looked. */
+  /** The result of the check before opening; null when there was none. */
   preflight: z.object({ at: dateTime, results: preflightFindings }).nullable(),
 });
 export type Shift = z.output<typeof shift>;

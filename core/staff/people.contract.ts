@@ -23,7 +23,7 @@ export type PersonBody = z.output<typeof personBody>;
 const newPersonBody = z.object({ ...personFields, pin: newPin });
 export type NewPerson = z.output<typeof newPersonBody>;
 
-/* Whatever gives somebody a right asks for the password: with it they could do what otherwise needs it. */
+/* Granting a right requires the password: with it they could do what otherwise needs it. */
 export const peopleContract = contract({
   listPeople: endpoint({
     method: 'GET',

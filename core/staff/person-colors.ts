@@ -1,4 +1,4 @@
-/** Beside a name, so that tiles are told apart from across the room; a name always stands with it. */
+/** Makes tiles recognizable from across the room; the name is always displayed with it. */
 export const personColors = ['teal', 'blue', 'violet', 'pink', 'red', 'orange', 'amber', 'green'] as const;
 export type PersonColor = (typeof personColors)[number];
 

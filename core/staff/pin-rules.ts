@@ -10,7 +10,7 @@ export const wrongPinsSpanMs = 15 * 60_000;
 
 const firstPauseMs = 30_000;
 const longestPauseMs = 15 * 60_000;
-/** After so long without a wrong PIN a station begins to count anew. */
+/** After this long without a wrong PIN a station's count restarts. */
 const forgottenAfterMs = 15 * 60_000;
 
 /** `1212`, `123123`, `565656`: one half or pair typed again and again. */
@@ -21,17 +21,17 @@ const repeats = (pin: string): boolean =>
 const isPairs = (pin: string): boolean => /^(\d)\1(\d)\2((\d)\4)?$/.test(pin);
 const keyPatterns = ['2580', '0852', '1379', '147258', '159357'];
 
-/** Guessed by whoever tries ten. */
+/** PINs among the first ten guesses. */
 export const isTrivialPin = (pin: string): boolean =>
   isRun(pin) || repeats(pin) || isPairs(pin) || keyPatterns.includes(pin);
 
-/** How long a station waits after so many wrong PINs: nothing at first, then twice as long each time. */
+/** How long a station waits after this many wrong PINs: nothing at first, then twice as long each time. */
 export const pauseAfterMs = (wrongPins: number): number =>
   wrongPins < freeWrongPins ? 0 : Math.min(firstPauseMs * 2 ** (wrongPins - freeWrongPins), longestPauseMs);
 
 /**
- * What a station remembers of wrong PINs. The moment of one that costs no pause is kept as a pause that is over, so that
- * old mistakes are forgotten. A right PIN forgives none: whoever has one of their own would guess others' between.
+ * What a station remembers of wrong PINs. The time of one that costs no pause is stored as a pause that is over, so that
+ * old mistakes are forgotten. A correct PIN does not reset them: anyone with a PIN could guess others' in between.
  */
 export type WrongPins = { readonly wrongPins: number; readonly pinBlockedUntil: Date | null };
 

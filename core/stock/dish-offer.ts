@@ -1,7 +1,7 @@
 import { limitDish } from './limited-dish.ts';
 
 /**
- * What of a dish changes while guests look at it: what it costs and how much of it can be had. It travels inside an event,
+ * What can change in a dish while guests view it: prices and availability. It travels inside an event,
  * so that open pages follow without reading the menu. Names are no part of it, so it is the same in every language. Money
  * is in shekels, as everywhere on the wire.
  */
@@ -87,7 +87,7 @@ export const dishesChangedBy = (change: MenuChange): Set<string> | null => {
   return 'left' in change ? new Set(change.left.map(({ dishId }) => dishId)) : null;
 };
 
-/** A dish after a change; null when only the whole menu can tell. `toPrice` turns shekels into what its prices are in. */
+/** A dish after a change; null when the whole menu is needed. `toPrice` turns shekels into what its prices are in. */
 export const changeDish = <D extends OfferedDish>(
   dish: D,
   dishId: string,

@@ -3,17 +3,17 @@ import { findExhaustedGroup, limitDish } from './limited-dish.ts';
 import { leftBy, type StockLimit } from './stock-limit.ts';
 
 const now = new Date('2026-11-16T18:00:00Z');
-const limit = (given: Partial<StockLimit>): StockLimit => ({
+const limit = (overrides: Partial<StockLimit>): StockLimit => ({
   groupName: '',
   optionName: '',
   kind: 'off',
   endsAt: null,
   left: null,
   countId: null,
-  ...given,
+  ...overrides,
 });
-const counted = (left: number, given: Partial<StockLimit> = {}) =>
-  limit({ kind: 'counted', left, countId: 'a', ...given });
+const counted = (left: number, overrides: Partial<StockLimit> = {}) =>
+  limit({ kind: 'counted', left, countId: 'a', ...overrides });
 const bread = {
   name: 'Bread',
   type: 'single' as const,

@@ -6,7 +6,7 @@ export type RenamedOption = { readonly from: ChosenOption; readonly to: ChosenOp
 
 const has = (list: readonly Named[], name: string): boolean => list.some((each) => each.name === name);
 
-/** Which became which: those of the same name, and those that stand in the place of one that is gone and are new themselves. */
+/** Maps old options to new ones: those of the same name, and new ones in the position of a removed one. */
 const pairs = <Item extends Named>(before: readonly Item[], after: readonly Item[]): [Item, Item][] =>
   before.flatMap((was, index): [Item, Item][] => {
     const same = after.find(({ name }) => name === was.name);

@@ -4,14 +4,14 @@ import { type StockLogRow, soldOutSpans } from './sold-out-spans.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 16, 18, minute));
 const [opens, closes] = [at(10), at(50)];
-const row = (isOut: boolean, minute: number, given: Partial<StockLogRow> = {}): StockLogRow => ({
+const row = (isOut: boolean, minute: number, overrides: Partial<StockLogRow> = {}): StockLogRow => ({
   dishId: 'hummus',
   dishName: 'Hummus',
   groupName: '',
   optionName: '',
   isOut,
   at: at(minute),
-  ...given,
+  ...overrides,
 });
 const hummus = { dish: 'Hummus', option: null };
 

@@ -15,7 +15,7 @@ export type SoldOutSpan = { dish: string; option: string | null; from: Date; to:
 const keyOf = ({ dishId, groupName, optionName }: StockLogRow): string =>
   JSON.stringify([dishId, groupName, optionName]);
 
-/** One row after the other: a thing that is out stays out until a row says that it is back. */
+/** In order: an item that is out stays out until a row says that it is back. */
 const spansOf = (rows: readonly StockLogRow[]): SoldOutSpan[] => {
   const spans: SoldOutSpan[] = [];
   let open: SoldOutSpan | null = null;
@@ -36,7 +36,7 @@ const spansOf = (rows: readonly StockLogRow[]): SoldOutSpan[] => {
 };
 
 /**
- * When each dish and option was sold out between two moments. The rows are those of the window and, of each thing, the
+ * When each dish and option was sold out between two moments. The rows are those of the window and, for each item, the
  * last one before it: what was already out counts from the window's start. The newest first; `to` is null for what was
  * still out at the end.
  */

@@ -37,5 +37,5 @@ export const leftBy = (limit: StockLimit | undefined, now: Date): number | null 
   return limit.endsAt !== null && Date.parse(limit.endsAt) <= now.getTime() ? null : 0;
 };
 
-/** Up to here guests are told how many are left. */
+/** Up to this number guests see how many are left. */
 export const displayedLeft = 5;

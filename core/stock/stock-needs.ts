@@ -13,29 +13,29 @@ export type StockLine = {
 export type PlacedLine = StockLine & { readonly taken: readonly StockTaken[] };
 export type LimitsByDish = ReadonlyMap<string, readonly StockLimit[]>;
 
-type Thing = ChosenOption & { readonly dishId: string };
-type Need = Thing & { readonly quantity: number };
+type StockItem = ChosenOption & { readonly dishId: string };
+type Need = StockItem & { readonly quantity: number };
 
 /** A list, not joined text: a name may contain any separator. */
-const keyOf = ({ dishId, groupName, optionName }: Thing): string =>
+const keyOf = ({ dishId, groupName, optionName }: StockItem): string =>
   JSON.stringify([dishId, groupName, optionName]);
 
-/** The dish itself so many times, and each of its options as often as it was chosen. */
+/** The dish itself by its quantity, and each option as often as it was chosen. */
 const needsOf = ({ dishId, quantity, customizations }: StockLine): Need[] => {
   if (dishId === null) return [];
   const needs = new Map<string, Need>();
   for (const named of [{ groupName: '', optionName: '' }, ...customizations]) {
-    const thing = { dishId, groupName: named.groupName, optionName: named.optionName };
-    const key = keyOf(thing);
-    needs.set(key, { ...thing, quantity: (needs.get(key)?.quantity ?? 0) + quantity });
+    const item = { dishId, groupName: named.groupName, optionName: named.optionName };
+    const key = keyOf(item);
+    needs.set(key, { ...item, quantity: (needs.get(key)?.quantity ?? 0) + quantity });
   }
   return [...needs.values()];
 };
 
-const limitOf = (limits: LimitsByDish, need: Thing): StockLimit | undefined =>
+const limitOf = (limits: LimitsByDish, need: StockItem): StockLimit | undefined =>
   findLimit(limits.get(need.dishId) ?? [], need);
 
-/** What an order already has of a thing, by the counting that it came from; null where it came from none. */
+/** What an order already holds of an item, by the count it came from; null where it came from none. */
 type Held = { countId: string | null; quantity: number };
 
 const heldBy = (lines: readonly PlacedLine[]): Map<string, Held[]> => {
@@ -72,7 +72,7 @@ const useHeld = (held: readonly Held[], wanted: number, countId: string | null):
 export type StockTaking = {
   /** Of each line, in their order. */
   readonly taken: StockTaken[][];
-  /** What is asked for beyond what is left, as far as is known before it is taken. */
+  /** What is ordered beyond what is left, as far as is known before it is taken. */
   readonly shortages: OrderProblem[];
 };
 
@@ -87,23 +87,23 @@ export const takeStock = (
   before: readonly PlacedLine[] = [],
 ): StockTaking => {
   const held = heldBy(before);
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   const shortages = new Map<string, OrderProblem>();
   const taken = lines.map((line, index) =>
     needsOf(line).flatMap((need): StockTaken[] => {
       const limit = limitOf(limits, need);
       const { groupName, optionName } = need;
       const used = useHeld(held.get(keyOf(need)) ?? [], need.quantity, limit?.countId ?? null);
-      const kept = used.flatMap(({ countId, quantity }) =>
+      const retained = used.flatMap(({ countId, quantity }) =>
         countId === null ? [] : [{ groupName, optionName, countId, quantity }],
       );
       const more = need.quantity - used.reduce((sum, { quantity }) => sum + quantity, 0);
-      if (!limit || more === 0) return mergeTaken(kept);
+      if (!limit || more === 0) return mergeTaken(retained);
       const isOffDish = optionName === '' && limit.kind !== 'counted';
       const left = isOffDish ? null : leftBy(limit, now);
-      if (left === null) return mergeTaken(kept);
-      const sum = (asked.get(keyOf(need)) ?? 0) + more;
-      asked.set(keyOf(need), sum);
+      if (left === null) return mergeTaken(retained);
+      const sum = (requested.get(keyOf(need)) ?? 0) + more;
+      requested.set(keyOf(need), sum);
       if (sum > left && !shortages.has(keyOf(need))) {
         const { dishId } = need;
         const option = optionName || null;
@@ -116,8 +116,8 @@ export const takeStock = (
           left,
         });
       }
-      if (limit.countId === null) return mergeTaken(kept);
-      return mergeTaken([...kept, { groupName, optionName, countId: limit.countId, quantity: more }]);
+      if (limit.countId === null) return mergeTaken(retained);
+      return mergeTaken([...retained, { groupName, optionName, countId: limit.countId, quantity: more }]);
     }),
   );
   return { taken, shortages: [...shortages.values()] };
@@ -132,8 +132,8 @@ const mergeTaken = (taken: readonly StockTaken[]): StockTaken[] => {
   return [...merged.values()];
 };
 
-/** How much of a thing's counting, by its order, is out. */
-export type StockMove = Thing & { readonly countId: string; readonly quantity: number };
+/** How much of a count an order holds. */
+export type StockMove = StockItem & { readonly countId: string; readonly quantity: number };
 
 type StockOrder = {
   readonly lines: readonly PlacedLine[];
@@ -150,7 +150,7 @@ const takenBy = ({ lines, happens }: StockOrder): StockMove[] =>
 
 /**
  * What a change of an order moves: above zero it takes, below it gives back, and only to and from the counting that was
- * taken from. Each thing once, and none that stays as it is.
+ * taken from. Each item once, and none that stays as it is.
  */
 export const stockMoves = (before: StockOrder, after: StockOrder): StockMove[] => {
   const moves = new Map<string, StockMove>();

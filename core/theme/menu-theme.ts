@@ -50,7 +50,7 @@ const accentOf = (primary: Rgb): Rgb => {
   return fromHsl({ hue, saturation, lightness: Math.min(lightness + accentLift, accentCap) });
 };
 
-/** Everything a menu's look derives from its one chosen colour. A value that is no colour gives the default theme. */
+/** Everything a menu's theme derives from its one chosen colour. An invalid colour gives the default theme. */
 export const menuTheme = (primaryColor: string | null | undefined): MenuTheme => {
   const primary = parseHex(primaryColor ?? '') ?? parseHex(defaultPrimaryColor) ?? black;
   const primaryText = darkenUntil(primary, paper, textContrast);

@@ -38,7 +38,7 @@ export const limits = {
   readyMinutesStep: 5,
   priceShekels: 100_000,
   orderLines: 100,
-  /** How many a board asks for at once, as long as they fit. */
+  /** How many a board requests at once, as long as they fit. */
   boardPageOrders: 100,
   /** Of a request with an order: a hundred lines with what is usually chosen and noted. */
   orderBytes: 64 * 1024,
@@ -54,7 +54,7 @@ export const limits = {
   pauseReason: 80,
   orderTokenMin: 16,
   orderTokenMax: 100,
-  /** What a guest's page tells at once of what it showed, with some room. */
+  /** The views a guest's page reports at once, with some margin. */
   viewsAtOnce: 100,
   viewsBytes: 16 * 1024,
   /** Of a table as XLSX, which is written in memory. Any number of them fits into CSV. */

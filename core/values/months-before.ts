@@ -1,4 +1,4 @@
-/** The same day and time so many months ago, in UTC. The 31st goes back to the last day of a shorter month. */
+/** The same day and time a number of months ago, in UTC. The 31st goes back to the last day of a shorter month. */
 export const monthsBefore = (now: Date, months: number): Date => {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);

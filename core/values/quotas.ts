@@ -8,7 +8,7 @@ const defaultQuotas = {
   dishes: 10_000,
   /** Those that nothing shows count too, until they are swept. */
   pictures: 2_000,
-  /** With every size and format that is kept of a picture. */
+  /** With every size and format that is stored of a picture. */
   pictureBytes: 1024 ** 3,
   ordersPerShift: 20_000,
   /** Lines of orders as they are stored: a board reads all of a shift at once. */

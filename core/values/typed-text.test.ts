@@ -71,8 +71,8 @@ describe('a text that a person typed', () => {
     ['\u200f \u200e', ''],
     ['\u200d\u200c', ''],
     ['\u3164', ''],
-  ])('%j is the line %j', (typed, kept) => {
-    expect(cleanLine(typed)).toBe(kept);
+  ])('%j is the line %j', (typed, cleaned) => {
+    expect(cleanLine(typed)).toBe(cleaned);
   });
 
   it('keeps its lines where it may have several', () => {

@@ -1,6 +1,6 @@
 /*
  * What a person types, made safe to show beside other texts: in a list, a mail, a terminal, a receipt. What is taken out
- * cannot be seen, so nobody misses it: refusing it would only puzzle whoever pasted it.
+ * cannot be seen, so nobody misses it: refusing it would only confuse the person who pasted it.
  */
 
 /** Line ends, tabs and what some programs put in their place. */
@@ -21,13 +21,13 @@ const looseJoiners =
 const nothingVisible = /^[\s\u200e\u200f\u061c\p{M}\u3164\u115f\u1160\uffa0\u2800]*$/u;
 
 const clean = (text: string): string => {
-  const kept = text
+  const cleaned = text
     .replace(controls, '')
     .replace(turns, '')
     .replace(zeroWidth, '')
     .replace(looseJoiners, '')
     .trim();
-  return nothingVisible.test(kept) ? '' : kept;
+  return nothingVisible.test(cleaned) ? '' : cleaned;
 };
 
 /** Several lines, as they were typed. */

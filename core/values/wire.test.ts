@@ -37,7 +37,7 @@ describe('what the wire carries', () => {
   it.each([
     [' Dana@Example.COM ', 'dana@example.com'],
     ["o'neil+menu@sub.example.co.il", "o'neil+menu@sub.example.co.il"],
-  ])('%j is the address %s', (typed, kept) => expect(email.parse(typed)).toBe(kept));
+  ])('%j is the address %s', (typed, parsed) => expect(email.parse(typed)).toBe(parsed));
   it.each([
     '',
     'a@b',
@@ -106,9 +106,9 @@ describe('money on screen', () => {
   it('reads back as the amount it shows, in both forms', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
-        for (const shown of [formatPrice(amount), formatPriceAsEntered(amount)]) {
-          expect(shown).toMatch(/^₪\d{1,3}(,\d{3})*(\.\d{1,2})?$/);
-          expect(toAgorot(Number(shown.slice(1).replaceAll(',', '')))).toBe(amount);
+        for (const formatted of [formatPrice(amount), formatPriceAsEntered(amount)]) {
+          expect(formatted).toMatch(/^₪\d{1,3}(,\d{3})*(\.\d{1,2})?$/);
+          expect(toAgorot(Number(formatted.slice(1).replaceAll(',', '')))).toBe(amount);
         }
         expect(formatPrice(amount)).toMatch(/\.\d\d$/);
       }),

@@ -12,7 +12,7 @@ export const optionalLine = (max: number) => z.string().overwrite(cleanLine).max
 export const optionalText = (max: number) => z.string().overwrite(cleanText).max(max);
 /** The name of a section is also its address: composed in one way, whatever keyboard wrote it. */
 export const sectionName = z.string().overwrite(cleanLine).normalize('NFC').min(1).max(limits.name);
-/** A name that says which of the stored things is meant: as it is stored, also when it was stored long ago. */
+/** A name that refers to a stored item: exactly as stored, even if today's rules would refuse it. */
 export const nameInput = z.string().trim().min(1).max(limits.name);
 export const sectionInput = z.string().trim().normalize('NFC').min(1).max(limits.name);
 /** ISO 8601 knows a year 0 and PostgreSQL does not: refused here, it is no server error later. */
@@ -32,7 +32,7 @@ export const shekels = z.number();
 
 export const phone = z.string().regex(/^\d{10}$/);
 
-/** Counts the changes of a thing; sent back with an edit, it tells whether somebody else was faster. */
+/** Counts the changes of a row; sent back with an edit, it reveals whether somebody else was faster. */
 export const revision = z.int32().min(0);
 
 export const idParams = z.object({ id });

@@ -4,9 +4,9 @@
  */
 const machine =
   /(?<!cu)bot|crawl|spider|slurp|preview|prerender|headless|phantomjs|lighthouse|externalhit|inspectiontool|googleother|archiver|monitor/i;
-/** A page that a browser opened before anybody asked for it. */
+/** A page that a browser prefetched. */
 const ahead = /prefetch|prerender|preview/i;
 
-/** Whether somebody looks: what a request says of itself, or nothing of it. */
+/** Whether a request is a visit by a person. */
 export const isCountedVisit = ({ userAgent = '', purpose = '' }: { userAgent?: string; purpose?: string }) =>
   !machine.test(userAgent.slice(0, 500)) && !ahead.test(purpose);

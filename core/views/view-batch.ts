@@ -1,33 +1,33 @@
 import { addViews, type Views } from './views.ts';
 
 /**
- * Different things that are kept of all restaurants, and what each may have whatever the others have: however much is
- * looked at elsewhere, nobody's guests are overlooked.
+ * The number of counters for all restaurants together, and what each may always have: however busy the others are,
+ * nobody's guests go uncounted.
  */
 const inAll = 100_000;
 const ofEach = 200;
 
-/** Looks that wait to be written, by restaurant; of things that there are, so one restaurant's are never endless. */
+/** Views waiting to be written, by restaurant; only of existing dishes and tables, so each restaurant's are bounded. */
 export const createViewBatch = <Owner extends string>(limits = { inAll, ofEach }) => {
-  const waiting = new Map<Owner, { views: Views; things: number }>();
-  let things = 0;
+  const waiting = new Map<Owner, { views: Views; counters: number }>();
+  let counters = 0;
 
   const forget = (ownerId: Owner): void => {
-    things -= waiting.get(ownerId)?.things ?? 0;
+    counters -= waiting.get(ownerId)?.counters ?? 0;
     waiting.delete(ownerId);
   };
 
   return {
-    /** False when there was no room. */
+    /** False when it is full. */
     add: (ownerId: Owner, views: Views): boolean => {
       const had = waiting.get(ownerId);
       const total = addViews([had?.views ?? {}, views]);
-      const kept = Object.values(total).reduce((sum, counts) => sum + Object.keys(counts).length, 0);
-      const all = things - (had?.things ?? 0) + kept;
-      const isMore = kept > (had?.things ?? 0);
-      if (isMore && kept > limits.ofEach && all > limits.inAll) return false;
-      waiting.set(ownerId, { views: total, things: kept });
-      things = all;
+      const size = Object.values(total).reduce((sum, counts) => sum + Object.keys(counts).length, 0);
+      const all = counters - (had?.counters ?? 0) + size;
+      const isMore = size > (had?.counters ?? 0);
+      if (isMore && size > limits.ofEach && all > limits.inAll) return false;
+      waiting.set(ownerId, { views: total, counters: size });
+      counters = all;
       return true;
     },
 

@@ -16,15 +16,15 @@ const sumOf = (counts: Record<string, number> = {}) =>
 
 describe('looks', () => {
   it('are counted by table and by dish, in the cart by portions', () => {
-    const told: View[] = [
+    const views: View[] = [
       { kind: 'menu', table: 7 },
       { kind: 'menu', table: null },
       { kind: 'dish', dishId: soup },
       { kind: 'dish', dishId: soup },
       { kind: 'cart', dishId: soup, quantity: 3 },
     ];
-    expect(countViews(told)).toEqual({ menu: { 7: 1, '': 1 }, dish: { [soup]: 2 }, cart: { [soup]: 3 } });
-    expect(hasViews(countViews(told))).toBe(true);
+    expect(countViews(views)).toEqual({ menu: { 7: 1, '': 1 }, dish: { [soup]: 2 }, cart: { [soup]: 3 } });
+    expect(hasViews(countViews(views))).toBe(true);
     expect(hasViews(countViews([]))).toBe(false);
   });
 
@@ -38,8 +38,8 @@ describe('looks', () => {
 
   it('that are not of the restaurant are left out, but every opening of its menu counts', () => {
     fc.assert(
-      fc.property(anyViews, fc.integer({ min: 0, max: 12 }), (told, tables) => {
-        const all = countViews(told);
+      fc.property(anyViews, fc.integer({ min: 0, max: 12 }), (views, tables) => {
+        const all = countViews(views);
         const own = ownViews(all, { tables, dishIds: new Set([soup]) });
         expect(sumOf(own.menu)).toBe(sumOf(all.menu));
         expect(Object.keys(own.menu ?? {}).every((key) => Number(key) <= tables)).toBe(true);
@@ -56,7 +56,7 @@ describe('looks', () => {
 });
 
 describe('what a page tells', () => {
-  const isTaken = (looks: unknown) => viewsContract.countViews.body.safeParse({ looks }).success;
+  const isTaken = (views: unknown) => viewsContract.countViews.body.safeParse({ looks: views }).success;
 
   it.each([
     [{ kind: 'menu', table: 0 }],
@@ -67,10 +67,10 @@ describe('what a page tells', () => {
     [{ kind: 'cart', dishId: soup, quantity: 0 }],
     [{ kind: 'cart', dishId: soup, quantity: 100 }],
     [{ kind: 'order', dishId: soup }],
-  ])('is refused as %j', (look) => expect(isTaken([look])).toBe(false));
+  ])('is refused as %j', (view) => expect(isTaken([view])).toBe(false));
 
   it('is a hundred looks at most', () => {
-    const looks = (count: number) => Array.from({ length: count }, () => ({ kind: 'dish', dishId: soup }));
-    expect([isTaken(looks(100)), isTaken(looks(101))]).toEqual([true, false]);
+    const views = (count: number) => Array.from({ length: count }, () => ({ kind: 'dish', dishId: soup }));
+    expect([isTaken(views(100)), isTaken(views(101))]).toEqual([true, false]);
   });
 });

@@ -1,7 +1,7 @@
 import type { View } from './views.contract.ts';
 
 /**
- * How often guests looked, by what they looked at: openings of the menu by table ('' without one), openings of a dish
+ * View counts by what was viewed: openings of the menu by table ('' without one), openings of a dish
  * and portions of it that were put into a cart by the dish's id.
  */
 const viewKinds = ['menu', 'dish', 'cart'] as const;
@@ -26,12 +26,12 @@ export const addViews = (all: Iterable<Views>): Views => {
   return total;
 };
 
-/** What a page told, counted. */
-export const countViews = (told: readonly View[]): Views => {
+/** Counts the views that a page reported. */
+export const countViews = (views: readonly View[]): Views => {
   const total: Views = {};
-  for (const look of told) {
-    if (look.kind === 'menu') add(total, 'menu', String(look.table ?? ''), 1);
-    else add(total, look.kind, look.dishId, look.kind === 'cart' ? look.quantity : 1);
+  for (const view of views) {
+    if (view.kind === 'menu') add(total, 'menu', String(view.table ?? ''), 1);
+    else add(total, view.kind, view.dishId, view.kind === 'cart' ? view.quantity : 1);
   }
   return total;
 };

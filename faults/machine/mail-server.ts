@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Kit } from './kit.ts';
 import { openLine } from './tcp-line.ts';
 
-/** A real mail server behind a line that can be taken away; tells of each reset mail it has taken, by its address. */
+/** A real mail server behind a connection that can be cut; reports each reset mail it accepts, by address. */
 export const openMailServer = async (kit: Kit, onResetMail: (address: string) => void) => {
   const server = new SMTPServer({
     authOptional: true,

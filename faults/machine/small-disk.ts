@@ -38,7 +38,7 @@ export const openSmallDisk = (kit: Kit, megabytes: number) => {
         closeSync(file);
       }
     },
-    makeRoom: (): void => rmSync(filler),
+    freeSpace: (): void => rmSync(filler),
   };
 };
 

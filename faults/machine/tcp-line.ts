@@ -84,7 +84,7 @@ export const openLine = async (kit: Kit, targets: Targets) => {
       await closed;
     },
     accept: (): Promise<number> => listen(port),
-    /** Nothing moves in either direction, and nobody is told. */
+    /** Nothing moves in either direction, without an error. */
     stall: (): void => {
       isStalled = true;
       for (const pair of pairs) hold(pair);

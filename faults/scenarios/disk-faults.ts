@@ -4,7 +4,7 @@ import { pause } from '../workload/pace.ts';
 import { installEmbedded } from './embedded-installation.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The empty database and some room for orders. */
+/** The empty database and some space for orders. */
 const smallDiskMegabytes = 160;
 
 export const diskFull: Scenario = {
@@ -24,7 +24,7 @@ export const diskFull: Scenario = {
         // Every second time it also has to start on a full disk.
         if (round % 2 === 0) await installed.server.kill();
         await pause(random.between(1_000, 3_000));
-        disk.makeRoom();
+        disk.freeSpace();
       },
     };
   },

@@ -30,7 +30,7 @@ export const mailDown: Scenario = {
         await mail.line.refuse();
         for (const email of addresses) {
           await call('POST /users/forgot-password', { body: { email } });
-          log.write({ kind: 'mail-asked', address: email });
+          log.write({ kind: 'mail-requested', address: email });
         }
         await pause(random.between(1_000, 7_000));
         await mail.line.accept();

@@ -2,7 +2,7 @@ import type { Kit } from '../machine/kit.ts';
 import { type SupervisedServer, superviseServer } from '../machine/supervised-server.ts';
 import { openLine } from '../machine/tcp-line.ts';
 
-/** What the process of this index is told besides what all are told. */
+/** The settings of the process of this index besides the common ones. */
 export type EnvironmentOf = (index: number) => Record<string, string>;
 
 /** Processes on a database that is there already, behind a load balancer. */

@@ -24,7 +24,7 @@ export const replicaPromoted: Scenario = {
       strike: async (evening, random, round) => {
         const replica = await postgres.addReplica();
         await evening.more(random.between(5, 20));
-        // What the replica cannot have seen: with synchronous commits nobody is told of it.
+        // What the replica cannot have seen: with synchronous commits it is never acknowledged.
         postgres.replication.stall();
         await pause(random.between(500, 1_500));
         await postgres.primary().kill();

@@ -3,12 +3,15 @@ import type { ClientEntry, DisplayedOrder } from './client-log.ts';
 import type { Stored, StoredOrder } from './stored.ts';
 import type { Violation } from './violation.ts';
 
-const describeDifference = (shown: readonly DisplayedOrder[], expected: readonly StoredOrder[]): string[] => {
+const describeDifference = (
+  displayed: readonly DisplayedOrder[],
+  expected: readonly StoredOrder[],
+): string[] => {
   const totals = new Map(expected.map(({ number, total }) => [number, total]));
-  const numbers = shown.map(({ number }) => number);
+  const numbers = displayed.map(({ number }) => number);
   const missing = [...totals.keys()].filter((number) => !numbers.includes(number));
   const extra = numbers.filter((number, index) => !totals.has(number) || numbers.indexOf(number) !== index);
-  const wrong = shown.filter(
+  const wrong = displayed.filter(
     ({ number, total }) => total !== null && totals.has(number) && totals.get(number) !== total,
   );
   return [

@@ -17,16 +17,16 @@ export const checkEdits = (entries: readonly ClientEntry[], stored: Stored): Vio
   });
 };
 
-/** No shift ends before it began, whatever the clock was told. */
+/** No shift ends before it began, however the clock was set. */
 export const checkShifts = ({ shifts }: Pick<Stored, 'shifts'>): Violation[] =>
   shifts
     .filter(({ startedAt, endedAt }) => endedAt !== null && endedAt < startedAt)
     .map(({ id }) => ({ kind: 'shift', detail: `shift ${id} ended before it began` }));
 
-/** Each mail that was asked for arrived once. */
+/** Each requested mail arrived once. */
 export const checkMails = (entries: readonly ClientEntry[]): Violation[] => {
   const received = Map.groupBy(entriesOf(entries, 'mail-received'), ({ address }) => address);
-  return entriesOf(entries, 'mail-asked').flatMap(({ address }): Violation[] => {
+  return entriesOf(entries, 'mail-requested').flatMap(({ address }): Violation[] => {
     const times = received.get(address)?.length ?? 0;
     return times === 1 ? [] : [{ kind: 'mail', detail: `the mail to ${address} arrived ${times} times` }];
   });

@@ -13,7 +13,7 @@ const order = (number: number): StoredOrder => ({
   linesTotal: 3200,
 });
 const sent = (number: number): ClientEntry => ({ kind: 'sent', token: `token-${number}`, total: 3200 });
-const told = (number: number): ClientEntry => ({
+const acknowledged = (number: number): ClientEntry => ({
   kind: 'acknowledged',
   token: `token-${number}`,
   orderId: `order-${number}`,
@@ -25,33 +25,36 @@ const board = (...numbers: number[]): ClientEntry[] => [
   { kind: 'board-shows', board: 'board 1', orders: numbers.map((number) => ({ number, total: 3200 })) },
 ];
 
-/** Two orders told, one that was sent and never answered, one board. */
-const entries = [sent(1), told(1), sent(2), told(2), sent(3), ...board(1, 2, 3)];
+/** Two acknowledged orders, one that was sent and never answered, one board. */
+const entries = [sent(1), acknowledged(1), sent(2), acknowledged(2), sent(3), ...board(1, 2, 3)];
 const stored: Stored = { orders: [order(1), order(2), order(3)], shifts: [shift], dishes: [] };
 
 const kindsOf = (found: readonly { kind: string }[]) => found.map(({ kind }) => kind);
-const check = (told: readonly ClientEntry[], change: Partial<Stored> = {}) =>
-  kindsOf(checkEvening(told, { ...stored, ...change }));
+const check = (all: readonly ClientEntry[], change: Partial<Stored> = {}) =>
+  kindsOf(checkEvening(all, { ...stored, ...change }));
 
 describe('the checker', () => {
   it('has nothing to say of a good evening, with or without the order that nobody was told of', () => {
     expect(check(entries)).toEqual([]);
     expect(
-      check([sent(1), told(1), sent(2), told(2), sent(3), ...board(1, 2)], { orders: [order(1), order(2)] }),
+      check([sent(1), acknowledged(1), sent(2), acknowledged(2), sent(3), ...board(1, 2)], {
+        orders: [order(1), order(2)],
+      }),
     ).toEqual([]);
   });
 
   it('finds an acknowledged order that is lost, and the hole it leaves', () => {
-    expect(check([sent(1), told(1), sent(2), told(2), ...board(2)], { orders: [order(2)] })).toEqual([
-      'lost',
-      'wrong number',
-    ]);
+    expect(
+      check([sent(1), acknowledged(1), sent(2), acknowledged(2), ...board(2)], { orders: [order(2)] }),
+    ).toEqual(['lost', 'wrong number']);
   });
 
   it('finds an order that is there twice', () => {
     const twice = [order(1), order(2), { ...order(3), token: 'token-2' }];
     expect(check(entries, { orders: twice })).toContain('doubled');
-    expect(check([...entries, { ...told(2), orderId: 'order-9' } as ClientEntry])).toEqual(['doubled']);
+    expect(check([...entries, { ...acknowledged(2), orderId: 'order-9' } as ClientEntry])).toEqual([
+      'doubled',
+    ]);
   });
 
   it('finds a total that is not the one told, sent, or made by its lines', () => {
@@ -87,7 +90,7 @@ describe('the checker', () => {
   });
 
   it('finds a board that misses an order, shows one too many, one twice, or says nothing', () => {
-    const withBoard = (...shown: ClientEntry[]) => check([...entries.slice(0, 5), ...shown]);
+    const withBoard = (...snapshots: ClientEntry[]) => check([...entries.slice(0, 5), ...snapshots]);
     expect(withBoard(...board(1, 3))).toEqual(['board']);
     expect(withBoard(...board(1, 2, 3, 4))).toEqual(['board']);
     expect(withBoard(...board(1, 2, 2, 3))).toEqual(['board']);
@@ -121,11 +124,11 @@ describe('the checker', () => {
   });
 
   it('finds a mail that did not come, or came twice', () => {
-    const asked: ClientEntry = { kind: 'mail-asked', address: 'a@menta.test' };
+    const requested: ClientEntry = { kind: 'mail-requested', address: 'a@menta.test' };
     const received: ClientEntry = { kind: 'mail-received', address: 'a@menta.test' };
-    expect(check([...entries, asked, received])).toEqual([]);
-    expect(check([...entries, asked])).toEqual(['mail']);
-    expect(check([...entries, asked, received, received])).toEqual(['mail']);
+    expect(check([...entries, requested, received])).toEqual([]);
+    expect(check([...entries, requested])).toEqual(['mail']);
+    expect(check([...entries, requested, received, received])).toEqual(['mail']);
   });
 
   it('finds a guest in the log of a server', () => {

@@ -5,7 +5,7 @@ import type { ClientEntry } from './client-log.ts';
 import type { Stored } from './stored.ts';
 import type { Violation } from './violation.ts';
 
-/** Decides from what the clients were told and from what the database holds, and from nothing else. */
+/** Decides only from the answers to clients and the contents of the database. */
 export const checkEvening = (entries: readonly ClientEntry[], stored: Stored): Violation[] => [
   ...checkOrders(entries, stored),
   ...checkBoards(entries, stored),

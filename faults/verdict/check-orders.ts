@@ -9,23 +9,23 @@ export const entriesOf = <Kind extends ClientEntry['kind']>(
   kind: Kind,
 ): Of<Kind>[] => entries.filter((entry): entry is Of<Kind> => entry.kind === kind);
 
-const checkAcknowledged = (told: Of<'acknowledged'>, stored: readonly StoredOrder[]): Violation[] => {
-  const named = `order ${told.number} (${told.token})`;
+const checkAcknowledged = (acknowledged: Of<'acknowledged'>, stored: readonly StoredOrder[]): Violation[] => {
+  const named = `order ${acknowledged.number} (${acknowledged.token})`;
   const [order, ...more] = stored;
   if (!order) return [{ kind: 'lost', detail: `${named} was acknowledged and is not there` }];
   if (more.length > 0) return [{ kind: 'doubled', detail: `${named} is there ${more.length + 1} times` }];
   const violations: Violation[] = [];
-  if (order.id !== told.orderId)
+  if (order.id !== acknowledged.orderId)
     violations.push({
       kind: 'doubled',
-      detail: `${named} was acknowledged as ${told.orderId}, and is ${order.id}`,
+      detail: `${named} was acknowledged as ${acknowledged.orderId}, and is ${order.id}`,
     });
-  if (order.number !== told.number)
+  if (order.number !== acknowledged.number)
     violations.push({ kind: 'wrong number', detail: `${named} is stored as number ${order.number}` });
-  if (order.total !== told.total)
+  if (order.total !== acknowledged.total)
     violations.push({
       kind: 'wrong total',
-      detail: `${named} was told ${told.total}, stored is ${order.total}`,
+      detail: `${named} was told ${acknowledged.total}, stored is ${order.total}`,
     });
   return violations;
 };
@@ -62,8 +62,8 @@ export const checkOrders = (entries: readonly ClientEntry[], stored: Stored): Vi
   const byToken = Map.groupBy(stored.orders, ({ token }) => token);
   const sent = new Map(entriesOf(entries, 'sent').map((entry) => [entry.token, entry]));
   return [
-    ...entriesOf(entries, 'acknowledged').flatMap((told) =>
-      checkAcknowledged(told, byToken.get(told.token) ?? []),
+    ...entriesOf(entries, 'acknowledged').flatMap((acknowledged) =>
+      checkAcknowledged(acknowledged, byToken.get(acknowledged.token) ?? []),
     ),
     ...stored.orders.flatMap((order) => checkStored(order, sent.get(order.token))),
     ...checkNumbers(stored.orders),

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** What a client sent and what it was told, in its own words. Amounts are agorot. */
+/** What a client sent and received, as it saw it. Amounts are in agorot. */
 export type ClientEntry =
   | { kind: 'sent'; token: string; total: number }
   | { kind: 'acknowledged'; token: string; orderId: string; number: number; total: number }
@@ -10,7 +10,7 @@ export type ClientEntry =
   | { kind: 'broken-answer'; route: string; status: number; code: string }
   | { kind: 'edit-sent'; dishId: string; text: string }
   | { kind: 'edit-saved'; dishId: string; text: string }
-  | { kind: 'mail-asked'; address: string }
+  | { kind: 'mail-requested'; address: string }
   | { kind: 'mail-received'; address: string }
   | { kind: 'board-opened'; board: string }
   /** What a board shows when the evening is over, without having been reloaded. */

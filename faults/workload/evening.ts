@@ -12,7 +12,7 @@ const boardCount = 2;
 /** A board may sit out a silence of 25 s and a backoff of 30 s. */
 const recoveryLimitSeconds = 120;
 
-/** Nobody else is called so: whoever finds them in a log has found a guest. */
+/** Unique names: finding one in a log means that a guest's data leaked. */
 export const guestPeople: Person[] = Array.from({ length: guestCount }, (_, index) => ({
   name: `Vashti Quillfeather ${index + 1}`,
   phone: `052999000${index + 1}`,
@@ -57,7 +57,7 @@ export const beginEvening = ({ restaurant, log, random, moreBoards = [] }: Eveni
       }),
     ),
   ]);
-  // Whoever waits for an order hears of it; `end` hears of it again.
+  // A failure reaches the call that waits for an order, and `end` again.
   let failure: unknown = null;
   let isEverybodyDone = false;
   everybody.then(
@@ -90,7 +90,7 @@ export const beginEvening = ({ restaurant, log, random, moreBoards = [] }: Eveni
     restaurant,
     call,
     log,
-    /** Seconds until so many more orders have been acknowledged. */
+    /** Seconds until this many more orders have been acknowledged. */
     more: (count: number): Promise<number> => {
       const wanted = acknowledged + count;
       return secondsUntil(

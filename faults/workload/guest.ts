@@ -71,8 +71,8 @@ export const runGuest = async (options: GuestOptions): Promise<void> => {
       );
       if (outcome.kind === 'sent') {
         const { _id, displayOrderNumber, totalPrice } = outcome.order;
-        const told = { orderId: _id, number: displayOrderNumber, total: toAgorot(totalPrice) };
-        log.write({ kind: 'acknowledged', token, ...told });
+        const acknowledged = { orderId: _id, number: displayOrderNumber, total: toAgorot(totalPrice) };
+        log.write({ kind: 'acknowledged', token, ...acknowledged });
         return onAcknowledged(displayOrderNumber);
       }
       if (!pressedAgain.includes(outcome.kind))

@@ -16,7 +16,7 @@ export type Restaurant = {
 
 const attempts = 10;
 
-/** An open restaurant with dishes to order and one to edit. A busy machine may refuse a part of it, and is asked again. */
+/** An open restaurant with dishes to order and one to edit. A busy machine may refuse some requests, which are retried. */
 export const openRestaurant = async (url: string): Promise<Restaurant> => {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const restaurant = await tryToOpen(url).catch(() => null);

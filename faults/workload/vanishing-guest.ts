@@ -22,7 +22,7 @@ const sendAndVanish = async (url: string, body: string, bytes: number, afterMs: 
   await closed;
 };
 
-/** An order that is sent, abandoned half-way, and asked for again when the phone is back, or never. */
+/** An order that is sent, abandoned half-way, and retried when the phone is back, or never. */
 export const orderAndVanish = async ({ restaurant, call, log }: Evening, random: Random): Promise<void> => {
   const { url, owner, dishes } = restaurant;
   const [dish] = dishes;
@@ -46,6 +46,10 @@ export const orderAndVanish = async ({ restaurant, call, log }: Evening, random:
     if (isApiError(error, 'duplicate_order')) return (error.details as { order: GuestOrder }).order;
     throw error;
   });
-  const told = { orderId: order._id, number: order.displayOrderNumber, total: toAgorot(order.totalPrice) };
-  log.write({ kind: 'acknowledged', token, ...told });
+  const acknowledged = {
+    orderId: order._id,
+    number: order.displayOrderNumber,
+    total: toAgorot(order.totalPrice),
+  };
+  log.write({ kind: 'acknowledged', token, ...acknowledged });
 };

@@ -42,7 +42,7 @@ export function readAudit(stdout, stderr) {
   return { kind: 'none', packages };
 }
 
-export function tellAudit(outcome) {
+export function describeAudit(outcome) {
   switch (outcome.kind) {
     case 'none':
       return `No known advisories for the ${outcome.packages} packages that the product ships with.`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAudit, tellAudit } from './read-audit.mjs';
+import { describeAudit, readAudit } from './read-audit.mjs';
 
 const metadata = { dependencies: { prod: 120 } };
 const answer = (vulnerabilities) => JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata });
@@ -15,7 +15,9 @@ describe('what the registry says of the packages', () => {
   it('is nothing', () => {
     const outcome = readAudit(answer({}), '');
     expect(outcome).toEqual({ kind: 'none', packages: 120 });
-    expect(tellAudit(outcome)).toBe('No known advisories for the 120 packages that the product ships with.');
+    expect(describeAudit(outcome)).toBe(
+      'No known advisories for the 120 packages that the product ships with.',
+    );
   });
 
   it('is each advisory once, also when other packages depend on the affected one', () => {
@@ -26,7 +28,7 @@ describe('what the registry says of the packages', () => {
     };
     const outcome = readAudit(answer(vulnerabilities), '');
     expect(outcome).toEqual({ kind: 'found', advisories: [hole] });
-    expect(tellAudit(outcome)).toContain('- left-pad <1.3.0 · high · Pads what it should not');
+    expect(describeAudit(outcome)).toContain('- left-pad <1.3.0 · high · Pads what it should not');
   });
 
   it.each([
@@ -49,6 +51,6 @@ describe('what the registry says of the packages', () => {
   ])('is not known after %s', (_, stdout, stderr, reason) => {
     const outcome = readAudit(stdout, stderr);
     expect(outcome).toEqual({ kind: 'unasked', reason });
-    expect(tellAudit(outcome)).toContain(`could not be asked for advisories: ${reason}.`);
+    expect(describeAudit(outcome)).toContain(`could not be asked for advisories: ${reason}.`);
   });
 });

@@ -28,7 +28,7 @@ export async function installPackages(root, env) {
 }
 
 async function runNpmInstall(npm, root, env) {
-  // A machine set to production leaves out what the build needs, unless told otherwise.
+  // A machine set to production leaves out what the build needs, unless overridden.
   const include = ['--include=dev', '--include=optional'];
   const options = [
     ...include,

@@ -2,5 +2,5 @@
 import { isMainThread } from 'node:worker_threads';
 import { stopWhenParentIsGone } from './run-process.mjs';
 
-// Worker threads load this as well; the stop must be asked for once.
+// Worker threads load this as well; the stop must be requested once.
 if (isMainThread) stopWhenParentIsGone(() => process.kill(process.pid, 'SIGTERM'));

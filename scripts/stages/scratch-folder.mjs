@@ -12,13 +12,13 @@ const plenty = 6 * 2 ** 30;
  * tenth of the time of the tests on PostgreSQL.
  */
 export function makeScratchFolder(enough = plenty) {
-  const folder = mkdtempSync(join(hasRoomInMemory(enough) ? memoryFolder : tmpdir(), 'menta-test-'));
+  const folder = mkdtempSync(join(fitsInMemory(enough) ? memoryFolder : tmpdir(), 'menta-test-'));
   // PostgreSQL runs under another account when this one is root.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-function hasRoomInMemory(enough) {
+function fitsInMemory(enough) {
   try {
     accessSync(memoryFolder, constants.W_OK);
     const { bavail, bsize } = statfsSync(memoryFolder);

@@ -36,9 +36,11 @@ export function checkCycles(files) {
 
 /** Every import of one of these files by another: `{ path, line, target }`. */
 export function findImports(files) {
-  const kept = files.filter(({ path }) => source.test(path) && !isTest(path) && !path.includes('/testing/'));
-  const known = new Set(kept.map(({ path }) => path));
-  return kept.flatMap((file) =>
+  const sources = files.filter(
+    ({ path }) => source.test(path) && !isTest(path) && !path.includes('/testing/'),
+  );
+  const known = new Set(sources.map(({ path }) => path));
+  return sources.flatMap((file) =>
     importsOf(file)
       .map(({ name, line }) => ({ path: file.path, line, target: resolveImport(file.path, name) }))
       .filter(({ target }) => known.has(target)),

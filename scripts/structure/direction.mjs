@@ -1,6 +1,6 @@
 import { codeLines } from './source-files.mjs';
 
-// `direction-ok: <why>` on the line or the one above is for the rare thing that must not mirror.
+// `direction-ok: <why>` on the line or the one above is for the rare element that must not mirror.
 const excuse = /direction-ok:\s*\S+/;
 const before = String.raw`(?<![\w-])-?`;
 const size = String.raw`(?:\d|\[|\(|px\b|auto\b|full\b)`;

@@ -107,7 +107,7 @@ function strayMinting(file) {
     );
 }
 
-/** Whoever reads or changes an owner's row names the owner by a type, and who may make such a value is told here. */
+/** Code that reads or changes an owner's row names the owner by a type; this lists who may create such a value. */
 export function checkTenantScope(files) {
   return files.flatMap((file) => [...unscopedQueries(file), ...bareOwners(file), ...strayMinting(file)]);
 }

@@ -63,7 +63,7 @@ function readKeys({ path, name }, readers) {
 const withoutDeclarations = (code) =>
   code.replace(imported, '').replace(/^export const \w+ = define(?:Guest)?Texts/gm, '');
 
-/** What a file calls the texts that it imports; files of texts are told apart by the last part of their path. */
+/** What a file calls the texts that it imports; files of texts are identified by the last part of their path. */
 function localName(code, path, name) {
   const file = path.split('/').at(-1);
   for (const [, names, from] of code.matchAll(imported)) {

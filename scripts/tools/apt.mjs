@@ -5,7 +5,7 @@ export function canUseApt() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** A mirror that does not answer must not hold up whoever waits; what has arrived is then installed in peace. */
+/** A mirror that does not answer must not block the run; what has arrived is then installed. */
 const downloadLimitMs = 180_000;
 
 /** Returns whether the packages are installed now. RUNLEVEL=1 keeps packages from starting services of their own. */

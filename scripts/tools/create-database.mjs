@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * An empty database on a PostgreSQL server, which may be somebody's own: whoever made it drops it.
+ * An empty database on a PostgreSQL server, which may be shared: the creator drops it.
  * @returns {Promise<{ url: string, drop: () => Promise<void> }>}
  */
 export async function createDatabase(serverUrl) {

@@ -13,11 +13,11 @@ const isGuestCatalogue = (value: unknown): value is Record<string, Record<string
 const writeCatalogue = (
   name: string,
   texts: Record<string, Record<string, unknown>>,
-  kept: readonly GuestLocale[],
+  locales: readonly GuestLocale[],
 ): string => {
   const shortened = Object.entries(texts).map(([key, text]) => [
     key,
-    Object.fromEntries(kept.map((locale) => [locale, text[locale]])),
+    Object.fromEntries(locales.map((locale) => [locale, text[locale]])),
   ]);
   return `export const ${name} = ${JSON.stringify(Object.fromEntries(shortened))};`;
 };
@@ -26,7 +26,10 @@ const writeCatalogue = (
  * A browser is sent the languages it shows and no other: the catalogues of guests' texts (`x.texts.ts`) are read as the
  * server reads them, and written down again with these languages alone. Catalogues of owners' texts stay as they are.
  */
-export const keepLanguages = (kept: readonly GuestLocale[], { whole }: { whole?: RegExp } = {}): Plugin => ({
+export const keepLanguages = (
+  locales: readonly GuestLocale[],
+  { whole }: { whole?: RegExp } = {},
+): Plugin => ({
   name: 'keep-languages',
   enforce: 'pre',
   async load(id) {
@@ -38,7 +41,7 @@ export const keepLanguages = (kept: readonly GuestLocale[], { whole }: { whole?:
       .map(([name, texts]) => {
         if (!isGuestCatalogue(texts))
           throw new Error(`${id} mixes texts of guests and of owners in ${name}.`);
-        return writeCatalogue(name, texts, kept);
+        return writeCatalogue(name, texts, locales);
       })
       .join('\n');
   },

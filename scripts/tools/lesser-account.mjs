@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** PostgreSQL and pgbouncer refuse to run as root. Null for whoever is somebody else already. */
+/** PostgreSQL and pgbouncer refuse to run as root. Null when not running as root. */
 export function findLesserAccount() {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')

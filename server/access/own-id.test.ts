@@ -17,21 +17,21 @@ import type { OwnerScope } from './owner-scope.ts';
 const changeWhat = async (tx: Transaction, scope: OwnerScope, idOfRequest: string) => {
   const menu = await lockMenu(tx, scope, idOfRequest);
   if (menu) await updateMenu(tx, menu.id, {});
-  // @ts-expect-error nobody looked whose menu it is
+  // @ts-expect-error ownership of the menu was not checked
   await updateMenu(tx, idOfRequest, {});
-  // @ts-expect-error nobody looked whose menu it is
+  // @ts-expect-error ownership of the menu was not checked
   await deleteMenu(tx, idOfRequest);
-  // @ts-expect-error nobody looked whose menu it is
+  // @ts-expect-error ownership of the menu was not checked
   await updateSections(tx, idOfRequest, []);
   // @ts-expect-error a menu is not a section
   if (menu) await setDishPositions(tx, scope, menu.id, []);
-  // @ts-expect-error nobody looked whose section it is
+  // @ts-expect-error ownership of the section was not checked
   await insertDish(tx, scope, { id: '', name: '', price: agorot(0), position: 0, sectionId: idOfRequest });
-  // @ts-expect-error nobody looked whose order it is
+  // @ts-expect-error ownership of the order was not checked
   await updateOrder(tx, idOfRequest, {});
-  // @ts-expect-error nobody looked whose shift it is
+  // @ts-expect-error ownership of the shift was not checked
   await endShift(tx, idOfRequest, new Date());
-  // @ts-expect-error nobody proved to be its owner
+  // @ts-expect-error the owner is not authenticated
   await deleteUser(tx, idOfRequest);
 };
 
@@ -40,20 +40,20 @@ const readWhat = async (db: Database, scope: OwnerScope, idOfRequest: string) =>
   const guest = publicOwner(idOfRequest);
   await findPublicRestaurant(db, guest);
   await findPublicRestaurant(db, scope.ownerId);
-  // @ts-expect-error nobody said that it is a guest who asks
+  // @ts-expect-error not marked as a request by a guest
   await findPublicRestaurant(db, idOfRequest);
   await findOpenShiftToTotal(db, scope.ownerId);
-  // @ts-expect-error nobody looked whose takings they are
+  // @ts-expect-error ownership of the takings was not checked
   await findOpenShiftToTotal(db, idOfRequest);
   // @ts-expect-error takings are not open to everyone
   await findOpenShiftToTotal(db, guest);
-  // @ts-expect-error nobody looked whose orders they are
+  // @ts-expect-error ownership of the orders was not checked
   await listOrdersOfOpenShift(db, idOfRequest);
-  // @ts-expect-error a restaurant that is named is no session
+  // @ts-expect-error a restaurant id is not a session
   await listOrdersOfOpenShift(db, guest);
-  // @ts-expect-error nobody looked whose menu it is
+  // @ts-expect-error ownership of the menu was not checked
   await listDishesOfMenu(db, idOfRequest);
-  // @ts-expect-error nobody has shown the password
+  // @ts-expect-error the password was not confirmed
   await findSecret(db, idOfRequest);
 };
 

@@ -5,7 +5,7 @@ import type { OwnId } from './own-id.ts';
 
 declare const minted: unique symbol;
 
-/** Somebody who typed their PIN on a station, while it counts. */
+/** The person signed in at a station by PIN, while that lasts. */
 type PersonAtWork = {
   readonly id: string;
   readonly name: string;
@@ -13,24 +13,24 @@ type PersonAtWork = {
   readonly rights: readonly Right[];
   readonly until: Date;
 };
-/** A device on the floor. */
+/** A shared device on the restaurant floor. */
 export type StationSession = { readonly name: string; readonly person: PersonAtWork | null };
 
 /**
- * The right to touch one owner's data. A query that reads or writes owner data asks for it, and only the
+ * The right to touch one owner's data. A query that reads or writes owner data takes one, and only the
  * session gate can make one, so forgetting to check who is calling does not compile.
  */
 export type OwnerScope = {
   readonly ownerId: OwnId<'account'>;
   readonly plan: Plan;
   readonly sessionHash: string;
-  /** The password was confirmed in the last five minutes; for what needs it only at times. */
+  /** Whether the password was confirmed in the last five minutes, for actions that only sometimes need it. */
   readonly isPasswordFresh: boolean;
-  /** The restaurant is only tried: whoever holds its session is all the owner there is. */
+  /** A trial restaurant: the session is the only proof of ownership there is. */
   readonly isThrowAway: boolean;
   /** Null on an owner's own session. */
   readonly station: StationSession | null;
-  /** Who is named for what is done: the person at a station, or the owner. */
+  /** Who actions are attributed to: the person signed in at the station, or the owner. */
   readonly actorId: string;
   readonly [minted]: true;
 };

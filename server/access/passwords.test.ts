@@ -10,8 +10,8 @@ describe('hashing', () => {
   });
 
   it('is refused as overload when fifty wait already, and done for them', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 60 }, () => hashPassword('secret')));
-    const refused = asked.filter(({ status }) => status === 'rejected');
+    const results = await Promise.allSettled(Array.from({ length: 60 }, () => hashPassword('secret')));
+    const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(8);
     expect(refused[0]).toMatchObject({ reason: { code: 'overloaded' } });
     expect(await isPasswordRight('secret', await hashPassword('secret'))).toBe(true);

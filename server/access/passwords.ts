@@ -5,16 +5,16 @@ import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 const deriveNow = promisify(argon2);
 
 /**
- * A hash takes a thread and 19 MiB for some 30 ms. Two at a time leave threads for pictures and pages; whoever finds
- * fifty before them would wait for about a second, and is told to come back instead.
+ * A hash takes a thread and 19 MiB for some 30 ms. Two at a time leave threads for pictures and pages. Behind fifty
+ * others the wait would be about a second, so the caller is asked to retry instead.
  */
 const inTurn = limitConcurrency(2, 50);
-const derive: typeof deriveNow = (...given) => inTurn(() => deriveNow(...given));
+const derive: typeof deriveNow = (...args) => inTurn(() => deriveNow(...args));
 
-/** OWASP's argon2id setting for 19 MiB; kept in the hash so that it can be raised later. */
+/** OWASP's argon2id setting for 19 MiB; stored in the hash, so it can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** For tests alone, which sign up thousands of owners: the least that argon2id does. */
+/** For tests only, which sign up thousands of owners: argon2id's minimum. */
 export const hashCheaply = (): void => {
   Object.assign(cost, { memory: 8, passes: 1 });
 };
@@ -45,10 +45,10 @@ export const isPasswordRight = async (password: string, stored: string): Promise
   return timingSafeEqual(tag, wanted);
 };
 
-/** Of no password at all. */
+/** A hash that no password matches. */
 const writeDecoy = (): string => write(randomBytes(16), randomBytes(cost.tagLength));
 
-/** Spent on an unknown address, so that a wrong email takes as long as a wrong password. */
+/** Verified for an unknown email, so that it takes as long as a wrong password. */
 export const equalizePasswordTime = async (password: string): Promise<void> => {
   await isPasswordRight(password, writeDecoy());
 };

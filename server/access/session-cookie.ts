@@ -4,8 +4,8 @@ import { limits } from '#core/values/limits.ts';
 export type SessionCookie = ReturnType<typeof createSessionCookie>;
 
 /**
- * Where the public address is https the browser is told to hold the cookie to it: `__Host-` keeps a neighbouring
- * domain, and anyone on a line without encryption, from planting a session of theirs. So the plain name is not read there.
+ * Where the public address is https the cookie is bound to it: the `__Host-` prefix keeps a sibling domain, or anyone
+ * on an unencrypted connection, from planting their own session. The plain name is not read there.
  */
 export const createSessionCookie = (publicUrl: string | undefined) => {
   const isBound = publicUrl?.startsWith('https:') ?? false;
@@ -20,7 +20,7 @@ export const createSessionCookie = (publicUrl: string | undefined) => {
     },
 
     clear: (reply: FastifyReply): void => {
-      // A browser heeds a `__Host-` cookie only with Secure, also when it is taken away.
+      // Browsers accept a `__Host-` cookie only with Secure, even when it is cleared.
       reply.clearCookie(name, { ...attributes, secure: isBound });
     },
   };

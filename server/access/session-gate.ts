@@ -11,13 +11,13 @@ export type SessionGate = (
   access: Access,
 ) => Promise<OwnerScope | null>;
 
-/** Somebody who may not get through. For the few endpoints of which only some calls need more, their services ask too. */
+/** Refuses a caller who lacks this access. Also used by services of the few endpoints where only some calls need more rights. */
 export const requireAccess = (caller: Caller, access: Access, details: object = {}): void => {
   const problem = accessProblem(access, caller);
   if (!problem) return;
   const { code, ...facts } = problem;
-  const told = { ...details, ...facts };
-  throw Refusal.unchecked(code, Object.keys(told).length > 0 ? told : undefined);
+  const all = { ...details, ...facts };
+  throw Refusal.unchecked(code, Object.keys(all).length > 0 ? all : undefined);
 };
 
 /** Decides who is calling. The only place that mints an OwnerScope. */
@@ -32,7 +32,7 @@ export const createSessionGate =
     }
     if (session.wasExtended) sessionCookie.set(request, reply, token);
     requireAccess(session, access);
-    // What everybody may see is all that a station sees where no right of its own is asked for.
+    // Where no station right is required, a station sees only what the public sees.
     if (session.station && onStation(access) === 'as visitor') return null;
     return mintOwnerScope({
       ownerId: session.userId,
@@ -45,7 +45,7 @@ export const createSessionGate =
     });
   };
 
-/** An id of an owner in a path, query or body must be the caller's own. */
+/** An owner id in a path, query or body must be the caller's own. */
 export const requireOwnId = (scope: OwnerScope, ...claimedIds: (string | null | undefined)[]): void => {
   if (claimedIds.some((claimed) => claimed != null && claimed !== scope.ownerId))
     throw new Refusal('not_yours');

@@ -4,7 +4,7 @@ import type { Clock } from '#server/system/clock.ts';
 import { listValidSessions, sessionEndChannel } from './sessions.queries.ts';
 
 type Watched = {
-  /** Null until the database has been asked, and again when a message may have been missed. */
+  /** Null until read from the database, and again when a notification may have been missed. */
   validUntil: Date | null;
   listeners: Set<() => void>;
 };
@@ -14,8 +14,8 @@ export type SessionWatch = Awaited<ReturnType<typeof openSessionWatch>>;
 const tickMs = 500;
 
 /**
- * Knows when a session ends, whichever process ended it: by a notification, by the clock, or by asking the database
- * when notifications may have been missed. What a session opened is closed with it.
+ * Detects the end of a session, whichever process ended it: by notification, by the clock, or by reading the database
+ * when notifications may have been missed. Streams opened by the session close with it.
  */
 export const openSessionWatch = async (
   { db, listen }: Pick<Engine, 'db' | 'listen'>,
@@ -43,7 +43,7 @@ export const openSessionWatch = async (
 
   const isDoubtful = ({ validUntil }: Watched): boolean => validUntil === null || validUntil <= clock.now();
 
-  /** Sessions are extended while they are used, so one that seems over is asked about before it is ended. */
+  /** Sessions are extended while in use, so one that seems expired is checked before it is ended. */
   let isChecking = false;
   const tick = async () => {
     if (isChecking) return;
@@ -65,7 +65,7 @@ export const openSessionWatch = async (
   return {
     /**
      * Calls back once, when the session ends. Rejects when the database cannot tell whether it is valid now; one that
-     * ended just before is told like any other.
+     * ended just before is reported like any other.
      */
     watch: async (tokenHash: string, onEnd: () => void): Promise<() => void> => {
       const session = watched.get(tokenHash) ?? { validUntil: null, listeners: new Set() };
@@ -76,7 +76,7 @@ export const openSessionWatch = async (
         if (session.listeners.size === 0 && watched.get(tokenHash) === session) watched.delete(tokenHash);
       };
       try {
-        // After joining: an end between the gate's look at the session and this line is not missed.
+        // After subscribing: an end between the gate's check and this line is not missed.
         await check([tokenHash]);
       } catch (error) {
         stop();

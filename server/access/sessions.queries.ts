@@ -6,8 +6,8 @@ import { type OwnId, ownedRow } from './own-id.ts';
 import type { OwnerScope } from './owner-scope.ts';
 
 /**
- * Use lengthens a session up to its absolute end, whatever a process wrote into `expires_at`. A station has none: it
- * hangs on the wall and nobody there could log in again.
+ * Use extends a session up to its absolute end, whatever `expires_at` says. A station has no absolute end: it hangs on
+ * the wall and nobody there could log in again.
  */
 const endsAt = sql`case when ${sessions.stationName} is null then least(
   ${sessions.expiresAt},
@@ -72,10 +72,10 @@ export const listSessionsOf = (db: Database, scope: OwnerScope, now: Date) =>
 export const setPasswordVerifiedUntil = (db: Database, scope: OwnerScope, until: Date) =>
   db.update(sessions).set({ passwordVerifiedUntil: until }).where(eq(sessions.tokenHash, scope.sessionHash));
 
-/** The channel that tells every process "this session has ended", by the hash of its token. */
+/** The channel that notifies every process of an ended session, by the hash of its token. */
 export const sessionEndChannel = 'menta_session_ends';
 
-/** Every end of a session goes through here: all processes are told, and close what it opened. */
+/** Every end of a session goes through here: all processes are notified and close its streams. */
 const endSessions = async (db: Database | Transaction, which: SQL | undefined): Promise<number> => {
   const { rows } = await db.execute(sql`
     with ended as (delete from ${sessions} where ${which} returning token_hash)
@@ -91,7 +91,7 @@ export const endSession = (db: Database, tokenHash: string) =>
 export const endSessionsOf = (tx: Transaction, userId: OwnId<'account'>, exceptHash = '') =>
   endSessions(tx, and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptHash)));
 
-/** By the name that the list of devices gives it. */
+/** By its public id in the list of devices. */
 export const endNamedSession = (db: Database, scope: OwnerScope, publicId: string) =>
   endSessions(db, and(eq(sessions.userId, scope.ownerId), eq(sessions.publicId, publicId)));
 export const endStationSession = (db: Database, { ownerId }: OwnerScope, publicId: string) =>
@@ -100,7 +100,7 @@ export const endStationSession = (db: Database, { ownerId }: OwnerScope, publicI
     and(eq(sessions.userId, ownerId), eq(sessions.publicId, publicId), isNotNull(sessions.stationName)),
   );
 
-/** Some of them; gives their number. any-owner: what has expired is nobody's any more. */
+/** Deletes a batch; returns the count. any-owner: expired sessions of everyone. */
 export const endExpiredSessions = (db: Database, now: Date, limit: number) => {
   const some = db.select({ hash: sessions.tokenHash }).from(sessions).where(lt(endsAt, now)).limit(limit);
   return endSessions(db, and(inArray(sessions.tokenHash, some), lt(endsAt, now)));

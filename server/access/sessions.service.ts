@@ -26,7 +26,7 @@ import {
 import { isWindowOpen } from './time-window.ts';
 
 const lifetimeMs = limits.sessionDays * dayMs;
-/** How exactly the list of devices tells when one was last used. */
+/** The precision of "last used" in the list of devices. */
 const useNotedMs = 60_000;
 const stepUpMs = limits.stepUpMinutes * 60_000;
 const pinMs = staffLimits.pinMinutes * 60_000;
@@ -41,13 +41,13 @@ export type LiveSession = {
   wasExtended: boolean;
 };
 
-/** A request, or as much of one as a session keeps. */
+/** A request, or as much of it as a session stores. */
 type Opener = { headers: { 'user-agent'?: string } };
 
 export type ListedSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
 
-/** Who stands at a station, while the PIN counts. */
+/** The person signed in at a station by PIN, and until when. */
 const personAt = ({ person, personUntil }: FoundSession, now: Date): StationSession['person'] =>
   person && personUntil && isWindowOpen(personUntil, now, pinMs)
     ? { ...presentStored(person), until: personUntil }
@@ -64,7 +64,7 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 export const createSessionsService = ({ db, clock }: { db: Database; clock: Clock }) => ({
   /**
-   * Opens a session and gives the token for the cookie; only its hash is kept. The session that the browser had before
+   * Opens a session and returns the token for the cookie; only its hash is stored. The browser's previous session
    * ends: nothing holds its token any more.
    */
   open: async (
@@ -93,8 +93,8 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
     const tokenHash = hashSecret(token);
     const session = await findLiveSession(db, tokenHash, now);
     if (!session) return null;
-    // Sliding, but written at most once a day, and the use once a minute: a read must not cost a write. One that ends
-    // too late was written by a clock that has been set back since.
+    // Sliding, but written at most once a day, and last use once a minute: a read must not cost a write. An end that is
+    // too far ahead was written by a clock that has been set back since.
     const wasExtended = Math.abs(session.expiresAt.getTime() - now.getTime() - lifetimeMs) > dayMs;
     const isUseOld = Math.abs(now.getTime() - session.lastUsedAt.getTime()) >= useNotedMs;
     if (wasExtended || isUseOld)
@@ -107,7 +107,7 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
       tokenHash,
       userId: session.ownerId,
       plan: session.plan,
-      // A restaurant that is only tried has no password that could be asked for.
+      // A trial restaurant has no password to ask for.
       isPasswordFresh:
         isThrowAway ||
         (session.passwordVerifiedUntil !== null &&
@@ -132,14 +132,14 @@ export const createSessionsService = ({ db, clock }: { db: Database; clock: Cloc
 
   list: (scope: OwnerScope) => listSessionsOf(db, scope, clock.now()),
 
-  /** Answers whether there was such a session. */
+  /** Returns whether there was such a session. */
   closeOne: async (scope: OwnerScope, publicId: string): Promise<boolean> =>
     (await endNamedSession(db, scope, publicId)) > 0,
   closeThis: async (scope: OwnerScope): Promise<void> => {
     await endSession(db, scope.sessionHash);
   },
 
-  /** Answers whether there was such a station. */
+  /** Returns whether there was such a station. */
   endStation: async (scope: OwnerScope, publicId: string): Promise<boolean> =>
     (await endStationSession(db, scope, publicId)) > 0,
 

@@ -6,7 +6,7 @@ import { codeOfStep, newTotpSecret, stepAt, stepsOf } from './totp.ts';
 /** The secret of the examples in RFC 4226 and RFC 6238. */
 const example = encodeBase32(Buffer.from('12345678901234567890'));
 
-describe('a code of the time', () => {
+describe('a TOTP code', () => {
   it.each([
     [59, '94287082'],
     [1_111_111_109, '07081804'],

@@ -3,7 +3,7 @@ import { decodeBase32, encodeBase32 } from '#core/security/base32.ts';
 
 const stepMs = 30_000;
 const digits = 6;
-/** Before and after the present one: clocks of phones differ, and people type slowly. */
+/** Steps accepted before and after the current one: phone clocks differ, and people type slowly. */
 const tolerance = 1;
 
 /** 160 bits, as long as the hash: what RFC 4226 recommends. */
@@ -23,7 +23,7 @@ export const codeOfStep = (secret: string, step: number, length = digits): strin
   return String(number % 10 ** length).padStart(length, '0');
 };
 
-/** The steps around this moment whose code it is, earliest first; none when it is wrong. */
+/** The steps around this moment that have this code, earliest first; none when it is wrong. */
 export const stepsOf = (secret: string, code: string, moment: Date): number[] => {
   const typed = Buffer.from(code);
   const present = stepAt(moment);

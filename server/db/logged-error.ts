@@ -15,7 +15,7 @@ const messageOf = (error: Error): string => {
   return quotesValue.test(textOf(error, 'code') ?? '') ? 'a value was not accepted' : error.message;
 };
 
-/** Where it happened. A stack begins with the message, which is told apart. */
+/** Where it happened. A stack begins with the message, which is logged separately. */
 const framesOf = ({ stack = '', message }: Error): string[] =>
   stack
     .slice(stack.indexOf(message) + message.length)

@@ -28,7 +28,7 @@ const id = (mark: string) => mark.repeat(24);
 const [owner, menu, section, dish, shift, order] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id);
 const token = 't'.repeat(32);
 
-/** As the previous version presented an order, and kept it in its trail and its log. */
+/** As the previous version presented an order, and stored it in its trail and its log. */
 const presented = {
   _id: order,
   displayOrderNumber: 1,
@@ -112,8 +112,11 @@ it('what the previous version stored reads as before, and goes on', async () => 
   const guest = app.visitor();
   const tracked = await guest.get(`/orders/track/${token}`);
   expect(tracked.body).toMatchObject({ dishes: presented.dishes, restaurantName: 'הדקל' });
-  const shown = await guest.get(`/public-menu/${owner}`);
-  expect(shown.body.menu).toMatchObject({ languages: ['he'], sections: [{ dishes: [{ name: 'פיצה' }] }] });
+  const guestMenu = await guest.get(`/public-menu/${owner}`);
+  expect(guestMenu.body.menu).toMatchObject({
+    languages: ['he'],
+    sections: [{ dishes: [{ name: 'פיצה' }] }],
+  });
 
   const saved = await client.put(`/menus/${menu}/translations/en`, [
     { key: `dish/${dish}/name`, text: 'Pizza', was: '' },

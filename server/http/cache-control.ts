@@ -1,11 +1,11 @@
-/** For addresses that name their content. */
+/** For URLs that contain a content hash. */
 export const forEver = 'public, max-age=31536000, immutable';
 
-/** For what nobody is in a hurry to see anew. */
+/** For content that may be a little stale. */
 export const forAnHour = 'public, max-age=3600';
 
-/** For what differs from one reader to the next: asked again each time, and answered with 304 while nothing changed. */
+/** For content that differs by reader: revalidated each time, with 304 while nothing changed. */
 export const noCache = 'private, no-cache';
 
-/** For what belongs to one person: the next one at that screen may be somebody else. */
+/** For private content: the next person at that screen may be somebody else. */
 export const noStore = 'private, no-store';

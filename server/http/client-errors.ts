@@ -10,11 +10,11 @@ const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** Its language is in headers that nobody could read. */
+/** Its language was in headers that could not be parsed. */
 const writeBody = (code: ErrorCode): string =>
   JSON.stringify({ message: translate(defaultLocale, errorTexts[code]), code } satisfies ErrorBody);
 
-/** HTTP/1.1 asks for a host; Node would refuse without a word. */
+/** HTTP/1.1 requires a Host; Node would refuse with an empty body. */
 export const refuseWithoutHost = (
   { headers, httpVersion }: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +31,7 @@ export const refuseWithoutHost = (
   return true;
 };
 
-/** What is no request at all, or never became one, is refused in the same shape as everything else. */
+/** Malformed or unfinished requests are refused in the same shape as everything else. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const code = codes[error.code ?? ''] ?? 'malformed_request';

@@ -7,7 +7,7 @@ import { noStore } from './cache-control.ts';
 import { isGuestPage, isPageRequest, refusalPageHeaders, writeRefusalPage } from './refusal-page.ts';
 import { pageLocale, refusalLocale, wantedLocale } from './request-locale.ts';
 
-/** Fastify's own refusals, by status; anything else that it throws at us is a client's bad request. */
+/** Fastify's own refusals, by status; any other 4xx of its own is a bad request. */
 const codeForStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
   404: 'not_found',
@@ -32,14 +32,14 @@ const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => ({
   ...(refusal.details === undefined ? {} : { details: refusal.details }),
 });
 
-/** What a refusal says in its head, whatever its body is. */
+/** The headers of a refusal, whatever its body. */
 export const setRefusalStatus = (reply: FastifyReply, refusal: Refusal): void => {
   if (refusal.code === 'overloaded') reply.header('retry-after', '2');
   if (refusal.code === 'too_many_requests') reply.header('retry-after', String(retryAfter(refusal)));
   reply.status(errorStatus[refusal.code]);
 };
 
-/** As JSON for programs, and as a page for whoever opened one. */
+/** As JSON for programs, and as a page for people. */
 export const answerError = (
   error: FastifyError | Refusal,
   request: FastifyRequest,

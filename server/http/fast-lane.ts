@@ -3,34 +3,34 @@ import type { FastifyServerOptions } from 'fastify';
 import { refuseWithoutHost } from './client-errors.ts';
 import { type ConnectionLimits, limitConnections } from './protection/connection-limits.ts';
 
-/** Answers a request in full, or says false and leaves it untouched. */
+/** Answers a request in full, or returns false and leaves it untouched. */
 export type FastAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type ServerFactory = NonNullable<FastifyServerOptions['serverFactory']>;
 
-/** For how many milliseconds a connection may take its time. */
+/** Connection timeouts, in milliseconds. */
 type ConnectionTimeouts = {
-  /** Until a request's headers are there; a connection that says nothing is given no more either. */
+  /** Until a request's headers have arrived; also for a connection that sends nothing. */
   headers: number;
-  /** Until the whole request is there. */
+  /** Until the whole request has arrived. */
   request: number;
   /** Without a byte in either direction, within a request or between two. */
   idle: number;
 };
 type Guards = { timeouts: ConnectionTimeouts; connections: ConnectionLimits };
 
-/** How often Node looks for connections whose time is over. */
+/** How often Node checks for timed-out connections. */
 const checkEveryMs = 5_000;
 
 /**
- * A way around the framework for answers that are already known byte by byte: routing, hooks, request and reply cost
- * more than sending them. It is closed until somebody opens it, and closes for good when the application stops, since
- * only the framework tells its callers that it is stopping.
+ * Bypasses the framework for answers that are cached byte by byte: routing, hooks, request and reply cost more than
+ * sending them. Off until enabled, and off for good when the application stops, since only the framework tells callers
+ * that it is stopping.
  */
 export const createFastLane = ({ timeouts, connections }: Guards) => {
   let answer: FastAnswer = () => false;
   const serverFactory: ServerFactory = (handler) => {
-    // With a server of our own Fastify leaves these to us.
+    // With a custom server Fastify leaves these to us.
     const server = createServer(
       {
         requireHostHeader: false,
@@ -43,7 +43,7 @@ export const createFastLane = ({ timeouts, connections }: Guards) => {
         if (!refuseWithoutHost(request, response) && !answer(request, response)) handler(request, response);
       },
     );
-    // Left to itself Node answers 417 without a word; an expectation that nobody knows may be overlooked.
+    // By default Node answers 417 with an empty body; an unknown expectation may be ignored.
     server.on('checkExpectation', handler);
     limitConnections(server, connections);
     // A live stream is never idle: its heartbeat comes more often.

@@ -5,7 +5,7 @@ import type { PublicOrigin } from './public-origin.ts';
 type Needs = {
   publicUrl: string | undefined;
   publicOrigin: PublicOrigin;
-  /** Where this process can be reached without anybody's word for it. */
+  /** The address of this process, independent of any request. */
   ownAddress: () => string;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
@@ -13,20 +13,20 @@ type Needs = {
 export type MailOrigin = PublicOrigin;
 
 /**
- * What mailed links begin with. A stranger who asks for somebody's reset mail chooses the Host, and with it who would
- * be handed the token. So without PUBLIC_URL a host is believed only inside this machine or network.
+ * The origin of mailed links. A stranger who requests somebody's reset mail chooses the Host, and with it who would get
+ * the token. So without PUBLIC_URL a host is trusted only within this machine or network.
  */
 export const createMailOrigin = ({ publicUrl, publicOrigin, ownAddress, log }: Needs): MailOrigin => {
-  let isTold = false;
+  let hasWarned = false;
   return (request) => {
     if (publicUrl) return publicUrl;
-    const asked = publicOrigin(request);
-    // Read as a mail program will: `localhost:80@evil.example` is a user name and another host.
-    const origin = URL.canParse(asked) ? new URL(asked).origin : null;
+    const requested = publicOrigin(request);
+    // Parsed as a mail client will: `localhost:80@evil.example` is a user name and another host.
+    const origin = URL.canParse(requested) ? new URL(requested).origin : null;
     if (origin && reachOf(origin) !== 'everyone') return origin;
-    if (!isTold)
+    if (!hasWarned)
       log.warn('PUBLIC_URL is not set, so mailed links name this machine: set it to the public address.');
-    isTold = true;
+    hasWarned = true;
     return ownAddress();
   };
 };

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** Browsers send the same few texts again and again; a stranger's thousand different ones push each other out. */
-const remember = <T extends {}>(read: (header: string) => T): ((header: string | undefined) => T) => {
+/** Browsers repeat the same few headers; a flood of different ones only evicts itself. */
+const memoizeHeader = <T extends {}>(read: (header: string) => T): ((header: string | undefined) => T) => {
   const known = new LRUCache<string, T>({ max: 200 });
   return (header = '') => {
     const before = known.get(header);
@@ -15,20 +15,20 @@ const remember = <T extends {}>(read: (header: string) => T): ((header: string |
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 const encodings: Encoding[] = ['br', 'gzip', 'identity'];
-/** The published types do not know yet that it takes an order of preference. */
+/** The published types lack its preference parameter. */
 type EncodingNegotiator = { encodings(among: string[], options: { preferred: string[] }): string[] };
 const isEncoding = (name: string | undefined): name is Encoding => encodings.some((known) => known === name);
 
-/** The encoding that `Accept-Encoding` weighs highest, and of equals the smallest. */
-export const chooseEncoding = remember((header): Encoding => {
+/** The encoding with the highest weight in `Accept-Encoding`; of equals, the smallest output. */
+export const chooseEncoding = memoizeHeader((header): Encoding => {
   if (!header) return 'identity';
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   const [best] = negotiator.encodings(encodings, { preferred: encodings });
   return isEncoding(best) ? best : 'identity';
 });
 
-/** The languages that `Accept-Language` takes, best first, as two letters. */
-export const acceptedLanguages = remember((header): readonly string[] =>
+/** The languages in `Accept-Language`, best first, as two letters. */
+export const acceptedLanguages = memoizeHeader((header): readonly string[] =>
   header
     ? new Negotiator({ headers: { 'accept-language': header } })
         .languages()
@@ -36,7 +36,7 @@ export const acceptedLanguages = remember((header): readonly string[] =>
     : [],
 );
 
-/** The media types that `Accept` takes by name, best first; a wildcard is no promise to understand the newest. */
-export const acceptedTypes = remember((header): readonly string[] =>
+/** The media types that `Accept` lists by name, best first; a wildcard does not promise support for new formats. */
+export const acceptedTypes = memoizeHeader((header): readonly string[] =>
   header ? new Negotiator({ headers: { accept: header } }).mediaTypes() : [],
 );

@@ -1,4 +1,4 @@
-/** A zero byte is no text either: no database could be asked for it. */
+/** A NUL byte is not valid text either: the database would reject it. */
 const isText = (path: string): boolean => {
   try {
     return !decodeURIComponent(path).includes('\u0000');
@@ -10,7 +10,7 @@ const isText = (path: string): boolean => {
 /**
  * A path that is not UTF-8 is an address that does not exist. Taken literally it finds its way to the same
  * 404 as any other; left as it is, the router would refuse it in its own words before our handlers see it.
- * Several slashes at the beginning are one: whoever reads the address further on would take them for a host.
+ * Several leading slashes become one: URL parsers would take them for a host.
  */
 export const readableUrl = ({ url = '/' }: { url?: string }): string => {
   const address = /^[/\\]{2}/.test(url) ? url.replace(/^[/\\]+/, '/') : url;

@@ -8,7 +8,7 @@ import { cspHashes } from './protection/csp-hashes.ts';
 import { permissionsPolicy } from './protection/page-permissions.ts';
 import { refusalPageTexts } from './refusal-page.texts.ts';
 
-/** Whether a person is looking: a browser that opens an address or sends a form, not a program that calls one. */
+/** Whether a person will see it: a browser that opens a page or sends a form, not a program. */
 export const isPageRequest = ({ url, headers }: FastifyRequest): boolean =>
   !url.startsWith('/api/') && acceptedTypes(headers.accept).includes('text/html');
 
@@ -27,6 +27,6 @@ export const refusalPageHeaders = {
   'permissions-policy': permissionsPolicy,
 };
 
-/** A refusal for a person. It needs nothing else from the server, which may be too busy to give it. */
+/** A refusal page. Self-contained: the server may be too busy to serve anything else. */
 export const writeRefusalPage = (locale: GuestLocale, message: string): string =>
   `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(message)}</title><style>${style}</style></head><body><p>${escapeHtml(message)}</p><a href="">${escapeHtml(translate(locale, refusalPageTexts.again))}</a></body></html>`;

@@ -13,7 +13,7 @@ import {
 } from '#core/i18n/locale.ts';
 import { acceptedLanguages } from './negotiation.ts';
 
-/** The framework's request and Node's own, which the fast lane has. */
+/** The framework's request, or Node's own in the fast lane. */
 type AnyRequest = { url?: string; headers: IncomingHttpHeaders };
 
 const cookieLocale = ({ headers }: AnyRequest): GuestLocale | null => {
@@ -21,35 +21,35 @@ const cookieLocale = ({ headers }: AnyRequest): GuestLocale | null => {
   return isGuestLocale(chosen) ? chosen : null;
 };
 
-/** `?lang=en`: the address under which search engines know the other languages, and which the switch links to. */
+/** `?lang=en`: how search engines and the language switch address the other languages. */
 const requestedLocale = ({ url = '' }: AnyRequest): GuestLocale | null => {
   if (!url.includes(localeParameter)) return null;
-  const asked = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(localeParameter);
-  return isGuestLocale(asked) ? asked : null;
+  const requested = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(localeParameter);
+  return isGuestLocale(requested) ? requested : null;
 };
 
 const acceptedOf = ({ headers }: AnyRequest): readonly string[] =>
   acceptedLanguages(headers['accept-language']);
 
-/** Whoever came by such an address reads on in that language: the value of `Set-Cookie`, or null. */
+/** Remembers the language of such an address: the value of `Set-Cookie`, or null. */
 export const requestedLocaleCookie = (
   request: AnyRequest,
   isSecure: boolean,
   known: readonly GuestLocale[],
 ): string | null => {
-  const asked = requestedLocale(request);
-  if (!asked || !known.includes(asked)) return null;
+  const requested = requestedLocale(request);
+  if (!requested || !known.includes(requested)) return null;
   const options = { path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'lax', secure: isSecure } as const;
-  return cookie.serialize(localeCookie, asked, options);
+  return cookie.serialize(localeCookie, requested, options);
 };
 
-/** What a reader has chosen by an address or before. */
+/** What a reader has chosen, now or earlier. */
 export const chosenLocale = (request: AnyRequest): GuestLocale | null =>
   requestedLocale(request) ?? cookieLocale(request);
 
 /**
- * An owner's page speaks the remembered language, and Hebrew to a newcomer. Who has chosen a language that only guests'
- * pages have is no newcomer: the browser says which of ours they read.
+ * An owner's page uses the remembered language, or Hebrew. For a remembered language that only guests' pages have, the
+ * browser's preference decides.
  */
 export const pageLocale = (request: AnyRequest): Locale => {
   const chosen = [requestedLocale(request), cookieLocale(request)];
@@ -58,9 +58,9 @@ export const pageLocale = (request: AnyRequest): Locale => {
   return (chosen.some(isGuestLocale) && acceptedOf(request).find(isLocale)) || defaultLocale;
 };
 
-/** The languages that a guest's page can be had in, and the one for whoever asks for none of them. */
+/** The languages a guest's page is available in, and the default. */
 type LanguageOffer = { readonly mainLanguage: GuestLocale; readonly offered: readonly GuestLocale[] };
-/** What a page is offered in that belongs to no menu. */
+/** The languages of a page that belongs to no menu. */
 export const everyLanguage: LanguageOffer = { mainLanguage: defaultLocale, offered: guestLocales };
 
 type MenuLanguages = Pick<NonNullable<GuestMenuAnswer['menu']>, 'mainLanguage' | 'languages'>;
@@ -77,21 +77,21 @@ export const languagesFor = (menu: MenuLanguages | null, locale?: GuestLocale): 
 });
 
 /**
- * A guest's page speaks the language of its address, then the remembered one, then the browser's. Null when none of them
- * is one that we speak: the menu's own is meant, which only the menu knows.
+ * A guest's page uses the language of its address, then the remembered one, then the browser's. Null when we support
+ * none of them: then the menu's own language is used.
  */
 export const wantedLocale = (request: AnyRequest): GuestLocale | null =>
   chosenLocale(request) ?? acceptedOf(request).find(isGuestLocale) ?? null;
 
-/** The language in which a call makes things for an owner: mails, the names of new sections. */
+/** The language of what a call creates for an owner: mails, names of new sections. */
 export const callLocale = (request: AnyRequest): Locale => {
   const remembered = cookieLocale(request);
   return isLocale(remembered) ? remembered : (acceptedOf(request).find(isLocale) ?? defaultLocale);
 };
 
 /**
- * The language in which a call is refused. Our own pages say theirs in a header: an owner's screen is not to be answered in
- * the language that its browser once chose on a menu.
+ * The language of refusals. Our own pages send theirs in a header: an owner's screen must not be answered in the
+ * language its browser once chose on a menu.
  */
 export const refusalLocale = (request: AnyRequest): GuestLocale => {
   const remembered = cookieLocale(request);

@@ -11,15 +11,15 @@ const forNow = 'public, max-age=60';
 
 export const serveImages = (app: FastifyInstance, images: ImageStore): void => {
   app.get<{ Params: { hash: string; file: string } }>('/images/:hash/:file', async (request, reply) => {
-    const asked = parseImagePath(request.params.hash, request.params.file);
-    const address = asked && {
-      ...asked,
-      format: asked.format ?? bestFormat(acceptedTypes(request.headers.accept)),
+    const requested = parseImagePath(request.params.hash, request.params.file);
+    const address = requested && {
+      ...requested,
+      format: requested.format ?? bestFormat(acceptedTypes(request.headers.accept)),
     };
     const image = address && (await images.find(address));
     if (!address || !image) throw new Refusal('not_found');
     const etag = `"${address.hash}-${address.width}-${image.format}"`;
-    if (asked?.format === null) reply.header('vary', 'Accept');
+    if (requested?.format === null) reply.header('vary', 'Accept');
     reply
       .header('etag', etag)
       .header('cache-control', image.format === address.format ? forEver : forNow)

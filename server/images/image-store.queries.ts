@@ -7,7 +7,7 @@ import { dishes, images, imageVariants, menus, ownerPictures, restaurants } from
 import type { ImageVariant } from './processing/encode-variant.ts';
 import type { ProcessedImage } from './processing/process-image.ts';
 
-/** The name under which `master` is kept beside the variants. It is no address a browser can ask for. */
+/** The name under which `master` is stored beside the variants. Browsers cannot request it. */
 const masterFormat = 'master';
 
 /** Keeps a picture once. One that is already there becomes young again, so that no sweep takes it from its new user. any-owner: a picture belongs to its bytes. */
@@ -63,7 +63,7 @@ export const insertVariants = async (db: Database, hash: string, variants: Image
     .onConflictDoNothing();
 };
 
-/** The smallest variant that covers the width, or else the largest there is. any-owner: whoever knows the hash may see it. */
+/** The smallest variant that covers the width, or else the largest there is. any-owner: pictures are public by their hash. */
 export const findNearestVariant = async (
   db: Database,
   hash: string,
@@ -132,7 +132,7 @@ export const forgetUnusedUploads = (db: Database, olderThan: Date, limit: number
 
 /**
  * Pictures that nothing shows and that nobody is about to use.
- * any-owner: a picture belongs to its bytes, whoever uploads them.
+ * any-owner: pictures are shared by their content.
  */
 export const deleteUnusedImages = async (db: Database, olderThan: Date, limit: number): Promise<number> => {
   const onDish = db.select({ id: dishes.id }).from(dishes).where(eq(dishes.imageHash, images.hash));

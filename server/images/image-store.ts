@@ -80,7 +80,7 @@ export const createImageStore = ({ db, clock, log }: Needs) => {
   };
 
   const oneAtATime = limitConcurrency(1);
-  /** A picture that was taken in processed may lack a format: made in every width when the first browser asks. */
+  /** A picture that was imported already processed may lack a format: made in every width on first request. */
   const makeMissing = async (address: ImageAddress): Promise<ServedImage | null> => {
     const master = await findMaster(db, address.hash);
     if (!master) return null;

@@ -6,8 +6,8 @@ export type PictureChange = { kind: 'keep' } | { kind: 'remove' } | { kind: 'set
 const dishImageAddress = /\/api\/dishes\/[0-9a-f]{24}\/image(?:[?#].*)?$/;
 
 /**
- * What an `image` or `logo` field of a request asks for: null removes, a data URL sets a new picture, and one of our
- * own addresses (what the editor was given and sends back), nothing or an empty text keeps the one there is.
+ * What an `image` or `logo` field of a request means: null removes, a data URL sets a new picture, and one of our
+ * own addresses (which the editor sends back), nothing or an empty text keeps the current one.
  */
 export const readPictureChange = (sent: string | null | undefined): PictureChange => {
   if (sent === null) return { kind: 'remove' };

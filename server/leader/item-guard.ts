@@ -5,7 +5,7 @@ import type { Clock } from '#server/system/clock.ts';
 type Needs = { task: string; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
 
 const backoff: Backoff = { firstMs: 10_000, lastMs: 60 * 60_000 };
-/** Of so many failing items is known when to try them again. */
+/** The number of failing items whose next retry is remembered. */
 const mostFailing = 1_000;
 
 /**

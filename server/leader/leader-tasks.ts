@@ -7,7 +7,7 @@ import { releaseLease, takeLease } from './lease.queries.ts';
 import { createSlowTasks, type SlowTask } from './slow-tasks.ts';
 
 /**
- * What happens by the clock and not because somebody asked. A task must be safe to repeat: a process that stalls for
+ * Scheduled work. A task must be safe to repeat: a process that stalls for
  * longer than its lease can meet its successor, and then the task's own statements decide who was first. It is due every second;
  * a slow one after its own time.
  */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Takes seconds or minutes: it runs beside what is due every second, and stops soon when it is told to. */
+/** Takes seconds or minutes: it runs beside the tasks of every second, and stops soon when aborted. */
 export type SlowTask = { name: string; everyMs: number; run: (signal: AbortSignal) => Promise<unknown> };
 
 type Needs = {

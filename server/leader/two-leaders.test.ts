@@ -50,8 +50,8 @@ describe.runIf(testEngine === 'postgres')('two processes on one PostgreSQL', () 
       waiting: 0,
     });
     await age(181);
-    const told = (await board.nextOf('order')).data.event.order;
-    expect([told.ringStep, told.revision, await leads(other.url)]).toEqual([3, 3, true]);
+    const order = (await board.nextOf('order')).data.event.order;
+    expect([order.ringStep, order.revision, await leads(other.url)]).toEqual([3, 3, true]);
     const trail = await owner.send('GET', `/orders/${sent.body._id}/trail`);
     expect(trail.body.map(({ action }: { action: string }) => action)).toEqual(['create', 'ring', 'ring']);
     board.close();

@@ -11,7 +11,7 @@ export type LoggedEvent = { seq: number; event: LiveEvent };
 /**
  * Writes events in the transaction that made them true. It must be the last statement of that transaction:
  * the counter's row lock, held until commit, makes sequence numbers grow in the order of commits, so a
- * reader that has seen N can never later find an N-1. Whoever listens is notified after the commit.
+ * reader that has seen N can never later find an N-1. Listeners are notified after the commit.
  */
 export const logEvents = async (
   tx: Transaction,
@@ -35,8 +35,8 @@ export const logEvents = async (
 };
 
 /**
- * The same for several owners at once, for a statement that changes things of many. Owners are locked in the order of
- * their ids, so that two who do this never wait for each other.
+ * The same for several owners at once, for a statement that changes data of many. Owners are locked in the order of
+ * their ids, so that two of these never deadlock.
  */
 export const logEventsOfOwners = async (
   tx: Transaction,
@@ -79,10 +79,10 @@ const takeSeqs = (owner: SQL, count: SQL, source: SQL): SQL => sql`
   on conflict (owner_id) do update set last_seq = event_counters.last_seq + excluded.last_seq
   returning last_seq`;
 
-/** The notice of what was logged, or nothing where the statement has sent it itself. */
+/** The notice of what was logged, or nothing where the statement has already sent it. */
 type Announcement = { notice: string };
 
-/** Says what was logged, as `parseNotice` reads it: to be announced after the commit, or by the statement itself. */
+/** The notice of what was logged, for `parseNotice`: announced after the commit, or by the statement itself. */
 const noticeOf = (db: Database, owner: SQL, kinds: SQL): SQL<string> => {
   const notice = sql<string>`${owner} || ' ' || counter.last_seq || ' ' || ${kinds}`;
   return findAnnounce(db) ? notice : sql`pg_notify(${sql.raw(`'${eventChannel}'`)}, ${notice})`;
@@ -97,9 +97,9 @@ const announceCommitted = (db: Database, rows: readonly Announcement[]): void =>
 };
 
 /**
- * For a statement that makes an event true and logs it in one: its parts `counter` and `logged`, and what to select
- * from `counter` at the end, which goes to `announce` with the row that comes of it. They depend on the row of `source`,
- * and so come last as `logEvents` does.
+ * For a statement that both makes a change and logs its event: the parts `counter` and `logged`, and what to select
+ * from `counter` at the end, to pass to `announce` with the resulting row. They depend on the row of `source`, and so
+ * run last, as `logEvents` does.
  */
 export const eventInStatement = (
   db: Database,
@@ -114,7 +114,7 @@ export const eventInStatement = (
   announce: (row: Announcement) => announceCommitted(db, [row]),
 });
 
-/** The same, and after the event a second one where `menus` is 1 and not 0: what guests see of the menu has changed. */
+/** The same, followed by a second event where `menus` is 1: what guests see of the menu has changed. */
 export const eventAndMenuInStatement = (
   db: Database,
   source: SQL,
@@ -147,7 +147,7 @@ export const readLastSeq = async (db: Database, ownerId: string): Promise<number
   return row?.lastSeq ?? 0;
 };
 
-/** The newest numbers of several owners; one without events has none. */
+/** The latest numbers of several owners; one without events has none. */
 export const listLastSeqs = async (db: Database, ownerIds: string[]): Promise<Map<string, number>> => {
   const rows = await db
     .select({ ownerId: eventCounters.ownerId, lastSeq: eventCounters.lastSeq })
@@ -156,7 +156,7 @@ export const listLastSeqs = async (db: Database, ownerIds: string[]): Promise<Ma
   return new Map(rows.map(({ ownerId, lastSeq }) => [ownerId, lastSeq]));
 };
 
-/** As many as are read at once. */
+/** The number of events read at once. */
 const pageSize = 1_000;
 
 /** The next events after a sequence number, oldest first; null when the log no longer holds the very next one. */
@@ -177,20 +177,20 @@ export const readEventsAfter = async (
   return rows.map((row) => ({ seq: row.seq, event: row.payload as LiveEvent }));
 };
 
-/** A reader that comes back: the last number it had, which kinds it is shown, and how many it is given one by one. */
+/** A returning reader: its last number, the kinds it receives, and how many events may be replayed. */
 export type Resumed = { seq: number; kinds: readonly LiveEventKind[]; maxEvents: number };
-/** What it missed, and up to which number that is everything. */
+/** The missed events, and the number up to which they are complete. */
 export type Missed = { events: LoggedEvent[]; seq: number };
 
 /**
- * A reader that was away for more events than this, of whatever kind, is better served with a snapshot: to count them
- * costs more than the few that a guest is shown.
+ * A reader that missed more events than this, of any kind, is better served with a snapshot: counting them costs more
+ * than the few that a guest receives.
  */
 const maxSpan = { ofGuests: 200, ofBoards: 1_000 };
 
 /**
- * What a reader missed of the kinds it is shown; null when the log no longer holds all of it, or it is too much. The
- * events that are counted to know so are not read. An order's event can be large, and there are many: whoever is not shown orders reads by
+ * What a reader missed of the kinds it receives; null when the log no longer holds all of it, or it is too much. Events
+ * of other kinds are counted but not read. Order events can be large, and there are many: readers without orders use
  * the index that has none (`events_but_orders`).
  */
 export const readMissed = async (
@@ -198,12 +198,12 @@ export const readMissed = async (
   ownerId: string,
   { seq, kinds, maxEvents }: Resumed,
 ): Promise<Missed | null> => {
-  const isShownOrders = kinds.includes('order');
-  const span = isShownOrders ? maxSpan.ofBoards : maxSpan.ofGuests;
+  const includesOrders = kinds.includes('order');
+  const span = includesOrders ? maxSpan.ofBoards : maxSpan.ofGuests;
   const after = and(eq(events.ownerId, ownerId), gt(events.seq, seq));
-  const shown = and(
+  const visible = and(
     inArray(events.kind, [...kinds]),
-    isShownOrders ? undefined : sql`${events.kind} <> 'order'`,
+    includesOrders ? undefined : sql`${events.kind} <> 'order'`,
   );
   const { rows } = await db.execute<{ lastSeq: number; seq: number | null; payload: unknown }>(sql`
     select log.last_seq as "lastSeq", missed.seq, missed.payload from (
@@ -211,7 +211,7 @@ export const readMissed = async (
       from (select coalesce((select last_seq from ${eventCounters} where owner_id = ${ownerId}), 0) as last_seq) as counter
       where last_seq - ${seq}::bigint between 0 and ${sql.raw(String(span))}
     ) as log left join lateral (
-      select seq, payload from ${events} where ${after} and ${shown} order by seq limit ${maxEvents + 1}
+      select seq, payload from ${events} where ${after} and ${visible} order by seq limit ${maxEvents + 1}
     ) as missed on true
     where log.kept = log.last_seq - ${seq}::bigint
     order by missed.seq`);
@@ -223,7 +223,7 @@ export const readMissed = async (
   return { events: missed, seq: first.lastSeq };
 };
 
-/** Of each owner what lies between, too: numbers and times may differ in order, and what is left must have no gap. */
+/** For each owner also what lies between: numbers and times may differ in order, and the rest must have no gap. */
 const deleteOldestEvents = async (db: Database, before: Date, limit: number): Promise<number> => {
   const { rows } = await db.execute(sql`
     with oldest as (
@@ -243,5 +243,5 @@ const deleteOldestEvents = async (db: Database, before: Date, limit: number): Pr
 /** Events are for screens that were away for a while, not an archive. */
 export const trimEvents = (db: Database, before: Date, batches?: Batches): Promise<number> =>
   inBatches(trimmedAtOnce, (limit) => deleteOldestEvents(db, before, limit), batches);
-/** Some milliseconds of work: the embedded database does nothing else meanwhile. */
+/** A few milliseconds of work: the embedded database does nothing else meanwhile. */
 const trimmedAtOnce = 250;

@@ -15,23 +15,23 @@ import {
 } from './event-log.ts';
 
 export type Subscriber = {
-  /** Each event once and in order. A subscriber that throws is lost: it is given nothing more. */
+  /** Each event once and in order. A subscriber that throws gets nothing more. */
   deliver: (event: LoggedEvent) => void;
-  /** The log no longer holds what comes next, or `deliver` threw: the subscriber must begin anew, with a snapshot. */
+  /** The log no longer holds what comes next, or `deliver` threw: the subscriber must restart with a snapshot. */
   onLost: () => void;
 };
 
-/** A subscriber and how far it has been served; nothing is given twice or out of order. */
+/** A subscriber and its position; nothing is delivered twice or out of order. */
 type Reader = Subscriber & {
   seq: number;
-  /** Events that arrive while its beginning is being read. Null once it is live. */
+  /** Events that arrive while its start is being read. Null once it is live. */
   waiting: LoggedEvent[] | null;
 };
 
 /** All open streams of one owner in this process. Behind while `seq` is below `last`. */
 type Channel = {
   ownerId: string;
-  /** Up to here the log was read and given to the readers. */
+  /** The log was read and delivered up to here. */
   seq: number;
   /** The newest number known to be in the log. */
   last: number;
@@ -45,14 +45,14 @@ type Channel = {
 export type Subscription = {
   /** Up to where the subscriber is complete. */
   seq: () => number;
-  /** What it missed since the number it named; null when it must begin with a snapshot. */
+  /** What it missed since its last number; null when it must start with a snapshot. */
   missed: LoggedEvent[] | null;
-  /** From now on new events are delivered as they happen, those that waited first. */
+  /** From now on events are delivered as they happen, buffered ones first. */
   start: () => void;
   stop: () => void;
 };
 
-/** How the hub reads the log; tests bring one that fails. */
+/** How the hub reads the log; tests inject one that fails. */
 export type EventReader = Readonly<{
   readLastSeq: (ownerId: string) => Promise<number>;
   listLastSeqs: (ownerIds: string[]) => Promise<Map<string, number>>;
@@ -84,7 +84,7 @@ export const openLiveHub = async (
   const noticeListeners = new Set<(notice: EventNotice | 'everything') => void>();
   const sleeper = createSleeper(timer);
 
-  /** What one of several listeners throws concerns nobody but itself. */
+  /** An error in one listener must not affect the others. */
   const guarded = (whatFailed: string, run: () => void): boolean => {
     try {
       run();
@@ -101,7 +101,7 @@ export const openLiveHub = async (
     if (channel.readers.size === 0 && channels.get(ownerId) === channel) channels.delete(ownerId);
   };
 
-  /** It leaves at once, whatever its own end does: one that went on would miss events and not know. */
+  /** Removed at once, whatever its `end` does: otherwise it would miss events without knowing. */
   const lose = (channel: Channel, lost: Reader) => {
     leave(channel, lost);
     guarded('ending a live stream failed', lost.onLost);
@@ -131,7 +131,7 @@ export const openLiveHub = async (
     if (channel.seq >= channel.last) channel.behindSince = null;
   };
 
-  /** The log was trimmed, or its owner deleted, before it could be read: every reader begins anew. */
+  /** The log was trimmed, or its owner deleted, before it could be read: every reader restarts. */
   const loseAll = (channel: Channel) => {
     channel.seq = channel.last;
     channel.behindSince = null;
@@ -140,7 +140,7 @@ export const openLiveHub = async (
 
   const readOnce = async (channel: Channel) => {
     await channel.opened;
-    // What was notified while the channel opened may be in its beginning already.
+    // Events notified while the channel opened may already be in its start.
     if (channel.seq >= channel.last) return;
     const events = await reader.readEventsAfter(channel.ownerId, channel.seq);
     if (events === null || events.length === 0) loseAll(channel);
@@ -183,18 +183,18 @@ export const openLiveHub = async (
     for (const [ownerId, last] of lastSeqs) learn(ownerId, last);
   };
 
-  const tellListeners = (notice: EventNotice | 'everything') => {
+  const notifyListeners = (notice: EventNotice | 'everything') => {
     for (const listen of noticeListeners) guarded('hearing of live events failed', () => listen(notice));
   };
   const onMessage = (payload: string) => {
     const notice = parseNotice(payload);
     if (!notice) return;
-    tellListeners(notice);
+    notifyListeners(notice);
     learn(notice.ownerId, notice.seq);
   };
-  /** The link to the database was lost for a while: notifications may have been missed. */
+  /** The database connection was lost for a while: notifications may have been missed. */
   const onReconnect = () => {
-    tellListeners('everything');
+    notifyListeners('everything');
     // When this fails, the comparison before the next heartbeat does the same.
     compareWithLog().catch((error: unknown) => log.error({ err: error }, 'comparing with the log failed'));
   };
@@ -219,7 +219,7 @@ export const openLiveHub = async (
   };
 
   return {
-    /** Joins first and reads what was missed second, so that nothing falls between the two. */
+    /** Subscribes first and then reads what was missed, so that nothing is lost in between. */
     subscribe: async (
       ownerId: string,
       since: Resumed | null,
@@ -246,7 +246,7 @@ export const openLiveHub = async (
       }
     },
 
-    /** The newest number of an owner's log that this process knows. */
+    /** The latest number of an owner's log that this process knows. */
     lastSeq: (ownerId: string): number => channels.get(ownerId)?.last ?? 0,
 
     compareWithLog,
@@ -261,7 +261,7 @@ export const openLiveHub = async (
       };
     },
 
-    /** For caches: told of every event of every owner, or that they may have missed some. */
+    /** For caches: notified of every event of every owner, or that some may have been missed. */
     onNotice: (listener: (notice: EventNotice | 'everything') => void): (() => void) => {
       noticeListeners.add(listener);
       return () => noticeListeners.delete(listener);

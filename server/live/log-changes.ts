@@ -9,12 +9,12 @@ export type ReadLogChange = (
   since: number | null,
 ) => Promise<{ lastSeq: number; isChanged: boolean }>;
 
-/** Beyond so many events it is cheaper to call it a change than to look at them. */
-const mostLookedAt = 1_000;
+/** With more events than this, it is cheaper to assume a change than to scan them. */
+const maxScanned = 1_000;
 
 /**
- * How far an owner's log has come, and whether it says of anything of these kinds since a number. What it cannot say,
- * because events were trimmed or the owner is gone, counts as a change. Asked for each reader, so it is prepared.
+ * The latest number of an owner's log, and whether there were events of these kinds since a number. What is unknown,
+ * because events were trimmed or the owner is gone, counts as a change. Run for each reader, so it is prepared.
  */
 export const prepareReadLogChange = (db: Database, kinds: readonly LiveEventKind[]): ReadLogChange => {
   const since = sql.placeholder('since');
@@ -30,7 +30,7 @@ export const prepareReadLogChange = (db: Database, kinds: readonly LiveEventKind
       and(
         eq(events.ownerId, eventCounters.ownerId),
         gt(events.seq, since),
-        sql`${events.seq} <= ${since}::bigint + ${sql.raw(String(mostLookedAt))}`,
+        sql`${events.seq} <= ${since}::bigint + ${sql.raw(String(maxScanned))}`,
       ),
     )
     .where(eq(eventCounters.ownerId, sql.placeholder('ownerId')))
@@ -39,7 +39,7 @@ export const prepareReadLogChange = (db: Database, kinds: readonly LiveEventKind
 
   return async (ownerId, known) => {
     const [row] = await query.execute({ ownerId, since: known ?? Number.MAX_SAFE_INTEGER });
-    // Who is gone has no row, nor has who never changed anything.
+    // A deleted owner has no row, nor has one who never changed anything.
     if (!row || known === null) return { lastSeq: row?.lastSeq ?? 0, isChanged: true };
     const { lastSeq, logged, ofKinds } = row;
     return { lastSeq, isChanged: ofKinds > 0 || logged !== lastSeq - known };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Turns = { count: number; pauseMs: number; atLeast: number };
 
-/** Does the work for every item, a part of them at a time, so that whatever else the process has to do comes in between. */
+/** Does the work for every item, some at a time, so that other work of the process can run in between. */
 export const roundRobin = async <Item>(
   items: readonly Item[],
   { count, pauseMs, atLeast }: Turns,

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import type { GuestLocale } from '#core/i18n/locale.ts';
 import { createSharedSnapshots } from './shared-snapshots.ts';
 
-type Shown = { ownerId: string; language: string; changes: number };
+type Snapshot = { ownerId: string; language: string; changes: number };
 
 /** A log in which every event is one that guests see, and a menu that says how many there were. */
 const setUp = () => {
   let changes = 0;
   let readings = 0;
   let isAway = false;
-  const past = new Set<Shown>();
-  const get = createSharedSnapshots<Shown>({
+  const past = new Set<Snapshot>();
+  const get = createSharedSnapshots<Snapshot>({
     readChange: async (_, since) => ({ lastSeq: changes, isChanged: since !== changes }),
     read: async (ownerId, language) => {
       readings += 1;
       if (isAway) throw new Error('no database');
       return { ownerId, language: language ?? 'main', changes };
     },
-    isPast: (shown) => past.has(shown),
+    isPast: (snapshot) => past.has(snapshot),
     bytesOf: () => 1_000,
   });
   return {
@@ -30,7 +30,7 @@ const setUp = () => {
     setAway: (away: boolean) => {
       isAway = away;
     },
-    pass: (shown: Shown) => past.add(shown),
+    pass: (snapshot: Snapshot) => past.add(snapshot),
   };
 };
 
@@ -92,10 +92,10 @@ describe('shared snapshots', () => {
         /** Statements that the database has not executed, and those whose answers are on their way. */
         const sent: (() => void)[] = [];
         const answered: (() => void)[] = [];
-        const query = <T>(look: () => T): Promise<T> =>
+        const query = <T>(read: () => T): Promise<T> =>
           new Promise((resolve) => {
             sent.push(() => {
-              const found = look();
+              const found = read();
               answered.push(() => resolve(found));
             });
           });
@@ -105,15 +105,15 @@ describe('shared snapshots', () => {
           isPast: () => false,
           bytesOf: () => 1,
         });
-        const asked: Promise<void>[] = [];
+        const requests: Promise<void>[] = [];
         const turn = () => new Promise((resolve) => setImmediate(resolve));
         for (const step of taken) {
           if (step.do === 'commit') committed += 1;
           else if (step.do === 'ask') {
             const atLeast = committed;
-            asked.push(
-              get('a', step.language).then((shown) => {
-                expect(shown.committed).toBeGreaterThanOrEqual(atLeast);
+            requests.push(
+              get('a', step.language).then((snapshot) => {
+                expect(snapshot.committed).toBeGreaterThanOrEqual(atLeast);
               }),
             );
           } else {
@@ -126,7 +126,7 @@ describe('shared snapshots', () => {
           for (const run of [...sent.splice(0), ...answered.splice(0)]) run();
           await turn();
         }
-        await Promise.all(asked);
+        await Promise.all(requests);
       }),
       { numRuns: 300 },
     );

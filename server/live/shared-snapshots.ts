@@ -6,12 +6,12 @@ import type { ReadLogChange } from './log-changes.ts';
 type Source<T, OwnerId> = {
   readChange: ReadLogChange;
   read: (ownerId: OwnerId, language?: GuestLocale) => Promise<T>;
-  /** The clock has made it untrue. */
+  /** Whether it is outdated by time. */
   isPast: (value: T) => boolean;
   bytesOf: (value: T) => number;
 };
 
-/** What is known of an owner's log: `version` is another object after every change. */
+/** What is known of an owner's log: `version` is a new object after every change. */
 type Owner = { version: object; seq: number | null; check: () => Promise<void> };
 type Reading<T> = { version: object; value: Promise<T>; made: T | null };
 
@@ -20,10 +20,10 @@ const maxOwners = 2_000;
 const maxBytes = 32 * 1024 * 1024;
 
 /**
- * Whatever guests are shown changes only with an event or at a time that is known (`isPast`), so one reading serves
- * everybody who reads the same restaurant in the same language until then. Whether there was an event is asked of the log
- * each time, and not of what this process was notified of: a notification comes after the commit, and whoever heard of it
- * through another process must not be given what was before. Those who come at the same moment share that question too.
+ * What guests see changes only with an event or at a known time (`isPast`), so one snapshot serves everybody who reads
+ * the same restaurant in the same language until then. The log is checked for events each time, instead of relying on
+ * notifications: they come after the commit, and a guest who learned of a change through another process must not get
+ * an older state. Concurrent readers share that check too.
  */
 export const createSharedSnapshots = <T, OwnerId extends string = string>({
   readChange,
@@ -48,7 +48,7 @@ export const createSharedSnapshots = <T, OwnerId extends string = string>({
     return owner;
   };
 
-  /** `atLeast` is the number of an event up to which it must be complete; without one up to this moment. */
+  /** `atLeast` is the event number up to which it must be complete; without one, up to now. */
   return async (ownerId: OwnerId, language?: GuestLocale, atLeast?: number): Promise<T> => {
     const owner = owners.get(ownerId) ?? meet(ownerId);
     if (atLeast === undefined || owner.seq === null || owner.seq < atLeast) await owner.check();
@@ -57,13 +57,13 @@ export const createSharedSnapshots = <T, OwnerId extends string = string>({
     const known = readings.get(name);
     if (known?.version === version && !(known.made !== null && isPast(known.made))) return known.value;
 
-    // It begins after the log was asked, so it holds at least what the log held then.
+    // It starts after the log was checked, so it includes at least what the log had then.
     const value = read(ownerId, language);
     readings.set(name, { version, value, made: null });
-    const isKept = () => readings.peek(name)?.value === value;
+    const isCached = () => readings.peek(name)?.value === value;
     value.then(
-      (made) => isKept() && readings.set(name, { version, value, made }, { size: bytesOf(made) }),
-      () => isKept() && readings.delete(name),
+      (made) => isCached() && readings.set(name, { version, value, made }, { size: bytesOf(made) }),
+      () => isCached() && readings.delete(name),
     );
     return value;
   };

@@ -34,15 +34,15 @@ describe('live streams', () => {
     });
 
     const second = await test.visitor().post('/orders', orderBodyFor(owner, dish));
-    const told = await board.nextEvent();
-    expect(told).toMatchObject({ event: 'order', data: { after: Number(id) } });
-    expect(told.data.event.order).toMatchObject({
+    const message = await board.nextEvent();
+    expect(message).toMatchObject({ event: 'order', data: { after: Number(id) } });
+    expect(message.data.event.order).toMatchObject({
       _id: second.body._id,
       customerName: 'דנה כהן',
       status: 'waitingApproval',
       words: { he: expect.any(String), en: expect.any(String) },
     });
-    expect(told.data.event.order).toEqual((await owner.get('/orders/mine')).body[1]);
+    expect(message.data.event.order).toEqual((await owner.get('/orders/mine')).body[1]);
   });
 
   it('names the message before in each message, whatever other streams were told meanwhile', async () => {
@@ -53,12 +53,12 @@ describe('live streams', () => {
       await owner.put(`/dishes/${dish._id}/stock`, { available: count % 2 === 1 });
       await owner.put(`/dishes/${dish._id}/stock`, { available: true });
       await test.visitor().post('/orders', orderBodyFor(owner, dish));
-      let told: StreamMessage;
+      let message: StreamMessage;
       do {
-        told = await board.next();
-        expect(told.data.after).toBe(before);
-        before = Number(told.id);
-      } while (told.event === 'heartbeat');
+        message = await board.next();
+        expect(message.data.after).toBe(before);
+        before = Number(message.id);
+      } while (message.event === 'heartbeat');
     }
   });
 
@@ -282,21 +282,21 @@ describe('live streams', () => {
       await expect.poll(() => streams.count()).toBe(1);
       let seq = hub.lastSeq(owner.id);
       const event = { kind: 'stock', dishId: 'x'.repeat(megabyte / 4), available: true } as const;
-      const tell = (megabytes: number) => {
-        for (let told = 0; told < megabytes * 4; told++) deliver?.({ seq: ++seq, event });
+      const deliverMegabytes = (megabytes: number) => {
+        for (let sent = 0; sent < megabytes * 4; sent++) deliver?.({ seq: ++seq, event });
       };
-      return { streams, socket, tell };
+      return { streams, socket, tell: deliverMegabytes };
     };
 
     it('is given up once too much waits for it', async () => {
-      const { streams, tell } = await openStuckReader('small');
+      const { streams, tell: deliverMegabytes } = await openStuckReader('small');
       // More than the kernel keeps for it: what is beyond would be kept here.
-      tell(32);
+      deliverMegabytes(32);
       await expect.poll(() => streams.count()).toBe(0);
     });
 
     it('is given the time that a large snapshot takes, and no more than that', async () => {
-      const { streams, socket, tell } = await openStuckReader('x'.repeat(16 * megabyte));
+      const { streams, socket, tell: deliverMegabytes } = await openStuckReader('x'.repeat(16 * megabyte));
       await streams.beat();
       expect(streams.count()).toBe(1);
       let read = 0;
@@ -307,7 +307,7 @@ describe('live streams', () => {
       await expect.poll(() => read).toBeGreaterThan(16 * megabyte);
       expect(streams.count()).toBe(1);
       socket.pause();
-      tell(64);
+      deliverMegabytes(64);
       await expect.poll(() => streams.count()).toBe(0);
     });
   });

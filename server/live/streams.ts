@@ -14,11 +14,11 @@ import type { LoggedEvent } from './event-log.ts';
 import type { LiveHub } from './live-hub.ts';
 import { roundRobin } from './round-robin.ts';
 
-/** A reader that is this far behind is gone or hopeless; it reconnects and begins anew. */
+/** A reader this far behind is gone or too slow; it reconnects and restarts. */
 const maxBacklogBytes = 1024 * 1024;
 /** For a board, whose snapshot is all orders of its shift. */
 const boardReplay = 1_000;
-/** Thousands of heartbeats at once would hold up an order for as long as writing them takes: half the interval is theirs. */
+/** Thousands of heartbeats at once would delay orders, so they are spread over half the interval. */
 const heartbeatTurns = { count: 50, pauseMs: heartbeatMs / 2 / 50, atLeast: 20 };
 
 export type StreamRequest = {
@@ -26,18 +26,18 @@ export type StreamRequest = {
   reply: FastifyReply;
   ownerId: PublicOwnerId;
   kinds: readonly LiveEventKind[];
-  /** Everything that the stream is about, with at least the events up to `seq`; or the whole message, written already. */
+  /** The whole state, including at least the events up to `seq`; or the message, already serialized. */
   readSnapshot: (seq: number) => Promise<object | Buffer>;
-  /** Whether this reader may be told what it missed; otherwise it begins with a snapshot. */
+  /** Whether missed events may be replayed to this reader; otherwise it starts with a snapshot. */
   canReplay?: (missed: readonly LoggedEvent[]) => Promise<boolean>;
   /**
-   * How many missed events a reader that comes back is given; one that missed more begins with a snapshot, and always with
-   * none. What costs more than a snapshot is not worth replaying.
+   * How many missed events are replayed to a returning reader; one that missed more starts with a snapshot, and with 0
+   * every reader does. What costs more than a snapshot is not worth replaying.
    */
   maxReplay?: number;
-  /** Shapes an event for this reader, or leaves it out with null. */
+  /** Maps an event for this reader; null omits it. */
   present?: (event: LiveEvent) => object | null;
-  /** The session without which there is no stream. */
+  /** The stream ends with this session. */
   sessionHash?: string;
 };
 
@@ -53,11 +53,11 @@ type Needs = {
 };
 
 const readLastEventId = (request: FastifyRequest): number | null => {
-  const given = Number(request.headers['last-event-id'] ?? Number.NaN);
-  return Number.isSafeInteger(given) && given >= 0 ? given : null;
+  const lastId = Number(request.headers['last-event-id'] ?? Number.NaN);
+  return Number.isSafeInteger(lastId) && lastId >= 0 ? lastId : null;
 };
 
-/** One snapshot may begin a thousand streams: its bytes are made once, and every connection sends the same. */
+/** One snapshot may start a thousand streams: it is serialized once, and every connection sends the same bytes. */
 const snapshotBytes = new WeakMap<object, Buffer>();
 const bytesOf = (snapshot: object | Buffer): Buffer => {
   if (Buffer.isBuffer(snapshot)) return snapshot;
@@ -67,7 +67,7 @@ const bytesOf = (snapshot: object | Buffer): Buffer => {
   return bytes;
 };
 
-/** Writes messages to one connection, and gives it up when its reader has fallen too far behind. */
+/** Writes messages to one connection, and drops it when its reader falls too far behind. */
 const createWriter = (reply: FastifyReply) => {
   let allowedBacklog = maxBacklogBytes;
   return (event: LiveEventKind | StreamSignal, data: string | Buffer, id?: number) => {
@@ -83,7 +83,7 @@ const createWriter = (reply: FastifyReply) => {
     reply.raw.write(data);
     reply.raw.write('\n\n');
     reply.raw.uncork();
-    // A large snapshot on a slow line is no reason to send it all over again.
+    // A large snapshot on a slow connection must not be sent all over again.
     if (event === 'snapshot') allowedBacklog = reply.raw.writableLength + maxBacklogBytes;
   };
 };
@@ -92,7 +92,7 @@ const createWriter = (reply: FastifyReply) => {
 export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
   const open = new Set<OpenStream>();
 
-  /** One that cannot be told is ended; the others are told all the same. */
+  /** A stream that fails is ended; the others still get theirs. */
   const beatOne = (stream: OpenStream): void => {
     try {
       stream.beat();
@@ -102,7 +102,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
     }
   };
 
-  // A heartbeat says 'complete up to here': without a look at the log nobody may say so.
+  // A heartbeat means 'complete up to here', so the log must be checked first.
   let isBeating = false;
   const beat = async (): Promise<void> => {
     if (isBeating) return;
@@ -119,12 +119,12 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
   heartbeat.unref();
 
   return {
-    stream: async (asked: StreamRequest): Promise<void> => {
-      const { request, reply, ownerId, kinds, readSnapshot, sessionHash } = asked;
-      const { present = (event) => event, canReplay = async () => true, maxReplay = boardReplay } = asked;
+    stream: async (options: StreamRequest): Promise<void> => {
+      const { request, reply, ownerId, kinds, readSnapshot, sessionHash } = options;
+      const { present = (event) => event, canReplay = async () => true, maxReplay = boardReplay } = options;
       const write = createWriter(reply);
       const end = () => {
-        // Without headers it would not be ended, and its reader would wait for them until the connection is idle for too long.
+        // Without headers it could not be ended, and its reader would wait until the idle timeout.
         reply.sse.sendHeaders();
         reply.sse.close();
       };
@@ -135,20 +135,20 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
         if (sessionHash !== undefined) await sessionWatch.recheck(sessionHash).catch(() => {});
         if (reply.sse.isConnected) end();
       };
-      /** The id of the message before. */
+      /** The id of the previous message. */
       let sent = readLastEventId(request);
       const shape = ({ seq, event }: LoggedEvent) => ({
         seq,
         kind: event.kind,
-        shown: kinds.includes(event.kind) ? present(event) : null,
+        presented: kinds.includes(event.kind) ? present(event) : null,
       });
-      const send = ({ seq, kind, shown }: ReturnType<typeof shape>) => {
-        if (!shown) return;
-        const message: EventMessage<object> = { after: sent ?? 0, event: shown };
+      const send = ({ seq, kind, presented }: ReturnType<typeof shape>) => {
+        if (!presented) return;
+        const message: EventMessage<object> = { after: sent ?? 0, event: presented };
         write(kind, JSON.stringify(message), seq);
         sent = seq;
       };
-      /** Null when one of them cannot be shown: its reader would come back for it again and again. */
+      /** Null when one of them cannot be presented: its reader would retry it again and again. */
       const shapeAll = (events: LoggedEvent[] | null) => {
         try {
           return events?.map(shape) ?? null;
@@ -190,7 +190,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
             end();
           });
         }
-        // Its session has ended, its log was lost or its reader has left before it could begin.
+        // Its session ended, its log was lost or its reader left before it could start.
         if (!reply.sse.isConnected) return stop();
         reply.sse.keepAlive();
         reply.sse.onClose(stop);
@@ -200,7 +200,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
           sent = subscription.seq();
           write('snapshot', bytesOf(snapshot), sent);
         }
-        // A resumed stream is complete from here on, and must hear so.
+        // A resumed stream is complete from here on, and must be told.
         stream.beat();
         subscription.start();
       } catch (error) {
@@ -209,7 +209,7 @@ export const createStreams = ({ clock, hub, sessionWatch, log }: Needs) => {
       }
     },
 
-    /** Every open stream hears that it is complete, if it is. */
+    /** Sends every open stream a heartbeat, if it is complete. */
     beat,
 
     count: (): number => open.size,

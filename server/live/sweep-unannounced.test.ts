@@ -31,26 +31,26 @@ const openProcess = async (databaseUrl: string) => {
   const engine = await openPostgresEngine({ databaseUrl });
   const hub = await openLiveHub(engine, pino({ level: 'silent' }));
   const announced: string[] = [];
-  let looked = Promise.withResolvers<() => void>();
-  const sweep = startUnannouncedSweep({
+  let swept = Promise.withResolvers<() => void>();
+  const sweeper = startUnannouncedSweep({
     db: engine.db,
     hub,
     log: { warn: (_: object, message: string) => announced.push(message), error: () => {} } as never,
     timer: (_, next) => {
-      looked.resolve(next);
+      swept.resolve(next);
       return () => {};
     },
   });
-  /** The look that is under way, and one more. */
-  const look = async () => {
-    const next = await looked.promise;
-    looked = Promise.withResolvers();
+  /** Waits for the sweep that is under way, and runs one more. */
+  const nextSweep = async () => {
+    const next = await swept.promise;
+    swept = Promise.withResolvers();
     next();
-    await looked.promise;
+    await swept.promise;
   };
   onTestFinished(async () => {
-    await looked.promise;
-    await sweep.stop();
+    await swept.promise;
+    await sweeper.stop();
     await hub.close();
     await engine.close();
   });
@@ -81,7 +81,7 @@ const openProcess = async (databaseUrl: string) => {
     start();
     return events;
   };
-  return { ...engine, heard, announced, look, join, buildOwner };
+  return { ...engine, heard, announced, nextSweep, join, buildOwner };
 };
 
 describe.runIf(testEngine === 'postgres')('what a process committed and did not live to announce', () => {
@@ -91,17 +91,17 @@ describe.runIf(testEngine === 'postgres')('what a process committed and did not 
     const [owner, quiet] = [await other.buildOwner(), await other.buildOwner()];
     await other.db.transaction((tx) => logEvents(tx, quiet, { kind: 'stock', dishId: 'x', available: true }));
     const board = await other.join(owner);
-    await other.look();
+    await other.nextSweep();
     other.heard.length = 0;
     await commitAndDie(url, owner);
     expect(board).toEqual([]);
-    await other.look();
+    await other.nextSweep();
     expect(other.heard).toEqual([]);
-    await other.look();
+    await other.nextSweep();
     expect(other.heard).toEqual([`${owner} 1 menu`]);
     await expect.poll(() => board).toEqual([1]);
     expect(other.announced).toHaveLength(1);
-    for (let looks = 0; looks < 3; looks += 1) await other.look();
+    for (let sweeps = 0; sweeps < 3; sweeps += 1) await other.nextSweep();
     expect(other.heard).toHaveLength(1);
   });
 
@@ -122,9 +122,10 @@ describe.runIf(testEngine === 'postgres')('what a process committed and did not 
     for (let count = 1; count <= 4; count += 1) {
       await one.db.transaction((tx) => logEvents(tx, owner, { kind: 'menu' }));
       await expect.poll(() => other.heard).toHaveLength(count);
-      for (const process of [one, other]) await process.look();
+      for (const process of [one, other]) await process.nextSweep();
     }
-    for (let looks = 0; looks < 3; looks += 1) for (const process of [one, other]) await process.look();
+    for (let sweeps = 0; sweeps < 3; sweeps += 1)
+      for (const process of [one, other]) await process.nextSweep();
     release.resolve();
     await long;
     const expected = [1, 2, 3, 4].map((seq) => `${owner} ${seq} menu`);

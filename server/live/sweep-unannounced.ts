@@ -7,12 +7,12 @@ import { systemTimer } from '#server/system/timer.ts';
 import type { LiveHub } from './live-hub.ts';
 import { listMovedCounters, listUnannouncedNotices } from './unannounced.queries.ts';
 
-/** What is found moved at one look and is still unannounced at the next is told: within twice this, so within two seconds. */
+/** What one sweep finds moved and the next still finds unannounced is announced: within two seconds. */
 const sweepMs = 500;
-/** Those heard of longest ago are forgotten; being told twice costs them a reading. */
+/** The least recent are evicted; a second announcement costs them one read. */
 const maxHeard = 20_000;
-/** How far back to look for what happened to an owner of whom nothing was heard. */
-const lookBack = 1_000;
+/** How far back to read for an owner of whom nothing was heard. */
+const maxReplayed = 1_000;
 
 type Needs = {
   db: Database;
@@ -44,7 +44,7 @@ export const startUnannouncedSweep = ({ db, hub, log, timer = systemTimer }: Nee
     const moved = await listMovedCounters(db, horizon);
     const unannounced = suspects
       .filter(isUnannounced)
-      .map(([ownerId, seq]) => ({ ownerId, seq, after: Math.max(heardOf(ownerId), seq - lookBack) }));
+      .map(([ownerId, seq]) => ({ ownerId, seq, after: Math.max(heardOf(ownerId), seq - maxReplayed) }));
     if (unannounced.length > 0) {
       log.warn({ owners: unannounced.length }, 'announcing live events that their process did not');
       for (const notice of await listUnannouncedNotices(db, unannounced)) announce(notice);

@@ -23,11 +23,11 @@ describe('a reader that throws', () => {
         const join = async (habit: Habit) => {
           const reader = { habit, base: log.last(), heard: [] as number[], timesLost: 0 };
           readers.push(reader);
-          let given = 0;
+          let delivered = 0;
           const { start } = await log.hub.subscribe(owner, null, {
             deliver: ({ seq }) => {
-              given += 1;
-              if (given === habit.throwsAt) throw new Error('a value that this process does not know');
+              delivered += 1;
+              if (delivered === habit.throwsAt) throw new Error('a value that this process does not know');
               reader.heard.push(seq);
             },
             onLost: () => {

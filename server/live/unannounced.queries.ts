@@ -5,14 +5,14 @@ import type { Database } from '#server/db/engine/database.ts';
 import { eventCounters, events } from '#server/db/schema.ts';
 
 export type MovedCounters = {
-  /** To be named the next time: whatever is committed later was written by a transaction from here on. */
+  /** Passed in the next time: whatever is committed later was written by a transaction from here on. */
   horizon: string;
   lastSeqs: Map<string, number>;
 };
 
 /**
- * The counters that have moved since a horizon; none at the first look. Every row knows which transaction wrote it, so
- * this needs no column and no index that orders would have to keep up. While a long transaction is open it also names
+ * The counters that have moved since a horizon; none the first time. Every row knows which transaction wrote it, so
+ * this needs no column and no index that orders would have to update. While a long transaction is open it also names
  * some that were named before. any-owner: it says only who has news.
  */
 export const listMovedCounters = async (db: Database, since: string | null): Promise<MovedCounters> => {
@@ -29,7 +29,7 @@ export const listMovedCounters = async (db: Database, since: string | null): Pro
 /** any-owner: as above. */
 export type Unannounced = { ownerId: string; after: number; seq: number };
 
-/** What those who were told of nothing should have been told. any-owner: it says only who has news. */
+/** The notices that were never sent. any-owner: it says only who has news. */
 export const listUnannouncedNotices = async (
   db: Database,
   unannounced: readonly Unannounced[],

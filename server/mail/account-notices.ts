@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 /** Where the operator is reached by an owner whose account was taken. */
 type Contact = { contactEmail: string };
 
-/* What happened to an account, told to its owner, who may not be the one who did it. */
+/* Notices to an owner about changes of the account, which somebody else may have made. */
 
 export const buildPasswordChangedMail = ({
   forgotPasswordLink,

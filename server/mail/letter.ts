@@ -10,7 +10,7 @@ export type Recipient = { to: string; name: string; locale: Locale };
 
 type Letter = Recipient & {
   subject: string;
-  /** The last of these leads to the button: in a mail without HTML the link stands there. */
+  /** The last of these leads to the button: in a plain-text mail the link is there. */
   paragraphs: readonly string[];
   button?: { label: string; link: string };
   /** Below, in quiet letters. */
@@ -23,7 +23,7 @@ const font = "Rubik, 'Segoe UI', Arial, sans-serif";
 /** An address among Hebrew words keeps its own direction, in text as in HTML. */
 export const isolated = (address: string): string => `\u2066${address}\u2069`;
 
-/** Every mail of the product looks like this, as text and as HTML. */
+/** The layout of every mail, as text and as HTML. */
 export const writeLetter = ({ to, name, locale, subject, paragraphs, button, notes }: Letter): Mail => {
   const t = translatorFor(locale);
   const direction = directionOf(locale);

@@ -4,7 +4,7 @@ export type Mail = { to: string; subject: string; text: string; html: string };
 export type Mailer = {
   /** Returns at once and never throws: a request does not wait for, or fail with, its mail. */
   send(mail: Mail): void;
-  /** Resolves when every mail is delivered or given up. */
+  /** Resolves when every mail is delivered or abandoned. */
   idle(): Promise<void>;
   /** One last try for what waits, then nothing is left running. */
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export type Mailer = {
 /** The part of pino's logger that mail needs. */
 export type MailLogger = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
 
-/** A mail on its way. The id stands for it in logs, which never name an address or a word of it. */
+/** A queued mail. Logs name only its id, never an address or its content. */
 export type OutgoingMail = Mail & { id: string };
 
 /** One way of delivering. A rejection means "try again later", unless it is a `PermanentMailFailure`. */

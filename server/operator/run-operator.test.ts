@@ -36,11 +36,11 @@ describe('the operator', () => {
   it('lists accounts and shows one with what it holds', async () => {
     const { owner } = await buildOpenRestaurant(test);
     expect(await operate('list')).toMatch(new RegExp(`^EMAIL[^]*${owner.account.email} +pro`));
-    const shown = await operate(`show ${owner.account.email.toUpperCase()}`);
-    expect(shown).toContain(owner.id);
-    expect(shown).toContain('1 menus, 1 shifts, 0 orders');
-    expect(shown).not.toMatch(/argon2|passwordHash/);
-    expect(await operate(`show ${owner.id}`)).toBe(shown);
+    const output = await operate(`show ${owner.account.email.toUpperCase()}`);
+    expect(output).toContain(owner.id);
+    expect(output).toContain('1 menus, 1 shifts, 0 orders');
+    expect(output).not.toMatch(/argon2|passwordHash/);
+    expect(await operate(`show ${owner.id}`)).toBe(output);
   });
 
   it('makes the totals of reports again, of one account or of all', async () => {
@@ -57,8 +57,8 @@ describe('the operator', () => {
   it('shows names that command a terminal as what they are', async () => {
     const owner = await test.owner();
     await storeRestaurantName(test.engine.db, owner.id, 'a\u001b[2Jb\nc');
-    for (const shown of [await operate('list'), await operate(`show ${owner.id}`)])
-      expect(shown).toContain('a\\u{1b}[2Jb\\u{a}c');
+    for (const output of [await operate('list'), await operate(`show ${owner.id}`)])
+      expect(output).toContain('a\\u{1b}[2Jb\\u{a}c');
   });
 
   it('sets the plan, which the account sees at once, but not under an open shift', async () => {

@@ -123,9 +123,9 @@ export const runOperator = async (args: readonly string[], { open, print, ask, o
       print(`Two-step verification of ${email} is off. Its owner was mailed.`);
     },
     'rebuild-totals': async () => {
-      const told = (done: number, all: number) =>
+      const reportProgress = (done: number, all: number) =>
         print(`${formatNumber(done)} of ${formatNumber(all)} shifts`);
-      const shifts = await (await open()).rebuildTotals(who ?? null, told);
+      const shifts = await (await open()).rebuildTotals(who ?? null, reportProgress);
       print(`The totals of ${formatNumber(shifts)} shifts were made again from their orders.`);
     },
     delete: async () => {

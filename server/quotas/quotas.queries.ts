@@ -34,7 +34,7 @@ export const countDishes = async (db: Database | Transaction, ownerId: OwnId<'ac
   return row?.dishes ?? 0;
 };
 
-/** Every picture that the owner uploaded and that is still kept, with all its sizes and formats. */
+/** Every stored picture that the owner uploaded, with all its sizes and formats. */
 export const readPictureUse = async (db: Database | Transaction, ownerId: OwnId<'account'>) => {
   const [row] = await db
     .select({

@@ -67,7 +67,7 @@ export const openPages = async ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): Promise<Pa
   return async (app, needs) => {
     serveSiteFiles(app, join(distFolder, 'client', 'public'));
     serveBuiltFiles(app, join(distFolder, 'client'), ['assets', 'fonts']);
-    // In a room of their own, so that their rate limit holds for nothing else.
+    // In their own plugin scope, so that their rate limit applies to nothing else.
     await app.register(async (pages) => servePages(pages, renderers, needs));
     // Behind the open door, so that a start is healthy sooner and the first reader still waits for nothing.
     app.addHook('onListen', async () => {

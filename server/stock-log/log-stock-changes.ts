@@ -23,7 +23,7 @@ const isSame = (a: Out, b: Out): boolean =>
 
 /** What a change made sold out or brought back, and when what is out for a time will be back. */
 const toRows = (before: readonly Out[], after: readonly Out[], now: Date): StockLogRow[] => {
-  const row = ({ endsAt: _, ...thing }: Out, isOut: boolean, at: Date) => ({ ...thing, isOut, at });
+  const row = ({ endsAt: _, ...item }: Out, isOut: boolean, at: Date) => ({ ...item, isOut, at });
   return [
     ...before.filter((was) => !after.some((is) => isSame(was, is))).map((was) => row(was, false, now)),
     ...after.filter((is) => !before.some((was) => isSame(was, is))).map((is) => row(is, true, now)),

@@ -6,7 +6,7 @@ import { dishes, restaurants, sections, shifts, stockLog } from '#server/db/sche
 
 export type OwnedStockLogRow = StockLogRow & { readonly ownerId: OwnId<'account'> };
 /** A place in the index of the log. */
-export type Thing = Record<'ownerId' | 'dishId' | 'groupName' | 'optionName', string>;
+export type StockItem = Record<'ownerId' | 'dishId' | 'groupName' | 'optionName', string>;
 
 /**
  * The clocks of two processes may differ: of rows this close together the one written last counts, so they are read
@@ -19,17 +19,17 @@ const everyItem = 1_000_000;
 
 const itself = (alias: string): SQL => sql.raw(`${alias}.dish_id, ${alias}.group_name, ${alias}.option_name`);
 const key = (alias: string): SQL => sql`${sql.raw(`${alias}.owner_id`)}, ${itself(alias)}`;
-const valuesOf = ({ ownerId, dishId, groupName, optionName }: Thing): SQL =>
+const valuesOf = ({ ownerId, dishId, groupName, optionName }: StockItem): SQL =>
   sql`${ownerId}::text, ${dishId}::text, ${groupName}::text, ${optionName}::text`;
 const isSameItem = (a: string, b: string): SQL => sql`(${key(a)}) = (${key(b)})`;
 const momentOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /**
- * A query named `thing`: every thing that was ever logged, once, of one owner or after the one named. It jumps from one to
- * the next in the index, so it costs what there are things and not what there are rows. That the owner is no part of the
+ * A query named `thing`: every item that was ever logged, once, of one owner or after the given one. It jumps from one to
+ * the next in the index, so it costs as many steps as there are items, not rows. That the owner is no part of the
  * comparison where it is given matters: the jump would begin at the owner's first row each time.
  */
-const eachItem = (of: { ownerId: OwnId<'account'> } | { after: Thing; most: number }): SQL => {
+const eachItem = (of: { ownerId: OwnId<'account'> } | { after: StockItem; most: number }): SQL => {
   const part = 'ownerId' in of ? itself : key;
   const within = 'ownerId' in of ? sql`l.owner_id = ${of.ownerId} and` : sql``;
   const first = 'ownerId' in of ? sql`'', '', ''` : valuesOf(of.after);
@@ -45,7 +45,7 @@ const eachItem = (of: { ownerId: OwnId<'account'> } | { after: Thing; most: numb
     )`;
 };
 
-/** What says how a `thing` stood at a moment: the last row before it, and those that may have been written after that. */
+/** The rows that determine the state of a `thing` at a moment: the last before it, and any written after that. */
 const lastRows = (until: SQL): SQL => sql`
   select log.* from ${stockLog} log
   where ${isSameItem('log', 'thing')} and log.at <= ${until} and log.at >= (
@@ -66,7 +66,7 @@ const readRows = async (db: Database | Transaction, source: SQL): Promise<OwnedS
 const nameOf = ({ dishId, groupName, optionName }: OwnedStockLogRow): string =>
   JSON.stringify([dishId, groupName, optionName]);
 
-/** What was said last about each thing, of rows of one owner in the order of writing. */
+/** The last entry for each item, from rows of one owner in the order of writing. */
 export const lastOfEach = (rows: readonly OwnedStockLogRow[]): OwnedStockLogRow[] => [
   ...new Map(rows.map((row) => [nameOf(row), row])).values(),
 ];
@@ -101,9 +101,9 @@ export const listStockLog = async (
 
 const gone = sql`not exists (select from ${dishes} d where d.id = thing.dish_id)`;
 
-/** The next things that were ever logged, and whether their dish is gone. any-owner: a repair looks through all. */
-export const listItems = async (db: Database, after: Thing, most: number) => {
-  const { rows } = await db.execute<Thing & { ownerId: OwnId<'account'>; isGone: boolean }>(sql`
+/** The next items that were ever logged, and whether their dish is gone. any-owner: a repair scans all. */
+export const listItems = async (db: Database, after: StockItem, most: number) => {
+  const { rows } = await db.execute<StockItem & { ownerId: OwnId<'account'>; isGone: boolean }>(sql`
     with recursive ${eachItem({ after, most })}
     select owner_id as "ownerId", dish_id as "dishId", group_name as "groupName", option_name as "optionName",
       ${gone} as "isGone"
@@ -111,7 +111,7 @@ export const listItems = async (db: Database, after: Thing, most: number) => {
   return rows;
 };
 
-/** What was said last about an owner's things whose dish is gone, in the order of writing. */
+/** The last entries of an owner's items whose dish is gone, in the order of writing. */
 export const listLastOfGone = (tx: Transaction, ownerId: OwnId<'account'>): Promise<OwnedStockLogRow[]> =>
   readRows(
     tx,
@@ -124,7 +124,7 @@ export const listLastOfGone = (tx: Transaction, ownerId: OwnId<'account'>): Prom
 export const insertStockLogOf = (tx: Transaction, rows: OwnedStockLogRow[]) =>
   tx.insert(stockLog).values(rows);
 
-/** The next owners of whom something older is kept. any-owner: nobody's log is kept longer. */
+/** The next owners with older entries. any-owner: retention is the same for all. */
 export const listOwnersLoggedBefore = async (db: Database, after: string, before: Date, limit: number) => {
   const { rows } = await db.execute<{ ownerId: OwnId<'account'> }>(sql`
     select owner_id as "ownerId" from ${restaurants} r
@@ -135,8 +135,8 @@ export const listOwnersLoggedBefore = async (db: Database, after: string, before
 };
 
 /**
- * Deletes some of what no report needs any more; gives their number. A shift that is not added up needs the log since it
- * began. Of each thing the last word stays; only 'it is there' need not be said when nothing else is.
+ * Deletes some of what no report needs any more; returns the number. A shift without totals needs the log since it
+ * began. The last entry of each item stays, unless it only says that the item is available.
  */
 export const trimStockLog = async (
   db: Database,

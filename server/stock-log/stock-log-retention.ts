@@ -3,7 +3,7 @@ import { dayMs } from '#core/hours/zone-clock.ts';
 const retentionDays = 90;
 
 /**
- * What is older goes, but for the last word about each thing: by then every shift is added up, and keeps what was sold
+ * What is older goes, except the last entry of each item: by then every shift has its totals, and keeps what was sold
  * out in its totals.
  */
 export const stockLogRetainedSince = (now: Date): Date => new Date(now.getTime() - retentionDays * dayMs);

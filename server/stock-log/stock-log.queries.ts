@@ -5,7 +5,7 @@ import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { Transaction } from '#server/db/engine/database.ts';
 import { dishes, sections, stockLimits, stockLog } from '#server/db/schema.ts';
 
-type Thing = Pick<StockLogRow, 'dishId' | 'groupName' | 'optionName'>;
+type StockItem = Pick<StockLogRow, 'dishId' | 'groupName' | 'optionName'>;
 
 /** Locked in the order of their keys, as placing an order does: no count changes between the reading and the log. */
 export const lockLimitsOf = (tx: Transaction, scope: OwnerScope, dishIds: readonly string[]) =>
@@ -42,10 +42,10 @@ export const insertStockLog = async (tx: Transaction, scope: OwnerScope, rows: r
 export const deleteEndsAhead = async (
   tx: Transaction,
   scope: OwnerScope,
-  things: readonly Thing[],
+  items: readonly StockItem[],
   now: Date,
 ) => {
-  for (const { dishId, groupName, optionName } of things)
+  for (const { dishId, groupName, optionName } of items)
     await tx
       .delete(stockLog)
       .where(
@@ -63,7 +63,7 @@ export const deleteEndsAhead = async (
 export const logCounts = (
   tx: Transaction,
   scope: OwnerScope,
-  counts: readonly (Thing & { isOut: boolean })[],
+  counts: readonly (StockItem & { isOut: boolean })[],
   now: Date,
 ) =>
   tx.execute(sql`

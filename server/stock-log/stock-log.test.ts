@@ -35,10 +35,10 @@ const build = async () => {
     const from = new Date(began.getTime() + minutes(since));
     const to = test.clock.now();
     const rows = await listStockLog(test.engine.db, owner.id, from, to, menu._id);
-    const told = (at: Date | null) => at && (at.getTime() - began.getTime()) / minutes(1);
+    const minuteOf = (at: Date | null) => at && (at.getTime() - began.getTime()) / minutes(1);
     return soldOutSpans(rows, from, to)
-      .map((span) => ({ thing: span.option ?? span.dish, from: told(span.from), to: told(span.to) }))
-      .map(({ thing, from, to }) => `${thing} ${from}–${to ?? ''}`)
+      .map((span) => ({ name: span.option ?? span.dish, from: minuteOf(span.from), to: minuteOf(span.to) }))
+      .map(({ name, from, to }) => `${name} ${from}–${to ?? ''}`)
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   };
   return { ...place, wait, limit, order, spans };

@@ -88,8 +88,8 @@ export class BadEnvironment extends OperatorProblem {
 /** Throws one clear sentence that names the variable and what it should be. */
 export const readEnv = (source: NodeJS.ProcessEnv): Env => {
   // An empty variable means "not set", as every shell script assumes.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(present);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new BadEnvironment(`Bad environment: ${problems.join('; ')}.`);

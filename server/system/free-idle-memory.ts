@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import { performance } from 'node:perf_hooks';
 
-const lookMs = 1_000;
+const checkMs = 1_000;
 /** A process that works for less of its time than this is quiet: a collection of some 50 ms delays nobody. */
 const quietShare = 0.1;
 const worthCollecting = 16 * 1024 * 1024;
@@ -28,14 +28,14 @@ const residentBytes = (): number => {
  * never collects it, and the operator would pay for that memory from then on.
  */
 export const freeIdleMemory = (): void => {
-  let kept = 0;
+  let retained = 0;
   let counted = performance.eventLoopUtilization();
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const { utilization } = performance.eventLoopUtilization(counted);
     counted = performance.eventLoopUtilization();
-    if (utilization > quietShare || residentBytes() < kept + worthCollecting) return;
+    if (utilization > quietShare || residentBytes() < retained + worthCollecting) return;
     await collectGarbage();
-    kept = residentBytes();
+    retained = residentBytes();
   };
-  setInterval(look, lookMs).unref();
+  setInterval(check, checkMs).unref();
 };

@@ -1,5 +1,5 @@
 /**
- * Runs one at a time. Whoever asks while one is under way shares the next: it begins after they asked, so that what it
+ * Runs one at a time. Callers during a run share the next: it begins after they called, so that what it
  * finds is never too old for them.
  */
 export const singleFlight = <T>(run: () => Promise<T>): (() => Promise<T>) => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 type Network = { address: string; prefix: number };
-/** Nobody, everybody, a number of hops, or whoever is in one of these networks. */
+/** Nobody, everybody, a number of hops, or anyone in one of these networks. */
 export type TrustSetting = boolean | number | Network[];
 
 const readNetwork = (text: string): Network | null => {

@@ -1,16 +1,16 @@
 import type { Clock } from './clock.ts';
 
-/** One reading serves whoever asks within that time, however many at once. One that failed serves nobody else. */
+/** One read serves all callers within that time, even concurrent ones. A failed one is not cached. */
 export const ttlCache = <T>(ms: number, clock: Clock, read: () => Promise<T>): (() => Promise<T>) => {
-  let kept: { since: number; value: Promise<T> } | null = null;
+  let cached: { since: number; value: Promise<T> } | null = null;
   return () => {
     const now = clock.now().getTime();
     // Also when the clock was set back.
-    if (kept && Math.abs(now - kept.since) < ms) return kept.value;
+    if (cached && Math.abs(now - cached.since) < ms) return cached.value;
     const reading = { since: now, value: read() };
-    kept = reading;
+    cached = reading;
     reading.value.catch(() => {
-      if (kept === reading) kept = null;
+      if (cached === reading) cached = null;
     });
     return reading.value;
   };

@@ -17,7 +17,7 @@ const hold = async ({ db }: Engine, statement: SQL): Promise<() => Promise<void>
   };
 };
 
-/** Whoever wants to look an account up has to wait. */
+/** Account lookups have to wait. */
 export const holdUsers = (engine: Engine) => hold(engine, sql`lock table ${users} in access exclusive mode`);
 
 /** As the staff does while it changes an order. */

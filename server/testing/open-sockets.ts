@@ -25,7 +25,7 @@ const watch = (socket: Socket): OpenSocket => {
   };
 };
 
-/** A bare connection that says only what it is told to say. */
+/** A bare connection that sends only what it is given. */
 export const openSocket = async (url: string, said = ''): Promise<OpenSocket> => {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });

@@ -23,7 +23,7 @@ const shapeOf = async ({ db }: Engine): Promise<string> => {
   return rows[0]?.shape ?? '';
 };
 
-/** As after the migrations, which leave no rows; numbers begin anew. */
+/** As after the migrations, which leave no rows; sequences restart. */
 const empty = async ({ db }: Engine): Promise<void> => {
   const { rows } = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,

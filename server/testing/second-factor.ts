@@ -2,11 +2,11 @@ import { codeOfStep, stepAt } from '#server/access/totp.ts';
 import { type TestOwner, testPassword } from './build-owner.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An owner whose log-in asks for a code, with the app that makes them. */
+/** An owner whose log-in requires a code, with the app that generates them. */
 export const switchOnSecondFactor = async ({ clock }: Pick<TestApp, 'clock'>, owner: TestOwner) => {
   await owner.confirmPassword();
   const { secret } = (await owner.post('/users/me/second-factor')).body as { secret: string };
-  /** What the app shows now, or so many steps of thirty seconds later. */
+  /** The app's code now, or this many steps of thirty seconds later. */
   const code = (later = 0): string => codeOfStep(secret, stepAt(clock.now()) + later);
   const { recoveryCodes } = (await owner.post('/users/me/second-factor/confirm', { code: code() })).body;
   // The next code: the one that confirmed is used up.

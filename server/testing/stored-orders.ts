@@ -52,7 +52,7 @@ export const listStoredTrail = (db: Database, orderId: string) =>
 export const storeRevision = (db: Database, orderId: string, revision: number) =>
   db.update(orders).set({ revision }).where(eq(orders.id, orderId));
 
-/** Its first line so many times: more than any order may have. */
+/** Its first line repeated: more lines than any order may have. */
 export const storeLines = (db: Database, orderId: string, count: number) =>
   db.execute(sql`insert into ${orderLines} (order_id, position, dish_name, dish_price, size_price, customizations, note, quantity)
     select order_id, position + n, dish_name, dish_price, size_price, customizations, note, quantity

@@ -47,14 +47,14 @@ export const listStoredShiftTotals = (db: Database, shiftId: string) =>
 export const listStoredMonthTotals = (db: Database, ownerId: string) =>
   db.select().from(monthTotals).where(eq(monthTotals.ownerId, ownerId));
 
-/** As a process leaves a shift that died before it was added up. */
+/** As left by a process that died before computing the totals. */
 export const deleteShiftTotals = (db: Database, shiftId: string) =>
   db.update(shifts).set({ totalledAt: null }).where(eq(shifts.id, shiftId));
 
 export const replaceShiftTotals = (db: Database, shiftId: string, totals: Totals) =>
   db.update(shiftTotals).set({ totals }).where(eq(shiftTotals.shiftId, shiftId));
 
-/** As a shift is whose restaurant is in no zone that this machine knows: it cannot be added up. */
+/** In a time zone that this machine does not know: its totals cannot be computed. */
 export const spoilTimeZone = (db: Database, shiftId: string, timeZone = 'Nowhere/Land') =>
   db.update(shifts).set({ timeZone }).where(eq(shifts.id, shiftId));
 

@@ -159,7 +159,7 @@ describe('the order page', () => {
       locale: 'he',
       mainLanguage: 'he',
       order: { ...order, ...parts },
-      look: { primaryColor: '#7c3aed', fontStyle: 'alef', logo: null },
+      style: { primaryColor: '#7c3aed', fontStyle: 'alef', logo: null },
       origin: 'https://menta.example',
       canonicalPath: '/order/x',
       assets: pageAssets,

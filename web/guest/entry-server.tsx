@@ -114,7 +114,7 @@ export const renderGuestPage: GuestRenderer['renderGuestPage'] = (input: GuestPa
 };
 
 export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPageInput) => {
-  const { locale, offered = guestLocales, order, look, origin, canonicalPath, assets } = input;
+  const { locale, offered = guestLocales, order, style, origin, canonicalPath, assets } = input;
   const t = translatorFor(locale);
   const title = `${t(orderTexts.title, { number: order.displayOrderNumber })} – ${order.restaurantName}`;
   return renderDocument({
@@ -125,11 +125,11 @@ export const renderOrderPage: GuestRenderer['renderOrderPage'] = (input: OrderPa
     description: title,
     url: `${origin}${canonicalPath}`,
     picture: null,
-    themeColor: menuTheme(look.primaryColor).primary,
-    style: assets.css + assets.orderCss + assets.fontFaces + lookStyle(look),
+    themeColor: menuTheme(style.primaryColor).primary,
+    style: assets.css + assets.orderCss + assets.fontFaces + lookStyle(style),
     inlineScript: null,
-    body: render({ locale, offered }, <OrderPage initial={order} logo={look.logo} />),
-    data: { id: 'order-data', value: { order, logo: look.logo } },
+    body: render({ locale, offered }, <OrderPage initial={order} logo={style.logo} />),
+    data: { id: 'order-data', value: { order, logo: style.logo } },
     structuredData: null,
     isPrivate: true,
   });

@@ -103,13 +103,13 @@ const translationsOf = (lines: readonly string[], hasDescription = false): fc.Ar
     field: fc.constantFrom(...lines),
     text: line,
   });
-  const told = fc.record({
+  const entry = fc.record({
     language: fc.constantFrom(...guestLocales),
     field: fc.constant('description'),
     text: description.filter(Boolean),
   });
   return fc
-    .tuple(fc.array(text, { maxLength: 6 }), fc.array(told, { maxLength: hasDescription ? 2 : 0 }))
+    .tuple(fc.array(text, { maxLength: 6 }), fc.array(entry, { maxLength: hasDescription ? 2 : 0 }))
     .map((drawn) =>
       drawn
         .flat()

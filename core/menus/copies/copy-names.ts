@@ -17,8 +17,8 @@ const shorten = (name: string, most: number): string => {
 export const firstFreeCopyName = (name: string, taken: ReadonlySet<string>, locale: Locale): string => {
   for (let number = 1; ; number++) {
     const text = number === 1 ? newNameTexts.copy : newNameTexts.numberedCopy;
-    const room = limits.name - translate(locale, text, { name: '', number }).length;
-    const copy = translate(locale, text, { name: shorten(name, room), number });
+    const available = limits.name - translate(locale, text, { name: '', number }).length;
+    const copy = translate(locale, text, { name: shorten(name, available), number });
     if (!taken.has(copy)) return copy;
   }
 };

@@ -22,8 +22,8 @@ export type Allergen = (typeof allergens)[number];
 /** What a dish declares. Nothing declared is nothing known: it does not mean that a dish is free of it. */
 export type DishAllergens = { contains: Allergen[]; mayContain: Allergen[] };
 
-export const allergensInOrder = (given: readonly Allergen[]): Allergen[] =>
-  allergens.filter((allergen) => given.includes(allergen));
+export const allergensInOrder = (listed: readonly Allergen[]): Allergen[] =>
+  allergens.filter((allergen) => listed.includes(allergen));
 
 /** Each once, in the list's order. What is declared both ways is contained: the graver word is the safe one. */
 export const settleAllergens = ({ contains, mayContain }: DishAllergens): DishAllergens => ({

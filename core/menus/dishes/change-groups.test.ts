@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bareGroup, completeGroup, countOptions, groupProblemOf } from './change-groups.ts';
 
-const group = (given: Partial<Parameters<typeof groupProblemOf>[0]> = {}) => ({
+const group = (overrides: Partial<Parameters<typeof groupProblemOf>[0]> = {}) => ({
   name: 'toppings',
   type: 'multiple' as const,
   required: false,
   maxSelections: null,
   options: [{ name: 'corn' }, { name: 'tuna', maxTimes: 2 }],
-  ...given,
+  ...overrides,
 });
 
 describe('the minimum of a group', () => {
@@ -23,8 +23,8 @@ describe('the minimum of a group', () => {
       'there are names',
       group({ minSelections: 3, options: [{ name: 'corn' }, { name: 'corn', maxTimes: 9 }] }),
     ],
-  ])('may not be more than %s', (_, given) => {
-    expect(groupProblemOf(given)).toBe('minimum_impossible');
+  ])('may not be more than %s', (_, overrides) => {
+    expect(groupProblemOf(overrides)).toBe('minimum_impossible');
   });
 });
 
@@ -49,7 +49,7 @@ describe('a group from before there were minimums and repetitions', () => {
   it('is kept as it was', () => {
     const old = { ...group(), options: [{ name: 'corn' }] };
     expect(JSON.stringify(bareGroup(completeGroup(old)))).toBe(JSON.stringify(old));
-    const asked = group({ minSelections: 2 });
-    expect(JSON.parse(JSON.stringify(bareGroup(completeGroup(asked))))).toEqual(asked);
+    const complete = group({ minSelections: 2 });
+    expect(JSON.parse(JSON.stringify(bareGroup(completeGroup(complete))))).toEqual(complete);
   });
 });

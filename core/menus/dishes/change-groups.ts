@@ -22,7 +22,7 @@ export const choicesOffered = (options: readonly Option[]): number =>
 export const countOptions = (groups: readonly { options: readonly Option[] }[]): number =>
   choicesOffered(groups.flatMap(({ options }) => options));
 
-/** What asks for more than can be chosen, so that nobody could order the dish. */
+/** Why a group requires more than can be chosen, so that nobody could order the dish. */
 export type GroupProblem = 'minimum_impossible' | 'single_repeats';
 
 export const groupProblemOf = (group: Group): GroupProblem | null => {
@@ -43,7 +43,7 @@ type WholeGroup<O extends Option> = Omit<Group, 'options'> & {
   readonly options: readonly O[];
 };
 
-/** A group as it is kept: what says nothing takes no room, so that a full menu can still be saved. */
+/** A group as stored: defaults take no space, so that a full menu can still be saved. */
 export const bareGroup = <O extends Option>({ options, ...group }: WholeGroup<O>) => ({
   ...group,
   minSelections: group.minSelections || undefined,
@@ -53,7 +53,7 @@ export const bareGroup = <O extends Option>({ options, ...group }: WholeGroup<O>
   })),
 });
 
-/** A group as it is told, with what those leave out that were stored before there were minimums and repetitions. */
+/** A group with its defaults, which are missing in those stored before minimums and repetitions existed. */
 export const completeGroup = <O extends Option>({ options, ...group }: WholeGroup<O>) => ({
   ...group,
   minSelections: group.minSelections ?? 0,

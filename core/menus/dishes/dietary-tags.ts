@@ -16,5 +16,5 @@ export const dietaryTags = [
 ] as const;
 export type DietaryTag = (typeof dietaryTags)[number];
 
-/** A dish card has room for two. */
+/** A dish card fits two. */
 export const dietaryIconsOnCard = 2;

@@ -63,7 +63,7 @@ const uniqueNames = (items: readonly { name: string }[]): boolean =>
 
 const dietary = z.object({ type: z.enum(dietaryTags) });
 
-/** Add-ons are kept as the owner's client sends them: a name, a price and an id of its own. */
+/** Add-ons are stored as the owner's client sends them: a name, a price and an id of its own. */
 const addOn = z.object({
   _id: z.string().max(64).optional(),
   name: optionalLine(limits.name).optional(),
@@ -71,10 +71,10 @@ const addOn = z.object({
 });
 
 /**
- * What an owner tells of a dish and everybody is shown as it was told. Service, presenters and queries copy these
+ * What an owner enters for a dish and everybody sees unchanged. Service, presenters and queries copy these
  * fields by their names (`publicFields`, `guestFields`): a new one is declared here and in the database's schema.
  */
-const told = z.object({
+const details = z.object({
   name: z.string(),
   description: z.string(),
   available: z.boolean(),
@@ -85,8 +85,8 @@ const told = z.object({
   allergens: dishAllergens,
   kosherKind: kosherKind.nullable(),
 });
-/** The same on its way in: what is accepted, and what is meant when nothing is said. */
-const toldIn = {
+/** The same as input: what is accepted, and the defaults. */
+const detailsIn = {
   name: requiredLine(limits.name),
   description: optionalText(limits.description).default(''),
   available: z.boolean().default(true),
@@ -97,9 +97,9 @@ const toldIn = {
   // Left out they stay as they are: a screen of before, which knows nothing of them, must not undo a warning.
   allergens: dishAllergensIn.optional(),
   kosherKind: kosherKind.nullable().optional(),
-} satisfies Record<keyof typeof told.shape, z.ZodType>;
+} satisfies Record<keyof typeof details.shape, z.ZodType>;
 /** What of it a guest sees. */
-const publicToGuests = told.pick({
+const publicToGuests = details.pick({
   name: true,
   description: true,
   available: true,
@@ -108,12 +108,12 @@ const publicToGuests = told.pick({
   kosherKind: true,
 });
 
-export const publicFields = told.keyof().options;
+export const publicFields = details.keyof().options;
 export const guestFields = publicToGuests.keyof().options;
 
 /** What a dish is made of, wherever it comes from. */
 const dishParts = {
-  ...toldIn,
+  ...detailsIn,
   price,
   dietaryInfo: z.array(dietary).max(dietaryTags.length).default([]),
   changes: z.array(groupIn).max(limits.groupsPerDish).refine(uniqueNames).default([]),
@@ -135,7 +135,7 @@ export type DishBody = z.output<typeof dishBody>;
 /** A dish among many that are saved at once, into the section that it is sent in. */
 export const importedDish = z.object({
   ...dishParts,
-  /** The address of a picture that the owner has here; another one is told, and the dish comes without it. */
+  /** The address of one of the owner's pictures; any other is reported, and the dish is imported without it. */
   image: z.string().max(300).nullable().default(null),
   translations: translationsIn.default({}),
 });
@@ -161,7 +161,7 @@ export const groupOut = z.object({
 
 export const dishOut = z.object({
   _id: id,
-  ...told.shape,
+  ...details.shape,
   price: shekels,
   image: z.string().nullable(),
   imageColor: z.string().nullable(),
@@ -178,16 +178,16 @@ export const dishOut = z.object({
 });
 export type Dish = z.output<typeof dishOut>;
 
-/** Orders name it by its main name; guests are shown its name in their language, where there is one. */
+/** Orders use its main name; guests see its name in their language, where there is one. */
 const inLanguage = {
   shown: z.string().optional(),
-  /** The language of what is shown, where it is not the one that was asked for. */
+  /** The language of the displayed text, where it is not the requested one. */
   lang: guestLanguage.optional(),
 };
 const guestSize = sizeOut.extend(inLanguage);
 const guestGroup = groupOut.extend({ ...inLanguage, options: z.array(optionOut.extend(inLanguage)) });
 
-/** The languages of those texts that are not in the language that was asked for. */
+/** The languages of texts that are not in the requested language. */
 export const textLanguages = z
   .object({ name: guestLanguage, description: guestLanguage, ingredients: guestLanguage })
   .partial()

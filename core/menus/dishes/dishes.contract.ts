@@ -4,7 +4,7 @@ import { noDetails, quotaReached } from '../../http/refusals.ts';
 import { id, idParams, nothing } from '../../values/wire.ts';
 import { dishBody, dishOut } from './dish-shape.ts';
 
-/** Of a dish that has no room, or has too much in it. */
+/** For a dish over a quota, or too large itself. */
 const fullness = {
   limit_reached: noDetails,
   too_many_options: noDetails,

@@ -110,10 +110,10 @@ describe('any draft over any newer menu', () => {
         anyMenu,
         fc.subarray(dishIds),
         fc.subarray(sectionIds),
-        ({ draft }, other, kept, left) => {
+        ({ draft }, other, retained, left) => {
           const now = other
             .filter(({ id }) => left.includes(id))
-            .map(({ id, dishIds: of }) => ({ id, dishIds: of.filter((dish) => kept.includes(dish)) }));
+            .map(({ id, dishIds: of }) => ({ id, dishIds: of.filter((dish) => retained.includes(dish)) }));
           const merged = reconcile(draft, now);
           expect(merged.map(({ id }) => id).sort()).toEqual(now.map(({ id }) => id).sort());
           expect(dishesIn(merged)).toEqual(dishesIn(now));

@@ -12,7 +12,7 @@ export const moveItem = <T>(items: readonly T[], from: number, to: number): T[] 
 export const sectionOfDish = (arrangement: Arrangement, dishId: string): SectionOrder | undefined =>
   arrangement.find((section) => section.dishIds.includes(dishId));
 
-/** Puts a section where another one stands. */
+/** Moves a section to the position of another. */
 export const moveSection = (arrangement: Arrangement, sectionId: string, targetId: string): Arrangement => {
   const from = arrangement.findIndex(({ id }) => id === sectionId);
   const to = arrangement.findIndex(({ id }) => id === targetId);
@@ -49,21 +49,21 @@ export const reconcile = (draft: Arrangement, saved: Arrangement): Arrangement =
   const savedById = new Map(saved.map((section) => [section.id, section]));
   const known = new Set(saved.flatMap(({ dishIds }) => dishIds));
   const arranged = new Set(draft.filter(({ id }) => savedById.has(id)).flatMap(({ dishIds }) => dishIds));
-  const kept = draft
+  const remaining = draft
     .filter(({ id }) => savedById.has(id))
     .map((section) => {
       const added = savedById.get(section.id)?.dishIds.filter((id) => !arranged.has(id)) ?? [];
       const dishIds = [...section.dishIds.filter((id) => known.has(id)), ...added];
       return isSameList(dishIds, section.dishIds) ? section : { ...section, dishIds };
     });
-  const keptIds = new Set(kept.map(({ id }) => id));
+  const remainingIds = new Set(remaining.map(({ id }) => id));
   const added = saved
-    .filter(({ id }) => !keptIds.has(id))
+    .filter(({ id }) => !remainingIds.has(id))
     .map((section) => ({ ...section, dishIds: section.dishIds.filter((id) => !arranged.has(id)) }));
-  return [...kept, ...added];
+  return [...remaining, ...added];
 };
 
-/** A section's dishes after it was told its order: one that is in it and not in the list stays, at the end. */
+/** A section's dishes in the requested order: one that is not in the list stays, at the end. */
 export const reorderDishes = (now: readonly string[], order: readonly string[]): string[] => {
   const listed = new Set(order);
   return [...order, ...now.filter((id) => !listed.has(id))];

@@ -22,13 +22,13 @@ export const planSectionChanges = <S extends SavedSection>(
   changes: SectionChanges,
   freeName: (taken: ReadonlySet<string>) => string,
 ): SectionPlan<S> => {
-  const kept = new Map(current.map((section) => [section.id, section]));
+  const remaining = new Map(current.map((section) => [section.id, section]));
   const removed = [...new Set(changes.remove)];
-  for (const id of removed) if (!kept.delete(id)) return { ok: false, problem: 'not_found' };
+  for (const id of removed) if (!remaining.delete(id)) return { ok: false, problem: 'not_found' };
 
   const updated = new Map<string, SavedSection>();
   for (const { _id, newName, was, showImages, hours, hoursWere } of changes.update) {
-    const before = kept.get(_id);
+    const before = remaining.get(_id);
     if (!before) return { ok: false, problem: 'not_found' };
     const isOtherName = was !== undefined && was !== before.name;
     const areOtherHours = hoursWere !== undefined && !isSameHours(hoursWere, before.hours);
@@ -39,16 +39,16 @@ export const planSectionChanges = <S extends SavedSection>(
       showImages: showImages ?? before.showImages,
       hours: hours ?? before.hours,
     };
-    kept.set(_id, after);
+    remaining.set(_id, after);
     updated.set(_id, after);
   }
 
-  const names = new Set([...kept.values()].map((section) => section.name));
-  if (names.size < kept.size) return { ok: false, problem: 'section_name_taken' };
-  if (changes.add.length > 0 && kept.size + changes.add.length > limits.sectionsPerMenu) {
+  const names = new Set([...remaining.values()].map((section) => section.name));
+  if (names.size < remaining.size) return { ok: false, problem: 'section_name_taken' };
+  if (changes.add.length > 0 && remaining.size + changes.add.length > limits.sectionsPerMenu) {
     return { ok: false, problem: 'limit_reached' };
   }
-  // Chosen names first, so that a numbered one never takes a name that the same request asks for.
+  // Chosen names first, so that a numbered one never takes a name from the same request.
   for (const { sectionName } of changes.add) {
     if (sectionName === undefined) continue;
     if (names.has(sectionName)) return { ok: false, problem: 'section_name_taken' };

@@ -35,7 +35,7 @@ type FieldText = {
   readonly field: string;
   readonly kind: (typeof textKinds)[number];
   readonly main: string;
-  /** Of an option: the group in which it stands. */
+  /** For an option: its group. */
   readonly group?: string;
 };
 export const textOwners = ['restaurant', 'menu', 'section', 'dish'] as const;
@@ -44,7 +44,7 @@ export type MenuText = FieldText & {
   readonly of: (typeof textOwners)[number];
   /** Of a section or a dish; the restaurant and the menu are the only ones of theirs. */
   readonly id?: string;
-  /** What the section or the dish is called, for whoever looks for the text. */
+  /** The name of the section or dish, to find the text by. */
   readonly section?: string;
   readonly dish?: string;
   readonly translations: Translations;

@@ -20,7 +20,7 @@ export type TranslationPlan =
   | { readonly kind: 'unknown'; readonly keys: readonly string[] }
   /** Named twice, or longer than its text may be. */
   | { readonly kind: 'invalid'; readonly key: string }
-  /** Somebody else was faster: what is saved of the texts asked for. */
+  /** Somebody else was faster: the saved versions of the requested texts. */
   | { readonly kind: 'changed'; readonly texts: readonly SavedText[] };
 
 const isLine = (text: MenuText): boolean => text.kind !== 'description';
@@ -35,7 +35,7 @@ export const planTranslations = (
   const unknown = wanted.filter(({ key }) => !texts.has(key));
   if (unknown.length > 0) return { kind: 'unknown', keys: unknown.map(({ key }) => key) };
 
-  const asked = new Set<string>();
+  const seen = new Set<string>();
   const isChanged: SavedText[] = [];
   const saved: SavedText[] = [];
   const rows = new Map<string, ChangedRow>();
@@ -43,8 +43,8 @@ export const planTranslations = (
     const text = texts.get(key);
     if (!text) continue;
     const next = isLine(text) ? cleanLine(typed) : typed;
-    if (asked.has(key) || next.length > maxLengthOf(text.kind)) return { kind: 'invalid', key };
-    asked.add(key);
+    if (seen.has(key) || next.length > maxLengthOf(text.kind)) return { kind: 'invalid', key };
+    seen.add(key);
     const now = translationOf(text, language);
     // What is saved already may be sent again: its first answer was lost.
     if (was !== undefined && was !== now && next !== now) isChanged.push({ key, text: now });

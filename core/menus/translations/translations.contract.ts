@@ -11,15 +11,15 @@ export const guestLanguage = z.enum(guestLocales);
 /** Texts by language, and then by the field that they translate. */
 export const translations = z.partialRecord(guestLanguage, z.record(z.string(), z.string()));
 
-/** The same on its way in, with a section or a dish. What translates nothing that it has is not kept. */
+/** The same as input, with a section or a dish. A translation of nothing it has is dropped. */
 export const translationsIn = z
   .partialRecord(
     guestLanguage,
     z.record(z.string().max(limits.translationKey), optionalText(limits.description)),
   )
   .overwrite(settleTranslations)
-  .refine((given) =>
-    Object.values(given).every((texts) =>
+  .refine((byLanguage) =>
+    Object.values(byLanguage).every((texts) =>
       Object.entries(texts).every(([field, text]) => field === 'description' || text.length <= limits.name),
     ),
   );

@@ -3,10 +3,10 @@ import { cleanLine } from '../../values/typed-text.ts';
 
 /** Texts in one language, by the field that they translate. */
 export type FieldTexts = Readonly<Record<string, string>>;
-/** What is kept with a restaurant, a menu, a section or a dish: its texts in other languages than the menu's main one. */
+/** Stored with a restaurant, a menu, a section or a dish: its texts in languages other than the main one. */
 export type Translations = { readonly [Language in GuestLocale]?: FieldTexts };
 
-/** Names stand inside of fields and may hold what separates its parts: written as a JSON pointer writes them. */
+/** Names are part of fields and may contain the separator: escaped as in a JSON pointer. */
 const inField = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /*
@@ -36,8 +36,8 @@ export const withText = (
 export const pickFields = (translations: Translations, fields: ReadonlySet<string>): Translations =>
   Object.fromEntries(
     Object.entries(translations).flatMap(([language, texts]) => {
-      const kept = Object.entries(texts).filter(([field]) => fields.has(field));
-      return kept.length > 0 ? [[language, Object.fromEntries(kept)]] : [];
+      const remaining = Object.entries(texts).filter(([field]) => fields.has(field));
+      return remaining.length > 0 ? [[language, Object.fromEntries(remaining)]] : [];
     }),
   );
 
@@ -50,7 +50,7 @@ export const mergeTranslations = (one: Translations = {}, other: Translations = 
     ]),
   );
 
-/** With texts as they are kept: a name on one line, and none that is empty. */
+/** With texts as they are stored: a name on one line, and none that is empty. */
 export const settleTranslations = (translations: Translations): Translations =>
   Object.fromEntries(
     Object.entries(translations).flatMap(([language, texts]) => {

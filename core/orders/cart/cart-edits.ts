@@ -1,10 +1,10 @@
 import { addToCart, type Cart, type CartLine, lineId } from './cart.ts';
 
-/** Undoing a removal: the line returns to its index. If it was added anew meanwhile, the two become one. */
+/** Undoes a removal: the line returns to its index, or merges with the same line if it was added again. */
 export const restoreLine = (cart: Cart, line: CartLine, index: number): Cart =>
   cart.some(({ id }) => id === line.id) ? addToCart(cart, line) : cart.toSpliced(index, 0, line);
 
-/** Another note makes another line, and the same as one that is there already makes one of two. */
+/** A different note makes a different line; if that line exists already, the two merge. */
 export const setNote = (cart: Cart, id: string, typed: string): Cart => {
   const line = cart.find((known) => known.id === id);
   const note = typed.trim();

@@ -42,24 +42,24 @@ const reconcileLine = (
   return { line: fresh, change: from === to ? null : { kind: 'price', name: fresh.name, from, to } };
 };
 
-/** No more of a dish than is left of it, in all its lines together: the first keep theirs. */
+/** Limits all lines of a dish together to what is left of it; earlier lines come first. */
 const keepWhatIsLeft = (
   cart: Cart,
   dishesById: ReadonlyMap<string, OrderableDish>,
 ): { cart: Cart; changes: CartChange[] } => {
-  const room = new Map<string, number>();
+  const leftByDish = new Map<string, number>();
   const changes: CartChange[] = [];
-  const kept = cart.flatMap((line) => {
+  const remaining = cart.flatMap((line) => {
     const { realDishId: dishId, name } = line;
     const left = dishesById.get(dishId)?.left;
     if (left === undefined) return [line];
-    const free = room.get(dishId) ?? left;
+    const free = leftByDish.get(dishId) ?? left;
     const quantity = Math.min(line.quantity, free);
-    room.set(dishId, free - quantity);
+    leftByDish.set(dishId, free - quantity);
     if (quantity < line.quantity) changes.push({ kind: 'fewer', name, left });
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  return { cart: kept, changes };
+  return { cart: remaining, changes };
 };
 
 /** The cart as the menu now allows it, and what had to change. The same cart comes back when nothing did. */
@@ -68,7 +68,10 @@ export const reconcileCart = (
   dishesById: ReadonlyMap<string, OrderableDish>,
 ): { cart: Cart; changes: CartChange[] } => {
   const results = cart.map((line) => reconcileLine(line, dishesById.get(line.realDishId)));
-  const possible = results.reduce<Cart>((kept, { line }) => (line ? addToCart(kept, line) : kept), emptyCart);
+  const possible = results.reduce<Cart>(
+    (merged, { line }) => (line ? addToCart(merged, line) : merged),
+    emptyCart,
+  );
   const { cart: fresh, changes: fewer } = keepWhatIsLeft(possible, dishesById);
   const changes = [...results.flatMap(({ change }) => change ?? []), ...fewer];
   return { cart: serialiseCart(fresh) === serialiseCart(cart) ? cart : fresh, changes };

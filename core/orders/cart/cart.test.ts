@@ -177,14 +177,17 @@ describe('a cart meets a newer menu', () => {
 
   it('keeps no more than is left of a dish, in all its lines together, and says so once for each', () => {
     const lines: Cart = [sodaLine(2), { ...sodaLine(3), id: 'other', note: 'no ice' }, pizzaLine('olives')];
-    const { cart: kept, changes } = reconcileCart(lines, menu(pizza, { ...soda, left: 3 }));
-    expect(kept.map(({ name, quantity }) => [name, quantity])).toEqual([
+    const { cart: reconciled, changes } = reconcileCart(lines, menu(pizza, { ...soda, left: 3 }));
+    expect(reconciled.map(({ name, quantity }) => [name, quantity])).toEqual([
       ['Soda', 2],
       ['Soda', 1],
       ['Pizza', 1],
     ]);
     expect(changes).toEqual([{ kind: 'fewer', name: 'Soda', left: 3 }]);
-    expect(reconcileCart(kept, menu(pizza, { ...soda, left: 3 }))).toEqual({ cart: kept, changes: [] });
+    expect(reconcileCart(reconciled, menu(pizza, { ...soda, left: 3 }))).toEqual({
+      cart: reconciled,
+      changes: [],
+    });
   });
 
   it('asks to choose again when a chosen option has sold out', () => {

@@ -3,9 +3,9 @@ import { type Agorot, addAgorot, agorot } from '../../values/money.ts';
 import type { Choices, ChosenOption, OrderableDish } from '../lines/choices.ts';
 import { lineTotal, priceOrder, type RequestedLine } from '../lines/order-pricing.ts';
 
-/** A cart line: one dish, chosen one way, so many times. */
+/** A cart line: one dish, configured one way, with a quantity. */
 export type CartLine = {
-  /** Dish, size, options and note: what is the same in all of them is the same line. */
+  /** Made of dish, size, options and note: equal in all of them is the same line. */
   readonly id: string;
   readonly realDishId: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export const lineId = (
 ): string =>
   JSON.stringify([dishId, size, options.map(({ groupName, optionName }) => [groupName, optionName]), note]);
 
-/** What the server is asked for; prices are its business. */
+/** What is sent to the server, which does the pricing. */
 export const requestedLine = (line: CartLine): RequestedLine => ({
   dishId: line.realDishId,
   quantity: line.quantity,
@@ -42,7 +42,7 @@ export const requestedLine = (line: CartLine): RequestedLine => ({
   note: line.note,
 });
 
-/** A line for a dish as the guest chose it; null when it cannot be ordered so. */
+/** A line for a dish as the guest chose it; null when it cannot be ordered that way. */
 export const cartLineFor = (
   dish: OrderableDish,
   { size, customizations }: Choices,
@@ -70,7 +70,7 @@ export const cartLineFor = (
 /** No line grows beyond what may be ordered. */
 export const capped = (quantity: number): number => Math.min(quantity, limits.lineQuantity);
 
-/** Adds a line; one that is there already grows instead, and takes the newer price. */
+/** Adds a line; an existing one grows instead, and takes the newer price. */
 export const addToCart = (cart: Cart, added: CartLine): Cart =>
   cart.some((line) => line.id === added.id)
     ? cart.map((line) =>
@@ -108,7 +108,7 @@ const isCartLine = (value: unknown): value is CartLine =>
       isObject(option) && isText(option.groupName) && isText(option.optionName) && isAmount(option.price),
   );
 
-/** Whatever the storage holds: another version's cart, half a text, someone's experiment. What is sound is kept. */
+/** The storage may hold anything: another version's cart, half a text. What is valid is restored. */
 export const parseCart = (text: string | null): Cart => {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

@@ -3,13 +3,13 @@ import type { KosherKind } from '../../menus/dishes/kosher-kinds.ts';
 import type { Size } from '../../menus/dishes/sizes.ts';
 import type { Agorot } from '../../values/money.ts';
 
-/** A dish as ordering needs it: what it costs and what must be chosen. Pictures and descriptions are no part of it. */
+/** A dish as ordering needs it: prices and choices, without pictures and descriptions. */
 export type OrderableDish = {
   readonly id: string;
   readonly name: string;
   readonly price: Agorot;
   readonly available: boolean;
-  /** Set while its section is not served: when it will be, or null where nobody has said yet. */
+  /** Set while its section is not served: when it will be, or null if unknown. */
   readonly servedAgainAt?: string | null;
   /** How many there are, when they are the last few. */
   readonly left?: number | undefined;
@@ -20,14 +20,14 @@ type ChangeOption = {
   readonly name: string;
   readonly price: Agorot;
   readonly kosherKind?: KosherKind | undefined;
-  /** How often it may be chosen: once when nothing is said, never while it is sold out. */
+  /** How often it may be chosen: once by default, never while it is sold out. */
   readonly maxTimes?: number;
 };
 export type ChangeGroup = {
   readonly name: string;
   readonly type: 'single' | 'multiple';
   readonly required: boolean;
-  /** None when nothing is said. */
+  /** None by default. */
   readonly minSelections?: number;
   /** Counts each repetition of an option. */
   readonly maxSelections: number | null;
@@ -39,7 +39,7 @@ export type ChosenOption = { readonly groupName: string; readonly optionName: st
 export type Choices = { readonly size: string | null; readonly customizations: readonly ChosenOption[] };
 export const noChoices: Choices = { size: null, customizations: [] };
 
-/** Why choices do not make a dish that can be cooked. A closed set: screens and refusals have a sentence for each. */
+/** Why a selection is invalid. A closed set: screens and refusals have a sentence for each. */
 export type ChoiceProblem =
   | { readonly why: 'size_required' }
   | { readonly why: 'size_unknown'; readonly size: string }
@@ -55,7 +55,7 @@ export const chosenIn = (choices: Choices, groupName: string): string[] =>
     .filter((chosen) => chosen.groupName === groupName)
     .map((chosen) => chosen.optionName);
 
-/** A single-choice group always needs a selection. A group without options can demand nothing. */
+/** A single-choice group always needs a selection. A group without options requires none. */
 export const minChoicesIn = (
   group: Pick<ChangeGroup, 'type' | 'required' | 'minSelections'> & { readonly options: { length: number } },
 ): number => {
@@ -120,8 +120,8 @@ export const canChooseMoreIn = (group: ChangeGroup, choices: Choices): boolean =
   chosenIn(choices, group.name).length < maxChoicesIn(group);
 
 /**
- * An option so many times, as far as the option and its group allow. In a single group it takes the place of
- * another.
+ * Sets how often an option is chosen, within the limits of the option and its group. In a single-choice group it
+ * replaces another.
  */
 export const chooseTimes = (
   choices: Choices,
@@ -134,8 +134,8 @@ export const chooseTimes = (
     (chosen) =>
       chosen.groupName !== groupName || (group.type === 'multiple' && chosen.optionName !== optionName),
   );
-  const room = maxChoicesIn(group) - others.filter((chosen) => chosen.groupName === groupName).length;
-  const count = Math.max(0, Math.min(times, maxTimesIn(group, optionName), room));
+  const remaining = maxChoicesIn(group) - others.filter((chosen) => chosen.groupName === groupName).length;
+  const count = Math.max(0, Math.min(times, maxTimesIn(group, optionName), remaining));
   return {
     ...choices,
     customizations: [...others, ...Array.from({ length: count }, () => ({ groupName, optionName }))],

@@ -2,9 +2,9 @@ import { type Allergen, avoidedIn, type DishAllergens } from '../../menus/dishes
 import { type KosherKind, type LineKind, lineKind } from '../../menus/dishes/kosher-kinds.ts';
 import type { ChosenOption, OrderableDish } from './choices.ts';
 
-/** What a line keeps of what was in its dish when it was ordered. */
+/** What a line stores of its dish's contents at the time of ordering. */
 export type LineContents = {
-  /** Of what its guest must not eat. */
+  /** Only what its guest must not eat. */
   readonly avoided: DishAllergens | null;
   readonly kosherKind: LineKind | null;
 };

@@ -1,6 +1,6 @@
 import type { ChosenOption } from './choices.ts';
 
-/** The options of a line as people read them: what was chosen twice is said once, with its number. */
+/** The options of a line for display: one chosen twice is listed once, with its count. */
 export const listOptions = <Option extends ChosenOption>(
   chosen: readonly Option[],
 ): (Option & { times: number })[] => {
@@ -17,7 +17,7 @@ export const listOptions = <Option extends ChosenOption>(
 export const optionLabel = ({ optionName, times }: { optionName: string; times: number }): string =>
   times > 1 ? `${times} × ${optionName}` : optionName;
 
-/** What a line is made of beside its dish, each part a text of its own. */
+/** The parts of a line besides its dish, each as a text. */
 export const choiceLabels = (
   size: { readonly name: string } | null,
   chosen: readonly ChosenOption[],

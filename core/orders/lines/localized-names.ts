@@ -31,9 +31,9 @@ export const localizedNames = (line: MainNames, texts: FieldTexts | null): Local
     name === line.name &&
     size === (line.size?.name ?? null) &&
     customizations.every(
-      (shown, index) =>
-        shown.groupName === line.customizations[index]?.groupName &&
-        shown.optionName === line.customizations[index]?.optionName,
+      (localized, index) =>
+        localized.groupName === line.customizations[index]?.groupName &&
+        localized.optionName === line.customizations[index]?.optionName,
     );
   return isSame ? null : { name, size, customizations };
 };

@@ -9,7 +9,7 @@ import {
   type OrderableDish,
 } from './choices.ts';
 
-/** (dish + size + options) × quantity: the one formula of the product. */
+/** (dish + size + options) × quantity: the only pricing formula. */
 export const lineTotal = (
   dishAndSize: Agorot,
   options: readonly { readonly price: Agorot }[],
@@ -50,7 +50,7 @@ export type OrderProblem = { readonly line: number; readonly dishId: string } & 
       readonly until: string | null;
       readonly reason: string;
     }
-  /** So many of it, or of an option of it, may still be ordered, and more are asked for. */
+  /** More of the dish, or of one of its options, is ordered than is left. */
   | {
       readonly why: 'not_enough_left';
       readonly name: string;
@@ -100,7 +100,7 @@ const chosenOptions = (choices: Choices, dish: OrderableDish): PricedLine['custo
     );
   });
 
-/** What one piece costs as chosen so far; what is still missing costs nothing yet. */
+/** The price of one piece as chosen so far; missing choices cost nothing yet. */
 export const piecePrice = (dish: OrderableDish, choices: Choices): Agorot =>
   lineTotal(
     addAgorot(dish.price, chosenSize(choices, dish)?.price ?? agorot(0)),

@@ -70,7 +70,7 @@ const anyChoices = (dish: OrderableDish): fc.Arbitrary<Choices> =>
     customizations: fc.tuple(...dish.changes.map(anyChoiceIn)).map((groups) => groups.flat()),
   });
 
-/** One thing a guest does: add a dish, or change the number or the note of a line. */
+/** One action of a guest: add a dish, or change the quantity or the note of a line. */
 type Step = (cart: Cart) => Cart;
 
 const anyLine = (dishes: readonly OrderableDish[]): fc.Arbitrary<CartLine> =>

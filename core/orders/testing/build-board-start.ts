@@ -2,7 +2,7 @@ import type { BoardIndex, BoardStart } from '../board-page.ts';
 import { type OrderStatus, orderStatuses } from '../order-lifecycle.ts';
 import type { ManagedOrder } from '../order-shape.ts';
 
-/** What a board is told first of a shift with these orders; with the first `count` of them. */
+/** The first message to a board of a shift with these orders, including the first `count` of them. */
 export const buildBoardStart = (orders: readonly ManagedOrder[], count = orders.length): BoardStart => {
   const entriesOf = (stage: OrderStatus) =>
     orders

@@ -1,7 +1,7 @@
 import type { ManagedOrder } from '../order-shape.ts';
 
 /** An order for tests of rules, with nothing in it. */
-export const buildStoredOrder = (given: Partial<ManagedOrder> = {}): ManagedOrder => ({
+export const buildStoredOrder = (overrides: Partial<ManagedOrder> = {}): ManagedOrder => ({
   _id: '0123456789abcdef01234567',
   displayOrderNumber: 7,
   status: 'waitingApproval',
@@ -22,5 +22,5 @@ export const buildStoredOrder = (given: Partial<ManagedOrder> = {}): ManagedOrde
   phone: '0501234567',
   autoAccepted: false,
   ringStep: 0,
-  ...given,
+  ...overrides,
 });

@@ -20,8 +20,8 @@ describe('the word of an order', () => {
   it('is the same thing in every language', () => {
     fc.assert(
       fc.property(anyShift, fc.nat({ max: 5_000 }), (shift, number) => {
-        const told = new Set(guestLocales.map((language) => orderWord(shift, number, language)));
-        expect(orderWords.some((row) => row.every((word) => told.has(word)))).toBe(true);
+        const translated = new Set(guestLocales.map((language) => orderWord(shift, number, language)));
+        expect(orderWords.some((row) => row.every((word) => translated.has(word)))).toBe(true);
       }),
     );
   });

@@ -1,7 +1,7 @@
 /**
- * The words by which orders are called, the same in every language: English, Hebrew, Arabic, Russian. Things that are
- * seen and easily said; no food, and no two that sound alike (`order-word.test.ts`). Their number is prime and their
- * places are part of what guests were told: a word may be replaced, and none moved.
+ * The words by which orders are called, the same in every language: English, Hebrew, Arabic, Russian. Objects that are
+ * easy to say; no food, and no two that sound alike (`order-word.test.ts`). Their number is prime, and guests already
+ * know words by position: a word may be replaced, but none moved.
  */
 export const orderWords = [
   ['Anchor', 'עוגן', 'مرساة', 'Якорь'],

@@ -20,7 +20,7 @@ export type Kitchen = {
   /** What a dish really takes, for each minute that the menu gives it. */
   readonly slowness: number;
   /** Which part of the dishes say their minutes. */
-  readonly told: number;
+  readonly prepTimeShare: number;
   /** Guests an hour before and after the rush, and at its height. */
   readonly calm: number;
   readonly rush: number;
@@ -53,7 +53,7 @@ const kitchenFrom = (seed: number): Kitchen => {
   return {
     hands,
     slowness,
-    told: next() < 0.25 ? 0 : between(next, 0.6, 1),
+    prepTimeShare: next() < 0.25 ? 0 : between(next, 0.6, 1),
     calm: most * between(next, 0.15, 0.4),
     rush: most * between(next, 0.5, 1.15),
   };
@@ -68,7 +68,8 @@ export const simulateEvening = (seed: number, kitchen: Kitchen = kitchenFrom(see
     all.map((minutes) => ({
       station,
       minutes,
-      prepMinutes: next() < kitchen.told ? Math.max(1, Math.round(minutes * between(next, 0.8, 1.25))) : null,
+      prepMinutes:
+        next() < kitchen.prepTimeShare ? Math.max(1, Math.round(minutes * between(next, 0.8, 1.25))) : null,
     })),
   );
   const orders: { createdAt: number; approvedAt: number; lines: KitchenLine[] }[] = [];

@@ -40,9 +40,9 @@ const order: OrderToWrite = {
     },
   ],
 };
-const cellsOf = (given: Partial<OrderToWrite> = {}) => {
+const cellsOf = (overrides: Partial<OrderToWrite> = {}) => {
   const { columns } = orderTableHead('en');
-  return orderRows({ ...order, ...given }, 'en').map((row) =>
+  return orderRows({ ...order, ...overrides }, 'en').map((row) =>
     Object.fromEntries(columns.map(({ heading }, index) => [heading, row[index]])),
   );
 };

@@ -13,7 +13,7 @@ import { fileStatusTexts, fileTitleTexts, fileValueTexts } from './report-file.t
 import type { Row, TableToWrite } from './table-to-write.ts';
 
 export type OrderToWrite = {
-  /** On which its shift began, and whose clocks its restaurant had. */
+  /** The day its shift began, and the time zone of its restaurant. */
   readonly day: string;
   readonly timeZone: string;
   readonly number: number;
@@ -24,7 +24,7 @@ export type OrderToWrite = {
   readonly rejectionReason: string;
   readonly cancelled: boolean;
   readonly tableNumber: number | null;
-  /** Empty, like the phone and the notes, when the guest was forgotten. */
+  /** Empty, like the phone and the notes, once the guest's data is erased. */
   readonly customerName: string;
   readonly phone: string;
   readonly total: Agorot;
@@ -71,8 +71,8 @@ export const orderTableHead = (language: Locale): Omit<TableToWrite, 'rows'> => 
 };
 
 /**
- * An order as rows, one for each of its lines. What it came to stands once, in its first row, so that the column adds up to
- * the takings; what an order would have come to that was rejected or cancelled has a column of its own.
+ * An order as rows, one per line. Its total is only in the first row, so that the column adds up to the takings; the
+ * total of a rejected or cancelled order has a column of its own.
  */
 export const orderRows = (order: OrderToWrite, language: Locale): Row[] => {
   const text = translatorFor(language);

@@ -3,13 +3,13 @@ import type { OrderStatus } from '../../orders/order-lifecycle.ts';
 import { columnTexts, partTexts } from '../report-tables.texts.ts';
 import type { ExportedTable } from '../report-tables.ts';
 
-/** What a file holds: the name of its sheet, and part of its own. */
+/** The content of a file: its sheet name, and part of its file name. */
 export const fileTitleTexts = defineTexts({
   ...partTexts,
   orders: { he: 'הזמנות', en: 'Orders' },
 } satisfies Record<ExportedTable, Text>);
 
-/** A file says in a cell of its own what the screen says beside another thing. */
+/** Columns of a file for what the screen displays beside another value. */
 export const fileColumnTexts = defineTexts({
   ...columnTexts,
   group: { he: 'קבוצה', en: 'Group' },

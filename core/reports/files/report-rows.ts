@@ -36,7 +36,7 @@ const contentsOf = (
   timeZone: string,
 ): Record<ReportTable, () => Contents> => {
   const text = translatorFor(language);
-  const shown = (moment: string): string => localMoment(timeZone, new Date(moment));
+  const localTime = (moment: string): string => localMoment(timeZone, new Date(moment));
   return {
     days: () => ({
       columns: [['day', 'day'], ...sales],
@@ -109,7 +109,7 @@ const contentsOf = (
         text(refusalKindTexts[kind]),
         publicReason(text, reason),
         by,
-        shown(at),
+        localTime(at),
         amount,
       ]),
     }),
@@ -120,7 +120,12 @@ const contentsOf = (
         ['from', 'moment'],
         ['until', 'moment'],
       ],
-      rows: report.soldOut.map(({ dish, option, from, to }) => [dish, option, shown(from), to && shown(to)]),
+      rows: report.soldOut.map(({ dish, option, from, to }) => [
+        dish,
+        option,
+        localTime(from),
+        to && localTime(to),
+      ]),
     }),
     looksOfDishes: () => ({
       columns: [
@@ -142,7 +147,7 @@ const contentsOf = (
   };
 };
 
-/** A table of a report as a file has it: each thing in a cell of its own, and numbers that can be summed. */
+/** A table of a report for a file: each value in its own cell, and numbers that can be summed. */
 export const reportRows = (
   report: Report,
   table: ReportTable,

@@ -1,6 +1,6 @@
 /**
- * What the cells of a column are: a text, a number of things, shekels, minutes, a day (`2026-11-16`), a moment by the clocks
- * of the restaurant (`2026-11-16T19:05:30`), an hour of the day. A text in a column of numbers is a text.
+ * The cell type of a column: text, count, shekels, minutes, day (`2026-11-16`), local time of the restaurant
+ * (`2026-11-16T19:05:30`), hour of the day. A text in a column of numbers stays a text.
  */
 export type CellKind = 'text' | 'count' | 'money' | 'minutes' | 'day' | 'moment' | 'hour';
 /** Null is an empty cell. */

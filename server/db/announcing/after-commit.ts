@@ -17,7 +17,7 @@ export const announceOver = (db: object, announce: Announce): void => {
  */
 export const findAnnounce = (db: object): Announce | null => announcing.get(db) ?? null;
 
-/** What a transaction announces, kept until it is known to be committed. */
+/** What a transaction announces, held until it has committed. */
 export const holdAnnouncements = (tx: object) => {
   const held: EventNotice[] = [];
   announceOver(tx, (notice) => held.push(notice));

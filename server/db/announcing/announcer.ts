@@ -3,7 +3,7 @@ import { createSleeper, type Timer } from '#core/retry/sleeper.ts';
 import type { Announce } from './after-commit.ts';
 import { type EventNotice, formatNotice, mergeNotices } from './event-notice.ts';
 
-/** How long notices are gathered after some were sent: a busy process tells a hundred orders in one transaction. */
+/** How long notices are collected after some were sent: a busy process announces a hundred orders in one transaction. */
 const gatherMs = 3;
 const sendBackoff: Backoff = { firstMs: 50, lastMs: 2_000 };
 

@@ -1,6 +1,6 @@
 import type { LiveEventKind } from '#core/live/live-events.ts';
 
-/** The channel that tells every process "owner X has event N". */
+/** The channel that notifies every process "owner X has event N". */
 export const eventChannel = 'menta_events';
 
 /** What a notification says; the events themselves are read from the log. */

@@ -3,9 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Deletes up to so many rows that are meant, and gives their number. What is meant is asked of each row once more when it
- * is deleted: one that changed meanwhile stays. Rows are named by where they lie: a planner that knows little of a table
- * would read all of it to find a few by their keys.
+ * Deletes up to `limit` matching rows, and returns their number. The condition is checked again for each row when it
+ * is deleted: one that changed meanwhile stays. Rows are found by `ctid`: a planner with poor statistics would read the
+ * whole table to find a few by their keys.
  */
 export const deleteSome = async (
   db: Database,

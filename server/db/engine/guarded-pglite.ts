@@ -48,7 +48,7 @@ export class GuardedPGlite extends PGlite {
     this.serializers[types.BYTEA] = bytesAsText;
   }
 
-  /** Whatever is asked comes through here. */
+  /** Every query comes through here. */
   override async execProtocolStream(message: Uint8Array, options?: ExecProtocolOptions) {
     const answer = await super.execProtocolStream(message, options);
     this.#statements.follow(answer);

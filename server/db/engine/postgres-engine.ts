@@ -23,7 +23,7 @@ export type PostgresOptions = {
   statementTimeoutMs?: number;
   /** A connection was lost while idle; the pool replaces it. For the log. */
   onConnectionError?: (error: Error) => void;
-  /** Other processes could not be told of what was committed; it is tried again. For the log. */
+  /** Other processes could not be notified of a commit; it is retried. For the log. */
   onAnnounceError?: (error: unknown) => void;
 };
 

@@ -8,7 +8,7 @@ export type PostgresListener = {
   listen(channel: string, subscription: Subscription): Promise<() => Promise<void>>;
   /** To those who listen in this process, at once. */
   deliver(channel: string, payload: string): void;
-  /** To those who listen in other processes. Waits for no disk: what it tells is stored already. */
+  /** To listeners in other processes. Waits for no disk: what it announces is already stored. */
   notify(channel: string, payloads: string[]): Promise<void>;
   close(): Promise<void>;
 };

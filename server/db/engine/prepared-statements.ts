@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const { serialize } = protocol;
 
 /** More than the product has; a list in a query makes a text of its own for each length. */
-const keptStatements = 256;
+const maxStatements = 256;
 
 /** After these a table may have other columns. */
 const changesTable = /^(?:ALTER|CREATE|DROP) /;
@@ -30,7 +30,7 @@ type ExecProtocol = (message: Uint8Array, options: ExecProtocolOptions) => Promi
 export const createPreparedStatements = (exec: ExecProtocol) => {
   const toClose: string[] = [];
   const prepared = new LRUCache<string, PreparedStatement>({
-    max: keptStatements,
+    max: maxStatements,
     dispose: ({ name }) => toClose.push(name),
   });
   let lastNumber = 0;

@@ -1,3 +1,3 @@
-/** The driver gave up waiting; the connection still does, and so would whoever got it next. */
+/** The driver timed out, but the connection still waits, and so would its next user. */
 export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';

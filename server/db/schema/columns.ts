@@ -5,7 +5,7 @@ import type { Agorot } from '#core/values/money.ts';
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const id = () => text().primaryKey();
-/** Named where the database has kept an older name. */
+/** Named explicitly where the database has an older name. */
 export const moment = (column = '') => timestamp(column, { withTimezone: true });
 export const createdAt = () => moment().notNull().defaultNow();
 export const agorot = () => integer().$type<Agorot>();

@@ -30,7 +30,7 @@ export const events = pgTable(
   (t) => [
     primaryKey({ columns: [t.ownerId, t.seq] }),
     index('events_age').on(t.at),
-    // What guests' menus are told, without the many and large events of orders, which so do not pay for it.
+    // Events for guests' menus, without those of orders, which are many and large and so do not pay for it.
     index('events_but_orders').on(t.ownerId, t.seq).where(sql`${t.kind} <> 'order'`),
   ],
 );

@@ -68,7 +68,7 @@ export const sections = pgTable(
   (t) => [unique('sections_name_in_menu').on(t.menuId, t.name)],
 );
 
-/** Change groups, as they are kept with their dish. They are always read and written whole. */
+/** Change groups, as they are stored with their dish. They are always read and written whole. */
 export type StoredChangeGroup = {
   name: string;
   type: 'single' | 'multiple';

@@ -41,7 +41,7 @@ export const shifts = pgTable(
     endedAt: moment(),
     /** The counter of displayOrderNumber: taken under this row's lock, so numbers have no gaps or repeats. */
     lastOrderNumber: integer().notNull().default(0),
-    /** What its orders say, as they came and as they were changed: a quota, never given back. */
+    /** The bytes of its orders, as sent and as edited: a quota, never released. */
     orderBytes: bigint({ mode: 'number' }).notNull().default(0),
     /** Of a practice evening: it is in no list and no sum, guests find the restaurant closed, and it goes when it ends. */
     isPractice: boolean().notNull().default(false),
@@ -51,17 +51,17 @@ export const shifts = pgTable(
     simulatedUntil: moment('made_up_until'),
     /** What was found before the doors opened. */
     preflight: jsonb().$type<Preflight>(),
-    /** When a closed shift was added up; null: it is to be, for the first time or again. */
+    /** When the totals of a closed shift were computed; null when they are missing or stale. */
     totalledAt: moment('summed_at'),
   },
   (t) => [
     index('shifts_owner').on(t.ownerId, t.startedAt),
     uniqueIndex('shifts_one_open_per_owner').on(t.ownerId).where(sql`${t.endedAt} is null`),
-    // What the clock looks through every second: the evenings with made-up guests that are on right now.
+    // Scanned every second: open shifts with simulated guests.
     index('shifts_made_up')
       .on(t.simulatedUntil)
       .where(sql`${t.simulatedUntil} is not null and ${t.endedAt} is null`),
-    // What is still to be added up: the search for it reads nothing else.
+    // Shifts whose totals are missing or stale: the search reads nothing else.
     index('shifts_unsummed')
       .on(t.ownerId, t.startedAt)
       .where(sql`${t.endedAt} is not null and ${t.totalledAt} is null and not ${t.isPractice}`),
@@ -118,7 +118,7 @@ export const orders = pgTable(
     // What is still to be forgotten: the search for it reads nothing else.
     index('orders_guest_known').on(t.ownerId, t.createdAt).where(sql`${t.customerName} <> ''`),
     check('orders_language', oneOf(t.language, guestLocales)),
-    // What the ring ladder looks through, whoever's it is: never more than what waits right now.
+    // Scanned by the ring ladder, for all owners: never more than what waits right now.
     index('orders_waiting')
       .on(t.createdAt)
       .where(sql`${t.status} = 'waitingApproval' and ${t.deletedAt} is null`),
@@ -147,14 +147,14 @@ export const orderLines = pgTable(
     sizeName: text(),
     sizePrice: agorot().notNull(),
     customizations: jsonb().$type<StoredCustomization[]>().notNull(),
-    /** What the guest was shown, where it was not the main names. */
+    /** The names in the guest's language, where they differ from the main ones. */
     shown: jsonb().$type<LocalizedNames>(),
     note: text().notNull(),
     quantity: integer().notNull(),
     /** What of the dish the guest must not eat; null when nothing is, and when the guest was forgotten. */
     avoided: jsonb().$type<DishAllergens>(),
     kosherKind: text().$type<LineKind>(),
-    /** What it took from counted stock, to be given back when the order does not happen. */
+    /** What it took from counted stock, to be returned when the order is rejected. */
     taken: jsonb().$type<StockTaken[]>().notNull().default([]),
   },
   (t) => [
@@ -179,7 +179,7 @@ export const orderTrail = pgTable(
     action: text().notNull(),
     reason: text().notNull().default(''),
     changes: jsonb().$type<OrderChanges>(),
-    /** The whole order: as it was when it was deleted. Older versions kept it with every change, as it was and as it became. */
+    /** The whole order: as it was when it was deleted. Older versions stored it with every change, before and after. */
     before: jsonb(),
     after: jsonb(),
     at: createdAt(),

@@ -27,13 +27,13 @@ export const monthTotals = pgTable(
     ownerId: ownerId(),
     /** `2026-11`. */
     month: text().notNull(),
-    /** Null when a shift of the month was summed since: to be added up again. */
+    /** Null when a shift of the month changed since: to be computed again. */
     totals: jsonb('sums').$type<Totals>(),
   },
   (t) => [primaryKey({ columns: [t.ownerId, t.month] })],
 );
 
-/** How often guests looked at what, by the shift that was open; empty id: none was. */
+/** View counts by the shift that was open; an empty id if none was. */
 export const views = pgTable(
   'looks',
   {
@@ -77,7 +77,7 @@ export const stockLog = pgTable(
   },
   (t) => [
     index('stock_log_owner').on(t.ownerId, t.at),
-    // The last word about each thing before a moment, without its whole history.
+    // The last entry for each item before a moment, without its whole history.
     index('stock_log_thing').on(t.ownerId, t.dishId, t.groupName, t.optionName, t.at),
   ],
 );

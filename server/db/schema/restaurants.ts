@@ -30,7 +30,7 @@ export const restaurants = pgTable(
     kosherCertificateExpiresOn: date({ mode: 'string' }),
     /** Orders begin in process, with the proposed time. */
     autoApprove: boolean().notNull().default(false),
-    /** The address of the ready screen; null until the owner asks for one. */
+    /** The address of the ready screen; null until the owner creates one. */
     readyScreenSecret: text().unique('restaurants_ready_screen'),
     translations: translations(),
   },

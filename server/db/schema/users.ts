@@ -17,9 +17,9 @@ export const users = pgTable(
     trialEndsAt: moment().notNull(),
     /** Quotas that the operator changed for this account; the others are the product's. */
     quotaOverrides: jsonb().$type<QuotaOverrides>().notNull().default({}),
-    /** Of the mails that tell the owner what happened: the language of the last log-in. */
+    /** The language of mails to the owner: that of the last log-in. */
     locale: text().$type<Locale>().notNull().default(defaultLocale),
-    /** A restaurant that a visitor tries is deleted then, unless it is kept; null for all others. */
+    /** When a trial restaurant is deleted, unless it becomes an account; null for all others. */
     throwAwayAt: moment(),
     createdAt: createdAt(),
   },

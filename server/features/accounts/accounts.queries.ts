@@ -126,7 +126,7 @@ export const findResettable = async (db: Database, tokenHash: string, now: Date)
 };
 
 /**
- * Uses the token up and tells whose it was, in one statement: of two clicks one wins.
+ * Consumes the token and returns whose it was, in one statement: of two clicks one wins.
  * any-owner: the hash of the mailed token is the proof.
  */
 export const takePasswordReset = async (tx: Transaction, tokenHash: string, now: Date) => {

@@ -113,7 +113,7 @@ export const createAccountsService = ({
   };
 
   type Owner = Pick<AccountRow, 'email' | 'firstName' | 'locale'>;
-  const tellPasswordChanged = ({ email, firstName, locale }: Owner, origin: string): void => {
+  const mailPasswordChanged = ({ email, firstName, locale }: Owner, origin: string): void => {
     const forgotPasswordLink = `${origin}/forgot-password`;
     mailer.send(
       buildPasswordChangedMail({ to: email, name: firstName, locale, forgotPasswordLink, contactEmail }),
@@ -214,7 +214,7 @@ export const createAccountsService = ({
     ): Promise<OwnId<'account'>> => {
       await rateLimits.consume('resetPerAddress', address);
       const tokenHash = hashSecret(token);
-      // First: nobody makes us hash passwords with a token that they made up.
+      // First: a made-up token must not make us hash passwords.
       const owner = await findResettable(db, tokenHash, clock.now());
       if (!owner) throw new Refusal('reset_link_invalid');
       await requireGoodPassword(newPassword, owner);
@@ -224,12 +224,12 @@ export const createAccountsService = ({
         if (!userId) throw new Refusal('reset_link_invalid');
         await setPasswordHash(tx, userId, passwordHash);
         await deletePasswordResetsOf(tx, userId);
-        // Whoever had the old password may have asked for it.
+        // Somebody with the old password may have requested it.
         await deleteEmailChangeOf(tx, userId);
         await endSessionsOf(tx, userId);
         return userId;
       });
-      tellPasswordChanged(owner, origin);
+      mailPasswordChanged(owner, origin);
       return ownerId;
     },
 
@@ -267,7 +267,7 @@ export const createAccountsService = ({
         await deletePasswordResetsOf(tx, scope.ownerId);
         await endSessionsOf(tx, scope.ownerId, scope.sessionHash);
       });
-      tellPasswordChanged(owner, origin);
+      mailPasswordChanged(owner, origin);
     },
 
     deleteAccount: async (scope: OwnerScope, password: string, address: string): Promise<void> => {

@@ -91,22 +91,22 @@ describe('the archive of an owner’s data', () => {
     const owner = await test.owner();
     expect((await exportOf(owner)).read('menus.json')).toEqual([]);
     const made = await Promise.all(Array.from({ length: 6 }, () => buildMenu(owner)));
-    const [kept, ...others] = made.map(({ menu }) => menu._id);
+    const [remaining, ...others] = made.map(({ menu }) => menu._id);
     const [archive] = await Promise.all([
       exportOf(owner),
       ...others.map((menuId) => owner.delete(`/menus/${menuId}`)),
     ]);
     const ids = archive.read('menus.json').map(({ _id }: { _id: string }) => _id);
-    expect(ids).toContain(kept);
+    expect(ids).toContain(remaining);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('holds every shift with its orders as the board shows them, and none that were deleted', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     const send = async () => (await test.visitor().post('/orders', orderBodyFor(owner, dish))).body._id;
-    const [kept, deleted] = [await send(), await send()];
+    const [remaining, deleted] = [await send(), await send()];
     await owner.delete(`/orders/${deleted}`);
-    await owner.patch(`/orders/${kept}`, { status: 'done', rejected: true });
+    await owner.patch(`/orders/${remaining}`, { status: 'done', rejected: true });
     const board = (await owner.get('/orders/mine')).body;
     test.clock.advance(60_000);
     await owner.post('/services/end', {});
@@ -176,13 +176,13 @@ describe('the archive of an owner’s data', () => {
 
   it('holds the people, who left too, and no PIN', async () => {
     const owner = await test.owner();
-    const kept = await buildPerson(owner, ['orders'], { name: 'Kept' });
+    const active = await buildPerson(owner, ['orders'], { name: 'Kept' });
     test.clock.advance(1_000);
     const left = await buildPerson(owner, [], { name: 'Left' });
     await owner.delete(`/people/${left.id}`);
     const { read, files } = await exportOf(owner);
     expect(read('people.json')).toEqual([
-      expect.objectContaining({ _id: kept.id, name: 'Kept', rights: ['orders'], removedAt: null }),
+      expect.objectContaining({ _id: active.id, name: 'Kept', rights: ['orders'], removedAt: null }),
       expect.objectContaining({ _id: left.id, name: 'Left', removedAt: test.clock.now().toISOString() }),
     ]);
     expect(strFromU8(files['people.json'] ?? new Uint8Array())).not.toContain('argon2');

@@ -32,14 +32,14 @@ export const findPendingEmail = async (tx: Transaction, scope: OwnerScope, now: 
 
 type EmailChange = Omit<typeof emailChanges.$inferInsert, 'userId'>;
 
-/** Whatever was asked for before is replaced, and its link with it. */
+/** Replaces any earlier request and its link. */
 export const putEmailChange = (tx: Transaction, scope: OwnerScope, change: EmailChange) =>
   tx
     .insert(emailChanges)
     .values({ userId: scope.ownerId, ...change })
     .onConflictDoUpdate({ target: emailChanges.userId, set: change });
 
-/** Uses the link up and tells the address that it confirms: of two clicks one wins. */
+/** Consumes the link and returns the address that it confirms: of two clicks one wins. */
 export const takeEmailChange = async (tx: Transaction, scope: OwnerScope, tokenHash: string, now: Date) => {
   const [row] = await tx
     .delete(emailChanges)

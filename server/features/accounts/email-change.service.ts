@@ -112,7 +112,7 @@ export const createEmailChangeService = ({
       return accounts.getAccount(scope);
     },
 
-    /** Both addresses are told: the old one may be all that an owner has left. */
+    /** Both addresses are notified: the old one may be all that an owner has left. */
     confirm: async (scope: OwnerScope, token: string): Promise<Account> => {
       const change = async (tx: Transaction) => {
         const { email: oldEmail, firstName: name, locale } = await lock(tx, scope);

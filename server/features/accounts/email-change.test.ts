@@ -10,11 +10,11 @@ const lifetime = limits.emailLinkHours * 60 * 60_000;
 const tokenIn = (text = ''): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const mailsTo = (address: string) => test.mails.filter(({ to }) => to === address);
 const newAddress = () => `new-${crypto.randomUUID()}@menta.test`;
-const ask = (owner: TestOwner, email: string, password = testPassword) =>
+const requestChange = (owner: TestOwner, email: string, password = testPassword) =>
   owner.put('/users/me/email', { email, password });
 /** The token of the link that was mailed last. */
 const askForToken = async (owner: TestOwner, email: string): Promise<string> => {
-  expect((await ask(owner, email)).status).toBe(200);
+  expect((await requestChange(owner, email)).status).toBe(200);
   return tokenIn(mailsTo(email).at(-1)?.text);
 };
 const confirm = (owner: TestOwner, token: string) => owner.post('/users/me/email/confirm', { token });
@@ -25,13 +25,13 @@ describe('another address to sign in with', () => {
   it('counts once its mailed link is opened, and until then the old one does', async () => {
     const owner = await test.owner();
     const email = newAddress();
-    const asked = await ask(owner, ` ${email.toUpperCase()}`);
-    expect([asked.status, asked.body.email, asked.body.pendingEmail]).toEqual([
+    const requested = await requestChange(owner, ` ${email.toUpperCase()}`);
+    expect([requested.status, requested.body.email, requested.body.pendingEmail]).toEqual([
       200,
       owner.account.email,
       email,
     ]);
-    expect((await owner.get('/users/me')).body).toEqual(asked.body);
+    expect((await owner.get('/users/me')).body).toEqual(requested.body);
     expect([await logIn(owner.account.email), await logIn(email)]).toEqual([200, 401]);
     expect(mailsTo(owner.account.email)).toEqual([]);
     const [mail] = mailsTo(email);
@@ -48,17 +48,17 @@ describe('another address to sign in with', () => {
     const email = newAddress();
     await confirm(owner, await askForToken(owner, email));
     for (const address of [owner.account.email, email]) {
-      const told = mailsTo(address).at(-1);
-      expect(told?.text).toContain(email);
-      expect(told?.text).toContain(owner.account.email);
-      expect(told?.subject).toBe('Your Menta email was changed');
+      const notice = mailsTo(address).at(-1);
+      expect(notice?.text).toContain(email);
+      expect(notice?.text).toContain(owner.account.email);
+      expect(notice?.subject).toBe('Your Menta email was changed');
     }
   });
 
   it('wants the password, and mails nothing without it', async () => {
     const owner = await test.owner();
     const email = newAddress();
-    const { status, body } = await ask(owner, email, 'wrong');
+    const { status, body } = await requestChange(owner, email, 'wrong');
     expect([status, body.code]).toEqual([403, 'wrong_password']);
     expect(mailsTo(email)).toEqual([]);
     expect((await owner.get('/users/me')).body.pendingEmail).toBeNull();
@@ -101,7 +101,7 @@ describe('another address to sign in with', () => {
   it('that is the present one changes nothing and withdraws what was asked for', async () => {
     const owner = await test.owner();
     const token = await askForToken(owner, newAddress());
-    const { status, body } = await ask(owner, owner.account.email);
+    const { status, body } = await requestChange(owner, owner.account.email);
     expect([status, body.pendingEmail]).toEqual([200, null]);
     expect(mailsTo(owner.account.email)).toEqual([]);
     expect((await confirm(owner, token)).body.code).toBe('email_link_invalid');
@@ -187,7 +187,7 @@ describe('a confirmation link', () => {
 describe('an address that is somebody else’s', () => {
   it('is refused as before, and mails nobody', async () => {
     const [owner, other] = [await test.owner(), await test.owner()];
-    const { status, body } = await ask(owner, other.account.email);
+    const { status, body } = await requestChange(owner, other.account.email);
     expect([status, body.code]).toEqual([409, 'email_in_use']);
     expect(mailsTo(other.account.email)).toEqual([]);
     expect((await owner.get('/users/me')).body.pendingEmail).toBeNull();

@@ -4,7 +4,7 @@ import type { AlertsService } from './alerts.service.ts';
 
 export const alertsRoutes = ({ alerts }: { alerts: AlertsService }): HandlersFor<typeof alertsContract> => ({
   tellPresence: async ({ owner, body }) => {
-    await alerts.tellPresence(owner, body.board, body.isWatched);
+    await alerts.recordPresence(owner, body.board, body.isWatched);
     return {};
   },
   getUnattended: ({ owner }) => alerts.readUnattended(owner),

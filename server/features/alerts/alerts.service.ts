@@ -17,14 +17,14 @@ type Needs = { db: Database; clock: Clock; rateLimits: RateLimits };
 
 export type AlertsService = ReturnType<typeof createAlertsService>;
 
-/** A row tells until when somebody watched, for as long as that may still be asked. */
+/** A row says until when somebody watched, for as long as that matters. */
 const retentionMs = 2 * nobodyHomeMs;
 
 export const createAlertsService = ({ db, clock, rateLimits }: Needs) => {
   const fromNow = (ms: number): Date => new Date(clock.now().getTime() + ms);
   return {
-    /** No event: nobody is told at once, whoever wants to know looks. */
-    tellPresence: async (scope: OwnerScope, board: string, isWatched: boolean): Promise<void> => {
+    /** No event is logged: readers query it when they need it. */
+    recordPresence: async (scope: OwnerScope, board: string, isWatched: boolean): Promise<void> => {
       await rateLimits.consume('presencePerOwner', scope.ownerId);
       await upsertBoard(db, scope, board, fromNow(isWatched ? proofHoldsMs : 0));
     },

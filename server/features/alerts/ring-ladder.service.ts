@@ -14,7 +14,7 @@ type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'>
 const atOnce = 200;
 
 /**
- * Climbs the ring ladder for every order that waits: louder, on all screens, told to the guest. A task of the leader; two
+ * Climbs the ring ladder for every order that waits: louder, on all screens, with a notice to the guest. A task of the leader; two
  * that meet raise no order twice, because each locks what it raises and finds it raised afterwards.
  */
 export const createRingLadder = ({ db, clock, log }: Needs) => {

@@ -124,9 +124,9 @@ describe('an order that nobody approves', () => {
       ringStep: 3,
       revision: 2,
     });
-    const told = (await guest.nextOf('order')).data.event.order;
-    expect(told).toMatchObject({ _id: sent._id, unseen: true });
-    expect(told).not.toHaveProperty('ringStep');
+    const tracked = (await guest.nextOf('order')).data.event.order;
+    expect(tracked).toMatchObject({ _id: sent._id, unseen: true });
+    expect(tracked).not.toHaveProperty('ringStep');
   });
 });
 

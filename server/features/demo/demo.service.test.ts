@@ -37,7 +37,7 @@ const textsIn = ({ name, description, sizes = [], changes = [] }: DemoDish, lang
   ]),
 ];
 const localizedName = ({ name, shown }: { name: string; shown?: string | undefined }) => shown ?? name;
-const textsShown = ({ name, description, sizes, changes }: GuestDishAnswer) => [
+const localizedTexts = ({ name, description, sizes, changes }: GuestDishAnswer) => [
   name,
   description,
   ...sizes.map(localizedName),
@@ -68,8 +68,8 @@ describe('the demo restaurant', () => {
       expect(menu?.languages.toSorted()).toEqual(guestLocales.toSorted());
       // A text that is not in the reader's language says which one it is in.
       expect(JSON.stringify(menu)).not.toMatch(/"langs?":/);
-      const shown = menu?.sections.flatMap(({ dishes }) => dishes.flatMap(textsShown)) ?? [];
-      expect(shown).toEqual(demoDishes.flatMap((dish) => textsIn(dish, language)));
+      const texts = menu?.sections.flatMap(({ dishes }) => dishes.flatMap(localizedTexts)) ?? [];
+      expect(texts).toEqual(demoDishes.flatMap((dish) => textsIn(dish, language)));
       const hours = menu?.sections.map((section) => section.serving !== null);
       expect(hours).toEqual(demoRestaurant.sections.map((section) => section.hours !== undefined));
     },
@@ -89,8 +89,8 @@ describe('the demo restaurant', () => {
 
   it('shows the Hebrew menu and takes no orders', async () => {
     const ownerId = await findDemoOwnerId(test.engine.db);
-    const shown = await test.services.guestMenu.get(ownerId ?? publicOwner(''));
-    expect([shown.menu?.name, shown.isOpen]).toEqual([demoRestaurant.menuName.he, false]);
+    const guestMenu = await test.services.guestMenu.get(ownerId ?? publicOwner(''));
+    expect([guestMenu.menu?.name, guestMenu.isOpen]).toEqual([demoRestaurant.menuName.he, false]);
   });
 
   it('is nobody’s to sign in to', async () => {

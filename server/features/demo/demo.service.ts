@@ -46,11 +46,11 @@ export const readDemoRows = async (
   { email, locale }: { email: string; locale: Locale },
 ): Promise<DemoRows> => {
   const facts = Object.entries(await readPictureFacts());
-  const kept = await listStoredPictures(
+  const stored = await listStoredPictures(
     db,
     facts.map(([, { hash }]) => hash),
   );
-  const pictures = new Map(facts.filter(([, { hash }]) => kept.has(hash)));
+  const pictures = new Map(facts.filter(([, { hash }]) => stored.has(hash)));
   return inLanguage(buildDemoRows(demoRestaurant, email, clock.now(), pictures), locale);
 };
 

@@ -20,7 +20,7 @@ const ordersAtOnce = 50;
 
 export type GuestDataService = ReturnType<typeof createGuestDataService>;
 
-const told = (months: GuestDataMonths | null): GuestDataPeriod => {
+const presentPeriod = (months: GuestDataMonths | null): GuestDataPeriod => {
   if (months === null) throw new Refusal('not_found');
   return { months };
 };
@@ -45,10 +45,10 @@ export const createGuestDataService = ({ db, clock }: { db: Database; clock: Clo
 
   return {
     getPeriod: async (scope: OwnerScope): Promise<GuestDataPeriod> =>
-      told(await findGuestDataMonths(db, scope)),
+      presentPeriod(await findGuestDataMonths(db, scope)),
 
     setPeriod: async (scope: OwnerScope, months: GuestDataMonths): Promise<GuestDataPeriod> =>
-      told(await updateGuestDataMonths(db, scope, months)),
+      presentPeriod(await updateGuestDataMonths(db, scope, months)),
 
     /**
      * Forgets every guest whose time has come, a few orders in each transaction: whatever interrupts it, the next run

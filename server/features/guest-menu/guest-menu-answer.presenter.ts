@@ -53,8 +53,8 @@ export const presentGuestMenuAnswer = (
     language: language ?? mainLanguage,
     mainLanguage,
   });
-  const shown = isKosher ? menu : withoutKinds(menu);
-  const sections = (shown?.sections ?? []).map((section) => ({
+  const visible = isKosher ? menu : withoutKinds(menu);
+  const sections = (visible?.sections ?? []).map((section) => ({
     ...section,
     dishes: section.dishes.map((dish) => limitDish(dish, limits.get(dish._id) ?? [], now)),
     serving: servingAt(section.hours, timeZone, now),
@@ -80,6 +80,6 @@ export const presentGuestMenuAnswer = (
       firstEnd({ limits, pauses, now }),
     ),
     ...(pauses.length > 0 && { pauses: [...pauses] }),
-    menu: shown && { ...shown, sections },
+    menu: visible && { ...visible, sections },
   };
 };

@@ -22,8 +22,15 @@ const presentSection = (
   { id, name, showImages, hours, translations }: NonNullable<GuestMenuRow['section']>,
   reading: Reading,
 ): Section => {
-  const told = localizeText(textsFor(translations, reading), 'name', name, reading);
-  return { _id: id, sectionName: told.text, showImages, hours, dishes: [], ...languagesOf({ name: told }) };
+  const localized = localizeText(textsFor(translations, reading), 'name', name, reading);
+  return {
+    _id: id,
+    sectionName: localized.text,
+    showImages,
+    hours,
+    dishes: [],
+    ...languagesOf({ name: localized }),
+  };
 };
 
 /** Folds the rows of a menu, which come in the order of its sections and dishes; in its main language when none is asked. */

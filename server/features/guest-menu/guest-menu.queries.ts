@@ -46,7 +46,7 @@ export const listGuestMenuRows = (db: Database, ownerId: PublicOwnerId, menuId?:
     .where(and(eq(menus.ownerId, ownerId), menuId ? eq(menus.id, menuId) : eq(menus.isActive, true)))
     .orderBy(asc(sections.position), asc(sections.id), asc(dishes.position), asc(dishes.id));
 
-/** How the active menu looks, without what is in it. */
+/** The style of the active menu, without its contents. */
 export const findActiveStyle = async (db: Database, ownerId: PublicOwnerId) => {
   const { primaryColor, fontStyle, logoHash } = menus;
   const [row] = await db

@@ -25,7 +25,7 @@ type Needs = {
   stock: StockService;
   pauses: PausesService;
 };
-/** The active menu in its main language, unless something else is asked for. */
+/** The active menu in its main language, unless requested otherwise. */
 type DisplayedMenu = { menuId?: string; language?: GuestLocale };
 
 export type GuestMenuService = ReturnType<typeof createGuestMenuService>;
@@ -33,18 +33,18 @@ export type GuestMenuService = ReturnType<typeof createGuestMenuService>;
 export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }: Needs) => {
   const readGuestMenu = async (
     ownerId: PublicOwnerId,
-    shown: DisplayedMenu = {},
+    displayed: DisplayedMenu = {},
   ): Promise<GuestMenuAnswer> => {
     const [restaurant, rows, limits, paused] = await Promise.all([
       restaurants.findPublic(ownerId),
-      listGuestMenuRows(db, ownerId, shown.menuId),
+      listGuestMenuRows(db, ownerId, displayed.menuId),
       stock.listByDish(ownerId),
       pauses.listPublic(ownerId),
     ]);
     if (!restaurant) throw new Refusal('not_found');
     const evening = { limits, pauses: paused, now: clock.now() };
-    const menu = presentGuestMenu(rows, shown.language);
-    return presentGuestMenuAnswer(restaurant, menu, evening, shown.language);
+    const menu = presentGuestMenu(rows, displayed.language);
+    return presentGuestMenuAnswer(restaurant, menu, evening, displayed.language);
   };
 
   return {
@@ -86,11 +86,11 @@ export const createGuestMenuService = ({ db, clock, restaurants, stock, pauses }
       return { ...demo, restaurant: { ...facts, ...words }, isOpen: true };
     },
 
-    /** What the page of an order wears; Menta's own look while there is no active menu. */
-    getStyle: async (ownerId: PublicOwnerId): Promise<OrderPageInput['look']> => {
-      const look = await findActiveStyle(db, ownerId);
-      const { primaryColor, fontStyle } = look ?? defaultMenuStyle;
-      return { primaryColor, fontStyle, logo: presentLogo(look?.logoHash ?? null) };
+    /** The style of an order's page; Menta's own while there is no active menu. */
+    getStyle: async (ownerId: PublicOwnerId): Promise<OrderPageInput['style']> => {
+      const style = await findActiveStyle(db, ownerId);
+      const { primaryColor, fontStyle } = style ?? defaultMenuStyle;
+      return { primaryColor, fontStyle, logo: presentLogo(style?.logoHash ?? null) };
     },
   };
 };

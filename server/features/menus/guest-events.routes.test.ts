@@ -49,8 +49,8 @@ describe('what guests are told', () => {
 
   it('is which dish ran out', async () => {
     const { owner, dish } = await build();
-    const told = await during(owner, () => owner.put(`/dishes/${dish._id}/stock`, { available: false }));
-    expect(told.events).toEqual([{ kind: 'stock', dishId: dish._id, available: false }]);
+    const received = await during(owner, () => owner.put(`/dishes/${dish._id}/stock`, { available: false }));
+    expect(received.events).toEqual([{ kind: 'stock', dishId: dish._id, available: false }]);
   });
 
   it('is nothing about a menu they cannot see', async () => {

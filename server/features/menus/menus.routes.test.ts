@@ -207,8 +207,8 @@ describe('changing a menu', () => {
       logo: expect.stringMatching(/^\/images\/[0-9a-f]{32}\/320\.webp$/),
       revision: 2,
     });
-    const kept = await owner.put(`/menus/${menu._id}`, { name: 'Lunch', logo: body.menu.logo });
-    expect(kept.body.logo).toBe(body.menu.logo);
+    const saved = await owner.put(`/menus/${menu._id}`, { name: 'Lunch', logo: body.menu.logo });
+    expect(saved.body.logo).toBe(body.menu.logo);
     const replaced = await owner.put(`/menus/${menu._id}`, { logo: await buildPicture('#27ae60') });
     expect(replaced.body.logo).not.toBe(body.menu.logo);
     const removed = await owner.put(`/menus/${menu._id}/logo`, { logo: null });

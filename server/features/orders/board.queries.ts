@@ -4,11 +4,11 @@ import type { Database } from '#server/db/engine/database.ts';
 import { orders, shifts } from '#server/db/schema.ts';
 import { withLines } from './orders.queries.ts';
 
-/** By way of the shift, of which there is one: by way of the owner it would read all the orders of all the years. */
+/** Through the one open shift: through the owner it would read the orders of all years. */
 const ofOpenShift = (scope: OwnerScope) => and(eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt));
 const ofShift = and(eq(orders.shiftId, shifts.id), isNull(orders.deletedAt));
 
-/** One statement, so that it is true of one moment. */
+/** One statement, for a consistent snapshot. */
 export const listBoardIndex = (db: Database, scope: OwnerScope) =>
   db
     .select({ id: orders.id, status: orders.status, revision: orders.revision })
@@ -17,7 +17,7 @@ export const listBoardIndex = (db: Database, scope: OwnerScope) =>
     .where(ofOpenShift(scope))
     .orderBy(asc(orders.number));
 
-/** In the order in which they are asked for; those that are not in the open shift are left out. */
+/** In the requested order; those not in the open shift are left out. */
 export const listBoardOrders = async (db: Database, scope: OwnerScope, ids: readonly string[]) => {
   if (ids.length === 0) return [];
   const rows = await db

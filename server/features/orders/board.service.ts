@@ -11,10 +11,10 @@ import type { Database } from '#server/db/engine/database.ts';
 import { listBoardIndex, listBoardOrders } from './board.queries.ts';
 import { presentManagedOrder } from './orders.presenter.ts';
 
-/** However large the orders are, a page comes within a moment on a slow line. */
+/** Keeps a page fast on a slow connection, however large the orders are. */
 const pageBytes = 256 * 1024;
 
-/** As many of the first as fit, and one in any case. */
+/** As many of the first as fit, and at least one. */
 const fitPage = (orders: readonly ManagedOrder[]): BoardPage => {
   let bytes = 0;
   const firstTooMany = orders.findIndex((order, place) => {
@@ -27,7 +27,7 @@ const fitPage = (orders: readonly ManagedOrder[]): BoardPage => {
 
 export type BoardService = ReturnType<typeof createBoardService>;
 
-/** The open shift as a board reads it: which orders there are, and then the orders, in pages. */
+/** The open shift for a board: the list of its orders, and then the orders in pages. */
 export const createBoardService = ({ db }: { db: Database }) => {
   const readPage = async (scope: OwnerScope, ids: readonly string[]): Promise<BoardPage> =>
     fitPage((await listBoardOrders(db, scope, ids)).map(presentManagedOrder));

@@ -55,14 +55,14 @@ describe('what a guest must not eat', () => {
       { avoids: ['nuts', 'sesame', 'milk', 'sesame'] },
     );
     expect(status).toBe(201);
-    const told = {
+    const expected = {
       avoids: ['milk', 'nuts', 'sesame'],
       dishes: [{ avoided: { contains: ['sesame'], mayContain: ['nuts'] } }, {}],
     };
-    expect(body).toMatchObject(told);
+    expect(body).toMatchObject(expected);
     expect(body.dishes[1]).not.toHaveProperty('avoided');
-    expect(await onBoard(body._id)).toMatchObject(told);
-    expect((await test.visitor().get(`/orders/track/${body.trackingToken}`)).body).toMatchObject(told);
+    expect(await onBoard(body._id)).toMatchObject(expected);
+    expect((await test.visitor().get(`/orders/track/${body.trackingToken}`)).body).toMatchObject(expected);
   });
 
   it('is nothing when nothing was said', async () => {

@@ -14,12 +14,12 @@ import type { OrderableRow, OrderWithLines } from './orders.queries.ts';
 /* Between the lines of an order as rules see them and as they are stored. */
 type NewLine = PricedLine | EditedLine;
 type Full<Line extends NewLine> = Line & { readonly contents: LineContents };
-/** What decides which contents a line keeps, besides its dish. */
+/** What determines the stored contents of a line, besides its dish. */
 export type Guarded = Parameters<typeof contentsOfLine>[2];
 
 const nothingKnown: LineContents = { avoided: null, kosherKind: null };
 
-/** With what is in each dish; a line that an edit left as it was keeps what it had. */
+/** Adds the contents of each dish; a line that an edit left unchanged keeps its own. */
 export const withContents = <Line extends NewLine>(
   lines: readonly Line[],
   dishesById: ReadonlyMap<string, DishContents>,
@@ -37,7 +37,7 @@ type MenuDishes = ReadonlyMap<
   { readonly texts: FieldTexts | null; readonly sectionName: string; readonly prepTime: number | null }
 >;
 
-/** A line that was not touched keeps what its guest was shown; the others are named from the menu as it is now. */
+/** An unchanged line keeps its localized names; the others are named from the current menu. */
 export const toLineRows = <Id extends string>(
   orderId: Id,
   lines: readonly Full<NewLine>[],
@@ -79,7 +79,7 @@ export const toStoredLine = (line: OrderWithLines['lines'][number]) => ({
   sectionName: line.sectionName,
 });
 
-/** What an order holds of counted stock: nothing when it does not happen. */
+/** The counted stock that an order holds: none once it is rejected or deleted. */
 export const toStockOrder = ({ order, lines }: OrderWithLines) => ({
   lines: lines.map(toPlacedLine),
   happens: !order.rejected && order.deletedAt === null,
@@ -106,7 +106,7 @@ export const limitsByDish = (dishes: Iterable<LimitedDish>): LimitsByDish =>
 
 type StockedDish = Pick<OrderableRow, 'available' | 'changes' | 'limits'>;
 
-/** Off by its own switch, by a limit, or because nothing is left of what must be chosen. How many are left is asked later. */
+/** Off by its own switch, by a limit, or because no required option is left. Quantities are checked later. */
 export const withStockSwitch = <Dish extends StockedDish>(dish: Dish, now: Date): Dish => {
   const limits = dish.limits ?? [];
   const own = dishLimit(limits);

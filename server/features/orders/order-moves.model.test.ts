@@ -270,15 +270,15 @@ class UndoAgainstMove implements Command {
     const now = board.find((order) => order._id === real.sent[at]?._id);
     if (!now) throw new Error('nobody deleted it');
     const before = { ...known.state, isCancelled: known.isCancelled };
-    const shown = { ...stateOf(now), isCancelled: now.cancelled };
+    const final = { ...stateOf(now), isCancelled: now.cancelled };
     // A move that was made already changes nothing, and then leaves the undoing possible.
     const lacks = lacksStock(model, known, known.undoable);
-    if (lacks && undone?.status === 422) expect(shown).toEqual(moveFirst ?? before);
+    if (lacks && undone?.status === 422) expect(final).toEqual(moveFirst ?? before);
     else if (undone?.status === 200)
-      expect(moveFirst ? [undoneFirst] : [undoneFirst, back]).toContainEqual(shown);
+      expect(moveFirst ? [undoneFirst] : [undoneFirst, back]).toContainEqual(final);
     else {
       expect(undone).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
-      expect(shown).toEqual(moveFirst);
+      expect(final).toEqual(moveFirst);
     }
     if (undone?.status === 200 || moveFirst) expect(now.revision).toBeGreaterThan(known.revision);
     Object.assign(known, { state: stateOf(now), isCancelled: now.cancelled, revision: now.revision });
@@ -325,9 +325,9 @@ const keepFewer = (known: Known, quantity: number, number: number): Known['taken
   let open = quantity - Math.min(quantity, known.quantity - sum(known.taken));
   const inTurn = known.taken.toSorted((a, b) => Number(a.number === number) - Number(b.number === number));
   return inTurn.flatMap((part) => {
-    const kept = Math.min(part.quantity, open);
-    open -= kept;
-    return kept > 0 ? [{ ...part, quantity: kept }] : [];
+    const covered = Math.min(part.quantity, open);
+    open -= covered;
+    return covered > 0 ? [{ ...part, quantity: covered }] : [];
   });
 };
 
@@ -504,7 +504,7 @@ const expectAgreement = async (
         ]
       : [],
   );
-  const shown = (order: ManagedOrder) => ({
+  const summary = (order: ManagedOrder) => ({
     number: order.displayOrderNumber,
     ...stateOf(order),
     cancelled: order.cancelled,
@@ -516,7 +516,7 @@ const expectAgreement = async (
       async (path) => (await clients[1]?.get(path))?.body,
     ),
   );
-  expect(board.map(shown)).toEqual(expected);
+  expect(board.map(summary)).toEqual(expected);
   for (const { status, rejected, approvedAt, promisedAt, readyAt } of board as ManagedOrder[]) {
     if (status === 'waitingApproval') expect([approvedAt, promisedAt, readyAt]).toEqual([null, null, null]);
     if (status === 'inProcess') expect([approvedAt === null, readyAt]).toEqual([false, null]);

@@ -17,7 +17,7 @@ const build = async () => {
   return { ...restaurant, station, waiter, manager, send };
 };
 type TrailEntry = { action: string; by: string | null };
-const told = (entries: TrailEntry[]) => entries.map(({ action, by }) => [action, by]);
+const actors = (entries: TrailEntry[]) => entries.map(({ action, by }) => [action, by]);
 
 describe('an order and who did what to it', () => {
   it('is approved by one person and deleted by another, who has the right; both are named, also after they left', async () => {
@@ -38,7 +38,7 @@ describe('an order and who did what to it', () => {
       ['delete', 'Avi'],
     ];
     for (const reader of [owner, station])
-      expect(told((await reader.get(`/orders/${order}/trail`)).body)).toEqual(expected);
+      expect(actors((await reader.get(`/orders/${order}/trail`)).body)).toEqual(expected);
     const { body: deleted } = await owner.get(`/services/${shift._id}/${owner.id}/deleted-orders`);
     expect(deleted).toMatchObject([{ reason: 'spilled', by: 'Avi' }]);
   });
@@ -78,8 +78,8 @@ describe('an order and who did what to it', () => {
       clientOrderToken: 'taken-by-the-owner',
     });
     await owner.delete(`/people/${waiter.id}`);
-    expect(told((await owner.get(`/orders/${byWaiter._id}/trail`)).body)).toEqual([['take', 'Dana']]);
-    expect(told((await owner.get(`/orders/${byOwner._id}/trail`)).body)).toEqual([['take', 'Noa Levi']]);
+    expect(actors((await owner.get(`/orders/${byWaiter._id}/trail`)).body)).toEqual([['take', 'Dana']]);
+    expect(actors((await owner.get(`/orders/${byOwner._id}/trail`)).body)).toEqual([['take', 'Noa Levi']]);
   });
 
   it('is named after the person also when its dishes are counted', async () => {
@@ -88,9 +88,9 @@ describe('an order and who did what to it', () => {
     await station.type(waiter);
     const taken = { ...orderBodyFor(owner, dish), owner: undefined };
     const { body: order } = await station.post('/orders/staff', taken);
-    expect(told((await owner.get(`/orders/${order._id}/trail`)).body)).toEqual([['take', 'Dana']]);
+    expect(actors((await owner.get(`/orders/${order._id}/trail`)).body)).toEqual([['take', 'Dana']]);
     // The same once more, after an answer was lost: one order, one line in its trail.
     expect((await station.post('/orders/staff', taken)).body.code).toBe('duplicate_order');
-    expect(told((await owner.get(`/orders/${order._id}/trail`)).body)).toHaveLength(1);
+    expect(actors((await owner.get(`/orders/${order._id}/trail`)).body)).toHaveLength(1);
   });
 });

@@ -27,9 +27,9 @@ describe('the table of an order', () => {
       ['012', 12],
       [null, null],
     ];
-    for (const [sent, kept] of tables) {
+    for (const [sent, stored] of tables) {
       const { status, body } = await send(sent);
-      expect([sent, status, body.tableNumber]).toEqual([sent, 201, kept]);
+      expect([sent, status, body.tableNumber]).toEqual([sent, 201, stored]);
     }
   });
 

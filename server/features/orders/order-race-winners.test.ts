@@ -62,7 +62,7 @@ const build = async (left = 40) => {
 describe('a shift is ended while orders arrive', () => {
   it('the order was first: it has its number, and the shift goes on', async () => {
     const { race, order, end, board, stored, storedShift, left, listenFromNow } = await build();
-    const told = await listenFromNow();
+    const logged = await listenFromNow();
     const [sent, ended] = await race([order, end]);
     expect(sent).toMatchObject({ status: 201, body: { displayOrderNumber: 1 } });
     expect(ended).toMatchObject({ status: 409, body: { code: 'unfinished_orders' } });
@@ -72,7 +72,7 @@ describe('a shift is ended while orders arrive', () => {
     expect(await storedShift()).toMatchObject({ endedAt: null, lastOrderNumber: 1 });
     expect(await stored()).toMatchObject([{ id: sent?.body._id, number: 1 }]);
     expect(await left()).toBe(39);
-    expect(await told()).toMatchObject([{ kind: 'order', order: { displayOrderNumber: 1 } }]);
+    expect(await logged()).toMatchObject([{ kind: 'order', order: { displayOrderNumber: 1 } }]);
     expect((await board()).map(({ _id }) => _id)).toEqual([sent?.body._id]);
   });
 
@@ -90,7 +90,7 @@ describe('a shift is ended while orders arrive', () => {
 
   it.each([40, 1])('the end was first (%i left): the order is refused and leaves nothing', async (count) => {
     const { owner, shift, race, order, end, stored, storedShift, left, listenFromNow } = await build(count);
-    const told = await listenFromNow();
+    const logged = await listenFromNow();
     const answers = await race([end, order, order]);
     expect(outcomes(answers)).toEqual([
       [200, undefined],
@@ -102,14 +102,14 @@ describe('a shift is ended while orders arrive', () => {
     expect((await storedShift()).endedAt).not.toBeNull();
     expect(await stored()).toEqual([]);
     expect(await left()).toBe(count);
-    expect(await told()).toEqual([{ kind: 'shift', isOpen: false, shiftId: shift._id }]);
+    expect(await logged()).toEqual([{ kind: 'shift', isOpen: false, shiftId: shift._id }]);
     await owner.post('/services/start', {});
     expect((await order()).body).toMatchObject({ displayOrderNumber: 1 });
   });
 
   it('the end was between them: what came before holds the shift open for what comes after', async () => {
     const { race, order, end, stored, listenFromNow } = await build();
-    const told = await listenFromNow();
+    const logged = await listenFromNow();
     const answers = await race([order, order, end, order]);
     expect(outcomes(answers)).toEqual([
       [201, undefined],
@@ -120,22 +120,22 @@ describe('a shift is ended while orders arrive', () => {
     expect((await stored()).map(({ id, number }) => [id, number])).toEqual(
       [answers[0], answers[1], answers[3]].map((answer, place) => [answer?.body._id, place + 1]),
     );
-    expect((await told()).map((event) => event.kind === 'order' && event.order.displayOrderNumber)).toEqual([
-      1, 2, 3,
-    ]);
+    expect((await logged()).map((event) => event.kind === 'order' && event.order.displayOrderNumber)).toEqual(
+      [1, 2, 3],
+    );
   });
 
   it('the same order sent twice around the end is one order or none', async () => {
     const token = { clientOrderToken: 'one-order-around-the-end-of-a-shift' };
-    const kept = await build();
-    const twice = () => kept.order(token);
-    expect(outcomes(await kept.race([twice, kept.end, twice]))).toEqual([
+    const open = await build();
+    const twice = () => open.order(token);
+    expect(outcomes(await open.race([twice, open.end, twice]))).toEqual([
       [201, undefined],
       [409, 'unfinished_orders'],
       [409, 'duplicate_order'],
     ]);
-    expect(await kept.storedShift()).toMatchObject({ lastOrderNumber: 1 });
-    expect([(await kept.stored()).length, await kept.left()]).toEqual([1, 39]);
+    expect(await open.storedShift()).toMatchObject({ lastOrderNumber: 1 });
+    expect([(await open.stored()).length, await open.left()]).toEqual([1, 39]);
   });
 });
 
@@ -150,11 +150,11 @@ describe('one approves and another rejects', () => {
     const path = `/orders/${sent._id}`;
     const colleague = test.visitor();
     await colleague.post('/users/login', { email: place.owner.account.email, password: testPassword });
-    const told = await place.listenFromNow();
+    const logged = await place.listenFromNow();
     const { engine } = test;
     return {
       ...place,
-      told,
+      logged,
       approve: () => place.owner.patch(path, approve),
       reject: (reason?: string) => () => colleague.patch(path, { ...reject, rejectionReason: reason }),
       race: (calls: (() => Promise<Answer>)[]) =>
@@ -169,7 +169,7 @@ describe('one approves and another rejects', () => {
     ['without a reason, which cancelling needs', undefined, 409, 'illegal_move'],
     ['with a reason, which would cancel it', 'נגמר', 403, 'password_required'],
   ])('approving was first, rejecting came %s: it is being made', async (_, reason, status, code) => {
-    const { race, approve, reject, board, track, actions, told, left } = await buildWaiting();
+    const { race, approve, reject, board, track, actions, logged, left } = await buildWaiting();
     const [approved, rejected] = await race([approve, reject(reason)]);
     const [order] = await board();
     expect(approved).toMatchObject({ status: 200, body: order });
@@ -177,12 +177,12 @@ describe('one approves and another rejects', () => {
     expect(order).toMatchObject({ status: 'inProcess', rejected: false, rejectionReason: '', revision: 2 });
     expect(await track()).toMatchObject({ status: 'inProcess', rejected: false, revision: 2 });
     expect(await actions()).toEqual(['create', 'approve']);
-    expect(await told()).toEqual([{ kind: 'order', order }]);
+    expect(await logged()).toEqual([{ kind: 'order', order }]);
     expect(await left()).toBe(39);
   });
 
   it('rejecting was first: it stays rejected, promises nothing, and what it took is given back once', async () => {
-    const { race, approve, reject, board, track, actions, told, left } = await buildWaiting();
+    const { race, approve, reject, board, track, actions, logged, left } = await buildWaiting();
     const [rejected, approved] = await race([reject('נגמר'), approve]);
     const [order] = await board();
     expect(rejected).toMatchObject({ status: 200, body: order });
@@ -197,7 +197,7 @@ describe('one approves and another rejects', () => {
     expect(order).toMatchObject({ ...end, approvedAt: null, revision: 2 });
     expect(await track()).toMatchObject(end);
     expect(await actions()).toEqual(['create', 'reject']);
-    expect(await told()).toEqual([{ kind: 'order', order }]);
+    expect(await logged()).toEqual([{ kind: 'order', order }]);
     expect(await left()).toBe(40);
   });
 });
@@ -215,11 +215,11 @@ describe('the last byte that the orders of a shift may say', () => {
     const operator = createOperatorService({ db: test.engine.db, ...test, ...test.services });
     await operator.setQuota(place.owner.id, 'orderBytesPerShift', limit);
     await storeOrderBytes(test.engine.db, place.shift._id, used);
-    const told = await place.listenFromNow();
+    const logged = await place.listenFromNow();
     const dishes = [{ dishId: place.dish._id, quantity: 3 }];
     return {
       ...place,
-      told,
+      logged,
       order: () => place.order(place.wordy),
       edit: () => place.owner.patch(`/orders/${first._id}/details`, { dishes }),
       lift: () => operator.setQuota(place.owner.id, 'orderBytesPerShift', null),
@@ -228,7 +228,7 @@ describe('the last byte that the orders of a shift may say', () => {
   };
 
   it('goes to the first of two orders, and the second uses up no number', async () => {
-    const { race, order, stored, used, left, told, lift } = await buildNearlyFull();
+    const { race, order, stored, used, left, logged, lift } = await buildNearlyFull();
     const [won, lost] = await race([order, order]);
     expect(won).toMatchObject({ status: 201, body: { displayOrderNumber: 2 } });
     expect(lost).toMatchObject(reached);
@@ -237,13 +237,13 @@ describe('the last byte that the orders of a shift may say', () => {
     // One order's worth beyond the last byte, and not two.
     expect(await used()).toBeLessThan(limit + 2 * 600);
     expect(await left()).toBe(38);
-    expect(await told()).toMatchObject([{ kind: 'order', order: { displayOrderNumber: 2 } }]);
+    expect(await logged()).toMatchObject([{ kind: 'order', order: { displayOrderNumber: 2 } }]);
     await lift();
     expect((await order()).body).toMatchObject({ displayOrderNumber: 3 });
   });
 
   it('goes to an edit that was first, and the order is refused', async () => {
-    const { race, order, edit, board, used, left, told } = await buildNearlyFull();
+    const { race, order, edit, board, used, left, logged } = await buildNearlyFull();
     const [edited, sent] = await race([edit, order]);
     expect(edited).toMatchObject({ status: 200, body: { order: { revision: 2 } } });
     expect(sent).toMatchObject(reached);
@@ -252,11 +252,11 @@ describe('the last byte that the orders of a shift may say', () => {
     expect(now[0]?.dishes).toMatchObject([{ quantity: 3 }]);
     expect(await used()).toBeLessThan(limit + 600);
     expect(await left()).toBe(37);
-    expect(await told()).toEqual([{ kind: 'order', order: now[0] }]);
+    expect(await logged()).toEqual([{ kind: 'order', order: now[0] }]);
   });
 
   it('goes to an order that was first, and the edit is refused and changes nothing', async () => {
-    const { race, order, edit, board, left, told, storedShift } = await buildNearlyFull();
+    const { race, order, edit, board, left, logged, storedShift } = await buildNearlyFull();
     const [before] = await board();
     const [sent, edited] = await race([order, edit]);
     expect(sent).toMatchObject({ status: 201, body: { displayOrderNumber: 2 } });
@@ -265,13 +265,13 @@ describe('the last byte that the orders of a shift may say', () => {
     expect([first, second?._id]).toEqual([before, sent?.body._id]);
     expect(await storedShift()).toMatchObject({ lastOrderNumber: 2 });
     expect(await left()).toBe(38);
-    expect(await told()).toMatchObject([{ kind: 'order', order: { displayOrderNumber: 2 } }]);
+    expect(await logged()).toMatchObject([{ kind: 'order', order: { displayOrderNumber: 2 } }]);
   });
 
   it('is nobody’s once it is gone', async () => {
-    const { order, edit, stored, used, left, told } = await buildNearlyFull(limit);
+    const { order, edit, stored, used, left, logged } = await buildNearlyFull(limit);
     for (const answer of await Promise.all([order(), edit(), order()])) expect(answer).toMatchObject(reached);
     expect((await stored()).map(({ number, revision }) => [number, revision])).toEqual([[1, 1]]);
-    expect([await used(), await left(), await told()]).toEqual([limit, 39, []]);
+    expect([await used(), await left(), await logged()]).toEqual([limit, 39, []]);
   });
 });

@@ -162,8 +162,8 @@ describe('an order and the end of its shift', () => {
     const accepted = sent.filter(({ status }) => status === 201);
     for (const { status, body } of sent)
       expect([undefined, 'no_open_shift'], `${status}`).toContain(body.code);
-    const { body: kept } = await owner.get(`/services/${shift._id}/${owner.id}/orders`);
-    expect(kept).toHaveLength(accepted.length);
+    const { body: stored } = await owner.get(`/services/${shift._id}/${owner.id}/orders`);
+    expect(stored).toHaveLength(accepted.length);
     expect(ended?.status).toBe(accepted.length === 0 ? 200 : 409);
   });
 

@@ -9,8 +9,7 @@ type Sides = { before: ManagedOrder | OrderParts | null; after: ManagedOrder | O
 const copyOf = (copy: unknown): ManagedOrder | null => managedOrder.nullable().parse(copy);
 
 /**
- * What an entry changed. An older version of this house kept whole orders, perhaps, and what it wrote is read like any
- * input.
+ * What an entry changed. Older versions may have stored whole orders, so it is parsed like any input.
  */
 const sidesOf = (entry: Stored): Sides => {
   if (entry.changes) return orderChanges.parse(entry.changes);
@@ -26,7 +25,7 @@ const presentTrailEntry = ({ entry, by }: TrailRow): TrailEntry => ({
   ...sidesOf(entry),
 });
 
-/** What undoing asks of it. */
+/** What undoing needs of it. */
 export const presentLastEntry = (entry: Stored | null) => entry && { ...entry, ...sidesOf(entry) };
 
 const itself = (at: Date, action: TrailEntry['action'], by: string | null): TrailEntry => ({
@@ -38,7 +37,7 @@ const itself = (at: Date, action: TrailEntry['action'], by: string | null): Trai
   after: null,
 });
 
-/** How it came is the first thing that happened. Who took it is written down; that a guest sent it, the order remembers. */
+/** The first entry says how the order came. A staff order has it stored; for a guest's it follows from the order. */
 const beginningOf = (
   { createdAt, source, autoAccepted }: OrderBeginning,
   [first]: readonly TrailRow[],
@@ -52,12 +51,12 @@ const beginningOf = (
   ];
 };
 
-/** As many as a page has room for, and one of any size. */
-const fitting = (entries: readonly TrailEntry[], room: number): TrailEntry[] => {
+/** As many as fit on a page, and at least one of any size. */
+const fitting = (entries: readonly TrailEntry[], most: number): TrailEntry[] => {
   let bytes = 0;
   const isBeyond = (entry: TrailEntry, index: number): boolean => {
     bytes += Buffer.byteLength(JSON.stringify(entry));
-    return index > 0 && (index >= room || bytes > trailPage.bytes);
+    return index > 0 && (index >= most || bytes > trailPage.bytes);
   };
   const end = entries.findIndex(isBeyond);
   return entries.slice(0, end === -1 ? entries.length : end);
@@ -65,13 +64,13 @@ const fitting = (entries: readonly TrailEntry[], room: number): TrailEntry[] => 
 
 type TrailPart = { from: number; rows: readonly TrailRow[]; ownerName: string | null };
 
-/** A page of the trail; the rows are one more than it may hold, if there are so many. */
+/** A page of the trail; the rows include one more than it may hold, if there are more. */
 export const presentTrail = (order: OrderBeginning, { from, rows, ownerName }: TrailPart): TrailEntry[] => {
   const beginning = from === 0 ? beginningOf(order, rows, ownerName) : [];
-  const shown = fitting(rows.map(presentTrailEntry), trailPage.entries - beginning.length);
-  const last = shown.at(-1);
-  if (last && shown.length < rows.length) last.next = String(from + shown.length);
-  return [...beginning, ...shown];
+  const page = fitting(rows.map(presentTrailEntry), trailPage.entries - beginning.length);
+  const last = page.at(-1);
+  if (last && page.length < rows.length) last.next = String(from + page.length);
+  return [...beginning, ...page];
 };
 
 export const presentDeletedOrder = ({ entry, by }: TrailRow): DeletedOrder[] => {

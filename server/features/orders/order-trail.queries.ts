@@ -20,7 +20,7 @@ export const findLastEntry = async (tx: Transaction, orderId: OwnId<'order'>) =>
   return row ?? null;
 };
 
-/** What raises the revision of an order and leaves alone whatever one could move or edit. */
+/** Actions that raise the revision without moving or editing the order. */
 const asideActions: TrailAction[] = ['ring', 'promise'];
 
 /** Whether the order was moved or edited since then. */
@@ -40,7 +40,7 @@ export const wasChangedSince = async (
   return order.revision - revision !== asides;
 };
 
-/** What the edits of an order that is locked take on disk, told without reading them. */
+/** The stored size of the edits of a locked order, without reading them. */
 export const readEditBytes = async (tx: Transaction, orderId: OwnId<'order'>): Promise<number> => {
   const [row] = await tx
     .select({ bytes: sql`coalesce(sum(pg_column_size(${orderTrail.changes})), 0)`.mapWith(Number) })
@@ -49,7 +49,7 @@ export const readEditBytes = async (tx: Transaction, orderId: OwnId<'order'>): P
   return row?.bytes ?? 0;
 };
 
-/** How an order began, and whether its shift is open. Of a deleted order too: its trail is what remains of it. */
+/** How an order began, and whether its shift is open. Also for a deleted order: its trail remains. */
 export const findOrderBeginning = async (db: Database, scope: OwnerScope, orderId: string) => {
   const [row] = await db
     .select({
@@ -65,7 +65,7 @@ export const findOrderBeginning = async (db: Database, scope: OwnerScope, orderI
 };
 export type OrderBeginning = NonNullable<Awaited<ReturnType<typeof findOrderBeginning>>>;
 
-/** The name that stood for everybody who took orders, before they had names of their own. */
+/** The shared name for staff, from before people had names of their own. */
 export const findOwnerName = async (db: Database, scope: OwnerScope): Promise<string | null> => {
   const [row] = await db.select({ name: ownerName }).from(users).where(eq(users.id, scope.ownerId));
   return row?.name ?? null;

@@ -17,13 +17,13 @@ import {
 import { presentManagedOrder } from './orders.presenter.ts';
 import type { LockedOrder } from './orders.queries.ts';
 
-/** What the trail keeps of a change; of an order that was deleted all of it, because nothing else does. */
+/** What the trail stores of a change; for a deleted order all of it, because nothing else does. */
 export const trailOf = (before: ManagedOrder, after: ManagedOrder | null) =>
   after ? { changes: changesBetween(before, after) } : { before };
 
 /**
- * Refuses what could be done to an order without end: taking moves back, other times, edits. The moves of its lifecycle
- * lead to its end, so they are always possible, and so is deleting it.
+ * Limits what could be repeated forever: undoing, changing the ready time, editing. Lifecycle moves lead to an end, so
+ * they are always possible, and so is deleting.
  */
 export const assertTrailLimit = (locked: LockedOrder): void => {
   if (locked.order.revision >= limits.orderChanges)
@@ -40,7 +40,7 @@ export const createTrailReader = ({ db }: { db: Database }) => ({
   listTrail: async (scope: OwnerScope, orderId: string, from = 0): Promise<TrailEntry[]> => {
     const order = await findOrderBeginning(db, scope, orderId);
     if (!order) throw new Refusal('not_found');
-    // Whose phones are in older shifts is read where those are.
+    // Older shifts and their phone numbers need the right to reports.
     if (!order.isShiftOpen) requireAccess(scope, 'right:reports');
     const rows = await listTrail(db, scope, orderId, { from, limit: trailPage.entries + 1 });
     const ownerName = order.source === 'staff' ? await findOwnerName(db, scope) : null;

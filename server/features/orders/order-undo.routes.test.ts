@@ -122,8 +122,8 @@ describe('undoing a move', () => {
     const { body: rejected } = await move(reject);
     expect((await owner.post('/services/end', {})).status).toBe(200);
     expect((await undo(rejected.revision)).body.code).toBe('undo_too_late');
-    const { body: kept } = await owner.get(`/services/${shift._id}/${owner.id}/orders`);
-    expect(kept).toMatchObject([{ status: 'done', rejected: true }]);
+    const { body: stored } = await owner.get(`/services/${shift._id}/${owner.id}/orders`);
+    expect(stored).toMatchObject([{ status: 'done', rejected: true }]);
   });
 
   it('as the shift ends: it comes back, or the shift is over', async () => {

@@ -9,7 +9,7 @@ import { orderWord } from '#core/orders/word/order-word.ts';
 import { toShekels } from '#core/values/money.ts';
 import type { LineRow, listOrderableDishes, OrderRow, OrderWithLines } from './orders.queries.ts';
 
-/** Lists that nobody else holds on to. */
+/** Copies the lists, so that they are not shared. */
 const toWire = ({ customizations, ...names }: LocalizedNames) => ({
   ...names,
   customizations: [...customizations],
@@ -53,11 +53,11 @@ const presentCommon = ({ order, lines }: OrderWithLines) => ({
   ...(order.language && { language: order.language }),
 });
 
-/** A guest who did not say their language reads Hebrew, as every page does that knows no better. */
+/** A guest of unknown language reads Hebrew, the default of every page. */
 const wordFor = (shiftId: string, number: number, language: GuestLocale | null = null): string =>
   orderWord(shiftId, number, language ?? defaultLocale);
 
-/** In the languages of staff, and in that of the guest. */
+/** In the staff languages and in the guest's. */
 const wordsFor = (
   shiftId: string,
   number: number,
@@ -127,13 +127,13 @@ export const presentOrderEvent = (stored: OrderWithLines): LiveEvent => ({
   order: presentManagedOrder(stored),
 });
 
-/** For the statement that places it, which writes its number. Its words depend on that: see `withWords`. */
+/** For the statement that places it and writes its number. Its words depend on the number: see `withWords`. */
 export const presentPlacedEvent = (order: Omit<OrderRow, 'number'>, lines: LineRow[]): LiveEvent => {
   const { words: _, ...numberless } = presentManagedOrder({ order: { ...order, number: 0 }, lines });
   return { kind: 'order', order: numberless };
 };
 
-/** An order from the log as the board shows it. */
+/** An order from the log, as the board displays it. */
 export const withWords = (order: ManagedOrder): ManagedOrder => ({
   words: wordsFor(order.service, order.displayOrderNumber, order.language),
   ...order,

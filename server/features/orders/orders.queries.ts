@@ -34,9 +34,9 @@ import {
 } from '#server/db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-/** One that a query found as the caller's own. */
+/** An order that a query found to be the caller's own. */
 export type OwnOrder = OrderRow & { readonly id: OwnId<'order'> };
-/** With what the dish takes by the menu as it is now. */
+/** With the dish's prep time in the current menu. */
 export type LineRow = typeof orderLines.$inferSelect & { prepTime: number | null };
 export type OrderWithLines<Row extends OrderRow = OrderRow> = { order: Row; lines: LineRow[] };
 
@@ -66,7 +66,7 @@ const first = async <Row extends OrderRow>(
 export const restaurantNameIn = (language: GuestLocale | Placeholder | null): SQL<string> =>
   sql`coalesce(${restaurants.translations} -> ${language}::text ->> 'name', ${restaurants.name})`;
 
-/** What an order's guest is told of the restaurant. */
+/** What an order's guest sees of the restaurant. */
 export const findRestaurantOfOrder = async (
   db: Database,
   ownerId: PublicOwnerId,
@@ -87,10 +87,10 @@ export const findIsKosher = async (db: Database | Transaction, scope: OwnerScope
   return row?.isKosher ?? false;
 };
 
-/** The reason first: by its first column Drizzle tells whether a joined row is there, and an end may be missing. */
+/** The reason first: Drizzle checks the first column for whether a joined row exists, and an end may be null. */
 export const pauseColumns = { reason: pauses.reason, endsAt: pauses.endsAt };
 
-/** Null for nearly every dish: nothing limits it. */
+/** Null for nearly every dish, which has no limit. */
 const limitsOfDish = sql<StockLimit[] | null>`(
   select json_agg(json_build_object('groupName', group_name, 'optionName', option_name, 'kind', kind,
     'endsAt', ends_at, 'left', "left", 'countId', count_id))
@@ -166,7 +166,7 @@ export const findTrackedOrder = async (db: Database, trackingToken: string) => {
   );
 };
 
-/** Locks the order, so that of two staff who act at once the second sees what the first did. */
+/** Locks the order, so that of two concurrent changes the second sees the first. */
 export const findOrderForChange = async (tx: Transaction, scope: OwnerScope, orderId: string) => {
   const [row] = await tx
     .select()
@@ -196,7 +196,7 @@ export const updateOrder = async (
   return row;
 };
 
-/** An order that is only practised with takes nothing from what there is. */
+/** A practice order takes no stock. */
 export const isPractised = async (tx: Transaction, { shiftId }: OwnOrder): Promise<boolean> =>
   (await tx.$count(shifts, and(eq(shifts.id, shiftId), eq(shifts.isPractice, true)))) > 0;
 
@@ -204,8 +204,8 @@ const shiftOf = (tx: Transaction, orderId: string) =>
   tx.select({ id: orders.shiftId }).from(orders).where(eq(orders.id, orderId));
 
 /**
- * Whether the order's shift is open, and goes on until this transaction has ended. To be asked before the order is
- * locked: whoever ends a shift locks the shift first, and its orders after it.
+ * Whether the order's shift is open, and locked open until this transaction ends. Call it before locking the order:
+ * ending a shift locks the shift first, then its orders.
  */
 export const holdShiftOpen = async (
   tx: Transaction,
@@ -227,8 +227,8 @@ export const holdShiftOpen = async (
 };
 
 /**
- * The shift of the order is to be added up again once this transaction has ended. Its row is locked, open or not: nobody
- * ends it or adds it up meanwhile. To be done before the order is locked, as above.
+ * Marks the totals of the order's shift as stale. Its row is locked, open or not: nobody ends it or computes its totals
+ * meanwhile. Call it before locking the order, as above.
  */
 export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: string) =>
   tx
@@ -237,8 +237,8 @@ export const invalidateTotals = (tx: Transaction, scope: OwnerScope, orderId: st
     .where(and(eq(shifts.ownerId, scope.ownerId), inArray(shifts.id, shiftOf(tx, orderId))));
 
 /**
- * Whether the shift of the order has room for more, which is taken then. Its row is locked, so before the order is, as
- * above.
+ * Adds bytes to the order's shift, unless it is full; returns whether it did. Locks the shift's row, so call it before
+ * locking the order, as above.
  */
 export const reserveOrderBytes = async (
   tx: Transaction,
@@ -261,7 +261,7 @@ export const reserveOrderBytes = async (
   return found.length > 0;
 };
 
-/** Of a deleted order too: its trail is what remains of it. */
+/** Also for a deleted order: its trail remains. */
 export const findOrderOfOwner = async (db: Database, scope: OwnerScope, orderId: string) =>
   first(
     db,
@@ -271,7 +271,7 @@ export const findOrderOfOwner = async (db: Database, scope: OwnerScope, orderId:
       .where(and(eq(orders.id, orderId), eq(orders.ownerId, scope.ownerId))),
   );
 
-/** What is practised is seen on the board alone. There is at most one, and it is open. */
+/** Practice orders are visible only on the board. There is at most one practice shift, and it is open. */
 const isNoPractice = (db: Database, scope: OwnerScope) =>
   notInArray(
     orders.shiftId,
@@ -283,7 +283,7 @@ const isNoPractice = (db: Database, scope: OwnerScope) =>
 
 const visible = (scope: OwnerScope) => and(eq(orders.ownerId, scope.ownerId), isNull(orders.deletedAt));
 
-/** The one that the board shows, be it a practice. */
+/** The shift on the board, even a practice. */
 export const findOpenShiftId = async (
   db: Database | Transaction,
   scope: OwnerScope,
@@ -295,7 +295,7 @@ export const findOpenShiftId = async (
   return row?.id ?? null;
 };
 
-/** By way of the shift, of which there is one: by way of the owner it would read all the orders of all the years. */
+/** Through the one open shift: through the owner it would read the orders of all years. */
 export const listOrdersOfOpenShift = async (db: Database, scope: OwnerScope) => {
   const rows = await db
     .select({ order: orders })
@@ -309,7 +309,7 @@ export const listOrdersOfOpenShift = async (db: Database, scope: OwnerScope) => 
   );
 };
 
-/** Also the fence against a span that would read a year of orders at once. */
+/** Also the limit against reading a year of orders at once. */
 const maxListed = 2_000;
 
 export const listOrdersBetween = async (db: Database, scope: OwnerScope, from: Date, to: Date) =>

@@ -40,7 +40,7 @@ export const ordersRoutes = ({
   trackOrder: ({ params }) => orders.track(params.token),
 
   moveOrder: ({ owner, params, body: { rejectionReason, promisedMinutes, revision, ...patch } }) =>
-    // Minutes alone are a move of their own. With a move they belong to it, and to no repetition of it.
+    // Minutes alone are a change of their own. With a move they belong to it, and a repeated move ignores them.
     promisedMinutes && Object.keys(patch).length === 0
       ? orders.moveReadyTime(owner, params.id, promisedMinutes)
       : orders.move(owner, params.id, patch, { rejectionReason, promisedMinutes, revision }),
@@ -84,7 +84,7 @@ export const ordersRoutes = ({
       reply,
       ownerId: publicOwner(own.owner),
       kinds: trackEventKinds,
-      // One order is read sooner than all that happened to the others.
+      // Reading one order is cheaper than replaying events of all the others.
       maxReplay: 0,
       readSnapshot: () => orders.track(params.token),
       present: (event): TrackEvent | null => {

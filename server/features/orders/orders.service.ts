@@ -63,7 +63,7 @@ import {
 export { withLines } from './orders.queries.ts';
 
 type Needs = { db: Database; clock: Clock; readyTime: ReadyTimeService; stock: StockService };
-/** What comes with a move besides what it makes of the order. */
+/** What accompanies a move besides the new state. */
 type WithMove = { rejectionReason?: string; promisedMinutes?: number; revision?: number };
 type ChangeOptions = {
   eventFor?: (after: OrderWithLines) => LiveEvent;
@@ -71,7 +71,7 @@ type ChangeOptions = {
   holdsShift?: boolean;
   /** The change may be a correction of a closed shift. */
   invalidatesTotals?: boolean;
-  /** What the order says more, for all that it no longer says. */
+  /** The bytes a change adds; what it removes is not subtracted. */
   addsBytes?: number;
 };
 
@@ -110,7 +110,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
       const isShiftOpen = holdsShift && (await holdShiftOpen(tx, scope, orderId));
       const before = await findOrderForChange(tx, scope, orderId);
       if (!before) throw new Refusal('not_found');
-      // A refusal carries the order, and of closed shifts a station is told nothing.
+      // A refusal carries the order, and a station may not see closed shifts.
       if (scope.station && (await findOpenShiftId(tx, scope)) !== before.order.shiftId)
         throw new Refusal('not_found');
       if (full) throw full;
@@ -136,7 +136,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
     ...createTrailReader({ db }),
 
     listMine: async (scope: OwnerScope, span: { from?: string; to?: string }): Promise<ManagedOrder[]> => {
-      // A board shows the open shift; whose phones are in older ones is nobody's business there.
+      // A board displays the open shift; phone numbers of older ones are private.
       if (scope.station && (span.from || span.to)) throw new Refusal('station_not_allowed');
       const stored = span.from
         ? await listOrdersBetween(db, scope, new Date(span.from), span.to ? new Date(span.to) : clock.now())
@@ -144,7 +144,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
       return stored.map(presentManagedOrder);
     },
 
-    /** A station reads the orders of the open shift alone. */
+    /** A station reads only orders of the open shift. */
     mayRead: async (
       scope: OwnerScope,
       orders: readonly Pick<ManagedOrder, 'service'>[],
@@ -211,7 +211,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
           if (verdict === 'unchanged') return null;
           if (verdict === 'changed_meanwhile') throw new Refusal<'undoMove'>('changed_meanwhile', current);
           if (verdict === 'illegal' || !last?.before) throw new Refusal('illegal_move', current);
-          // What comes back is unfinished, and a shift that is over holds nothing unfinished.
+          // A restored order is unfinished, and a closed shift holds no unfinished orders.
           if (verdict !== 'allowed' || !isShiftOpen) throw new Refusal('undo_too_late', current);
           assertTrailLimit(locked);
           const was = stateBefore({ ...order, ...last.before });
@@ -221,7 +221,7 @@ export const createOrdersService = ({ db, clock, readyTime, stock }: Needs) => {
         { holdsShift: true },
       ),
 
-    /** Another time for an order that is being made. */
+    /** A new ready time for an order in preparation. */
     moveReadyTime: (scope: OwnerScope, orderId: string, minutes: number): Promise<ManagedOrder> =>
       change(scope, orderId, async (tx, locked) => {
         const { order, lines } = locked;

@@ -43,8 +43,8 @@ const columnsOf = <Row extends object>(table: typeof orders | typeof orderLines)
 };
 
 /**
- * Where an order may go right now: the owner's plan, tables and open shift; and whether the order has been sent
- * before. Like all of this file it is prepared once: a full house asks for nothing as often.
+ * Where an order may go right now: the owner's plan, tables and open shift; and whether it was sent before. Like all of
+ * this file it is prepared once: nothing runs as often in a full house.
  */
 const prepareFindRestaurant = (db: Database) => {
   const query = db
@@ -81,7 +81,7 @@ const prepareListDishes = (db: Database) => {
     .where(
       and(
         sql`${dishes.id} = any(${sql.placeholder('dishIds')})`,
-        // No index holds the expression, so the planner looks up the few dishes asked for, never all of the owner's.
+        // No index holds the expression, so the planner looks up the few requested dishes, never all of the owner's.
         sql`${dishes.ownerId} || '' = ${sql.placeholder('ownerId')}`,
       ),
     )
@@ -106,20 +106,20 @@ type NewOrder = {
   order: Omit<OrderRow, 'number'>;
   lines: readonly LineRow[];
   event: LiveEvent;
-  /** What it takes from counted stock; mostly nothing. */
+  /** What it takes from counted stock; usually nothing. */
   counts: readonly StockMove[];
   /** How many orders the shift may take: compared with its own counter, under the lock that raises it. */
   ordersPerShift: number;
-  /** How much they may say together. */
+  /** How many bytes they may have together. */
   orderBytesPerShift: number;
-  /** Who of the staff took it; null when its guest sent it. */
+  /** The member of staff who took it; null when its guest sent it. */
   takenBy: string | null;
 };
 
 /**
  * One statement, and so one transaction: takes the shift's next number (its row lock makes numbers gapless and keeps
  * the shift from ending meanwhile), inserts the order, its lines and its event, into which it writes the number.
- * A token that was there before breaks a constraint, and the number is free again. Answers null when the shift is over
+ * A token that exists already violates a constraint, and the number is free again. Returns null when the shift is over
  * or full.
  *
  * An order of something counted takes it in the same statement, after the number, so that of the orders of a restaurant
@@ -131,14 +131,14 @@ type NewOrder = {
 const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boolean) => {
   const order = columnsOf<NewOrder['order']>(orders);
   const line = columnsOf<LineRow>(orderLines);
-  const given = (name: string, type: 'text' | 'jsonb' | 'bigint' | 'int'): SQL =>
+  const input = (name: string, type: 'text' | 'jsonb' | 'bigint' | 'int'): SQL =>
     sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const number = sql<number>`taken.number`;
-  const owner = given('ownerId', 'text');
+  const owner = input('ownerId', 'text');
   const happened = {
     ownerId: owner,
     kind: 'order',
-    payload: sql`jsonb_set(${given('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
+    payload: sql`jsonb_set(${input('event', 'jsonb')}, '{order,displayOrderNumber}', to_jsonb(placed.number))`,
   } as const;
   const event =
     takes === 'any'
@@ -151,34 +151,34 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
         )
       : eventInStatement(db, sql`placed`, happened);
   const taken = db.$with('taken', { number }).as(sql`
-    update ${shifts} set last_order_number = last_order_number + 1, order_bytes = order_bytes + ${given('orderBytes', 'bigint')}
-    where id = ${given('shiftId', 'text')} and owner_id = ${owner} and ended_at is null
-      and last_order_number < ${given('ordersPerShift', 'bigint')}
-      and order_bytes < ${given('orderBytesPerShift', 'bigint')}
+    update ${shifts} set last_order_number = last_order_number + 1, order_bytes = order_bytes + ${input('orderBytes', 'bigint')}
+    where id = ${input('shiftId', 'text')} and owner_id = ${owner} and ended_at is null
+      and last_order_number < ${input('ordersPerShift', 'bigint')}
+      and order_bytes < ${input('orderBytesPerShift', 'bigint')}
     returning last_order_number as number`);
   const count = {
-    dishId: given('dishId', 'text'),
-    groupName: given('groupName', 'text'),
-    optionName: given('optionName', 'text'),
-    countId: given('countId', 'text'),
-    quantity: given('quantity', 'int'),
+    dishId: input('dishId', 'text'),
+    groupName: input('groupName', 'text'),
+    optionName: input('optionName', 'text'),
+    countId: input('countId', 'text'),
+    quantity: input('quantity', 'int'),
   };
   const took = db
     .$with('took', {})
-    .as(takes === 'any' ? takeAny(owner, given('counts', 'jsonb')) : takeFromPlenty(owner, count));
+    .as(takes === 'any' ? takeAny(owner, input('counts', 'jsonb')) : takeFromPlenty(owner, count));
   const seen = db.$with('seen', {}).as(menusSeen);
-  const takenAt = sql`${given('takenAt', 'text')}::timestamptz`;
+  const takenAt = sql`${input('takenAt', 'text')}::timestamptz`;
   const ranOut = db.$with('ran_out', {}).as(logLastTaken({ owner, at: takenAt }));
   const placed = db.$with('placed', {}).as(sql`
     insert into ${order.into} select ${order.filled} from taken ${takes === 'plenty' ? afterTaking : sql``},
-      jsonb_populate_record(null::${orders}, ${given('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
+      jsonb_populate_record(null::${orders}, ${input('order', 'jsonb')} || jsonb_build_object('number', taken.number)) filled
     returning number`);
   const lines = db.$with('lines', {}).as(sql`
     insert into ${line.into} select ${line.filled} from placed,
-      jsonb_populate_recordset(null::${orderLines}, ${given('lines', 'jsonb')}) filled`);
+      jsonb_populate_recordset(null::${orderLines}, ${input('lines', 'jsonb')}) filled`);
   const trail = db.$with('trail', {}).as(sql`
     insert into ${orderTrail} (owner_id, order_id, actor_id, action, at)
-    select ${owner}, ${given('orderId', 'text')}, ${given('takenBy', 'text')}, 'take',
+    select ${owner}, ${input('orderId', 'text')}, ${input('takenBy', 'text')}, 'take',
       ${takenAt} from placed`);
   const query = db
     .with(
@@ -219,7 +219,7 @@ const preparePlace = (db: Database, takes: 'plenty' | 'any' | null, byStaff: boo
   };
 };
 
-// any-owner: each of its statements says whose.
+// any-owner: each of its statements compares the owner.
 export const preparePlacing = (db: Database) => {
   const prepareKind = (byStaff: boolean) => ({
     none: preparePlace(db, null, byStaff),

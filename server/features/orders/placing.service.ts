@@ -49,13 +49,13 @@ type Needs = { db: Database; clock: Clock; rateLimits: RateLimits; readyTime: Re
 type NewOrder = Omit<OrderRow, 'number'>;
 type Restaurant = NonNullable<Awaited<ReturnType<ReturnType<typeof preparePlacing>['findRestaurant']>>>;
 
-/** What staff take they have agreed to. */
+/** Orders taken by staff count as approved. */
 const beginnings = {
   guest: { status: 'waitingApproval', approvedAt: () => null },
   staff: { status: 'inProcess', approvedAt: (now: Date) => now },
 } as const satisfies Record<OrderSource, { status: OrderStatus; approvedAt: (now: Date) => Date | null }>;
 
-/** All that the database will hold, but for the number that it gives. */
+/** Everything that will be stored, except the number, which the database assigns. */
 const toNewOrder = (
   { owner, clientOrderToken, customerName, phone, tableNumber, language, avoids }: OrderBody,
   source: OrderSource,
@@ -94,7 +94,7 @@ const sentTwice = (error: unknown): boolean => violates(error, 'orders_one_token
 
 type PausedDish = Pick<OrderableRow, 'name' | 'sectionName' | 'pause'>;
 
-/** The lines whose sections are paused, each told with the reason. */
+/** The lines whose sections are paused, each with the reason. */
 const listPausedLines = (
   lines: readonly LineIn[],
   dishes: ReadonlyMap<string, PausedDish>,
@@ -110,10 +110,10 @@ const listPausedLines = (
 
 type OrderBody = Omit<SentOrder, 'owner'> & { owner: PublicOwnerId };
 
-/** Shows an order to whoever sent it, now or when they ask again. */
-type Answering<Shown> = {
-  present: (stored: OrderWithLines) => Shown;
-  repeat: (shown: Shown) => Refusal;
+/** How an order is presented to its sender, the first time and on a retry. */
+type Answering<Answer> = {
+  present: (stored: OrderWithLines) => Answer;
+  repeat: (answer: Answer) => Refusal;
 };
 
 const toGuestOf = (restaurant: Restaurant): Answering<GuestOrder> => ({
@@ -128,11 +128,11 @@ const toStaff: Answering<ManagedOrder> = {
 
 export type PlacingService = ReturnType<typeof createPlacingService>;
 
-/** Takes the orders that guests send, and those that staff take for them. */
+/** Places orders of guests, and those that staff take for them. */
 export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs) => {
   const placing = preparePlacing(db);
 
-  /** A guest orders what is served now. Staff may take and add what they like. */
+  /** Guests can order only what is served now. Staff may order anything. */
   const servingOf = (hours: SectionHours, timeZone: string, source: OrderSource, now: Date) => {
     if (source === 'staff' || isServedAt(hours, timeZone, now)) return {};
     return { servedAgainAt: nextChange(hours, timeZone, now)?.toISOString() ?? null };
@@ -172,16 +172,16 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     return { priced: { ...result, lines: withContents(result.lines, dishes, guarded) }, dishes, taken };
   };
 
-  /** Our answer was lost, and whoever sent the order asks again: give it once more. */
-  const answerRepeated = async <Shown>(
+  /** A retry after a lost answer: the same answer again. */
+  const answerRepeated = async <Answer>(
     body: OrderBody,
-    { present, repeat }: Answering<Shown>,
+    { present, repeat }: Answering<Answer>,
   ): Promise<void> => {
     const sent = await findOrderByClientToken(db, body.owner, body.clientOrderToken);
     if (sent) throw repeat(present(sent));
   };
 
-  /** The shift is over or full, and only it knows which. */
+  /** The shift is over or full; its row tells which. */
   const whyNotPlaced = async (body: OrderBody, shiftId: string): Promise<Refusal> => {
     const now = await placing.findRestaurant(body.owner, body.clientOrderToken, null);
     if (now?.shiftId !== shiftId) return new Refusal('no_open_shift');
@@ -204,7 +204,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     });
   };
 
-  /** Staff take orders during a pause too: it is there so that fewer come by themselves. */
+  /** Staff may take orders during a pause: it only holds back guests' own orders. */
   const requireNoPause = ({ pause }: Restaurant): void => {
     const until = pause?.endsAt?.toISOString() ?? null;
     if (pause && isPausedAt({ until }, clock.now()))
@@ -212,8 +212,8 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
   };
 
   /**
-   * As it is inserted: in process with a time, where orders approve themselves or staff have taken it. What is sent in the
-   * same moment is not in its proposal.
+   * The order as inserted: in progress with a ready time, if it is auto-approved or taken by staff. Orders sent at the
+   * same moment are not in the estimate.
    */
   const begin = async (
     sent: NewOrder,
@@ -231,29 +231,29 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     };
   };
 
-  type Placing<Shown> = {
+  type Placing<Answer> = {
     body: OrderBody;
     restaurant: Restaurant;
     source: OrderSource;
-    /** Of the staff; nobody when its guest sent it. */
+    /** The member of staff; null when its guest sent it. */
     takenBy?: string | null;
-    /** Of a guest who does not exist, and agrees to every price. */
+    /** Set for a simulated guest, who agrees to every price. */
     isSimulated?: boolean;
-    answering: Answering<Shown>;
+    answering: Answering<Answer>;
   };
 
-  /** Checks, prices and stores it. */
-  const tryToPlace = async <Shown extends GuestOrder | ManagedOrder>({
+  /** Validates, prices and stores it. */
+  const tryToPlace = async <Answer extends GuestOrder | ManagedOrder>({
     body,
     restaurant,
     source,
     takenBy = null,
     isSimulated = false,
     answering,
-  }: Placing<Shown>): Promise<Shown> => {
+  }: Placing<Answer>): Promise<Answer> => {
     if (!canTakeOrders(restaurant.plan)) throw new Refusal('plan_required');
     const { shiftId, isPractice } = restaurant;
-    // To a guest a restaurant that practises is closed.
+    // For a guest, a restaurant that practises is closed.
     const isForStaff = source === 'staff' || isSimulated;
     if (!shiftId || (isPractice && !isForStaff)) throw new Refusal('no_open_shift');
     if (body.tableNumber !== null && body.tableNumber > restaurant.tables) {
@@ -264,7 +264,7 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     if (!isSimulated) requirePrice(body, priced);
 
     const sent = toNewOrder(body, source, shiftId, priced.total, clock.now());
-    // What is practised with takes nothing from what there is.
+    // Practice orders take no stock.
     const lines = toLineRows(sent.id, priced.lines, dishes, isPractice ? [] : taken);
     const order = await begin(sent, lines, restaurant.autoApprove);
     const counts = stockTakenBy(lines.map(toPlacedLine));
@@ -282,8 +282,8 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
     return answering.present({ order: { ...order, number }, lines });
   };
 
-  /** When its dishes are counted and others were faster, what is left now is read again, and mostly refuses it. */
-  const place = <Shown extends GuestOrder | ManagedOrder>(order: Placing<Shown>): Promise<Shown> =>
+  /** When others took the counted dishes first, it tries again with what is left now, which usually refuses it. */
+  const place = <Answer extends GuestOrder | ManagedOrder>(order: Placing<Answer>): Promise<Answer> =>
     retryTransaction(() => tryToPlace(order), countFellShort).catch((error: unknown) => {
       throw countFellShort(error) ? new Refusal('order_refused', { problems: [] }) : error;
     });
@@ -296,12 +296,12 @@ export const createPlacingService = ({ db, clock, rateLimits, readyTime }: Needs
       if (!restaurant) throw new Refusal('not_found');
       const answering = toGuestOf(restaurant);
       if (restaurant.sentBefore) await answerRepeated(body, answering);
-      // After the repeats: a phone that lost its answer asks again and again for one order.
+      // After the retries: a phone that lost its answer repeats one order many times.
       await rateLimits.consume('orderPerPhone', body.owner, body.phone);
       return place({ body, restaurant, source: 'guest', answering });
     },
 
-    /** Into one shift and no other. */
+    /** Only into this one shift. */
     createSimulated: async (made: Omit<OrderBody, 'totalPrice'>, shiftId: string): Promise<void> => {
       const body: OrderBody = { ...made, totalPrice: 0 };
       const restaurant = await placing.findRestaurant(body.owner, body.clientOrderToken, null);

@@ -7,19 +7,19 @@ import { setUpTestApp } from '#server/testing/test-app.ts';
 
 const test = setUpTestApp();
 
-const build = async (dishGiven: Record<string, unknown> = {}) => {
-  const place = await buildOpenRestaurant(test, dishGiven);
+const build = async (dishOverrides: Record<string, unknown> = {}) => {
+  const place = await buildOpenRestaurant(test, dishOverrides);
   const { owner, dish, section } = place;
-  const bodyFor = (given: Record<string, unknown> = {}) => ({
+  const bodyFor = (overrides: Record<string, unknown> = {}) => ({
     dishes: [{ dishId: dish._id, quantity: 2 }],
     totalPrice: dish.price * 2,
     clientOrderToken: `staff-${newId()}`,
-    ...given,
+    ...overrides,
   });
   return {
     ...place,
     bodyFor,
-    take: (given?: Record<string, unknown>) => owner.post('/orders/staff', bodyFor(given)),
+    take: (overrides?: Record<string, unknown>) => owner.post('/orders/staff', bodyFor(overrides)),
     board: async (): Promise<ManagedOrder[]> => (await owner.get('/orders/mine')).body,
     change: (change: object) =>
       owner.put(`/dishes/${dish._id}`, { ...dish, ...change, sectionName: section.sectionName }),

@@ -9,13 +9,13 @@ import { stockLimits } from '#server/db/schema.ts';
  * nothing is taken for an order without a number.
  */
 
-/** There was less than was wanted; or, for `takeFromPlenty`, no plenty. */
+/** There was less than was ordered; or, for `takeFromPlenty`, not plenty. */
 export const countFellShort = (error: unknown): boolean => violates(error, 'stock_limits_left');
 
 /**
- * Most orders take from one count and leave so much that guests are told nothing and nothing is logged: a statement without
- * all that. One that would leave less breaks the constraint as if there were too few, and is taken by the other.
- * any-owner: the owner whose guest orders is given, and compared.
+ * Most orders take from one count and leave plenty, so guests need no update and nothing is logged: a statement without
+ * all that. One that would leave less violates the constraint as if there were too few, and falls back to `takeAny`.
+ * any-owner: the owner is passed in, and compared.
  */
 export const takeFromPlenty = (owner: SQL, { quantity, ...count }: Record<keyof StockMove, SQL>): SQL => sql`
   update ${stockLimits} s
@@ -26,7 +26,7 @@ export const takeFromPlenty = (owner: SQL, { quantity, ...count }: Record<keyof 
   returning 1`;
 
 /**
- * In the order of their keys, as whoever gives back does: two that lock the same rows never wait for each other.
+ * In the order of their keys, like giving back: two that lock the same rows never deadlock.
  * any-owner: as above.
  */
 export const takeAny = (owner: SQL, counts: SQL): SQL => sql`
@@ -42,14 +42,14 @@ export const takeAny = (owner: SQL, counts: SQL): SQL => sql`
   where s.dish_id = locked.dish_id and s.group_name = locked.group_name and s.option_name = locked.option_name
   returning s.dish_id, s.group_name, s.option_name, s."left"`;
 
-/** Joins nothing to `taken`, but is known only when all is taken: whatever reads it comes after that. */
+/** Adds nothing to `taken`, but is evaluated only when everything is taken: what reads it runs after that. */
 export const afterTaking: SQL = sql`left join took on true`;
 
 const isSeen = sql`took."left" <= ${sql.raw(String(displayedLeft))}`;
 
 /**
- * Whether guests see it, who are told of the last few, and what they are told: a `MenuChange`. All are looked at: none may
- * be taken after the event's number.
+ * Whether guests see the change, which they do for the last few, and the `MenuChange` for them. All are evaluated: none
+ * may be taken after the event's number.
  */
 export const menusSeen: SQL = sql`
   select (count(*) filter (where ${isSeen}) > 0)::int as menus,

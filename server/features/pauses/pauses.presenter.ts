@@ -2,7 +2,7 @@ import type { Pause } from '#core/pauses/pause-rules.ts';
 import type { ManagedPause } from '#core/pauses/pauses.contract.ts';
 import type { PauseRow } from './pauses.queries.ts';
 
-/** As guests are told. */
+/** As guests see it. */
 export const presentPause = ({ pause }: Pick<PauseRow, 'pause'>): Pause => ({
   sectionId: pause.sectionId,
   until: pause.endsAt?.toISOString() ?? null,

@@ -12,16 +12,16 @@ const build = async () => {
   const { owner, dish } = place;
   const order = (of = dish, overrides: Record<string, unknown> = {}) =>
     test.visitor().post('/orders', orderBodyFor(owner, of, overrides));
-  const told = async () => (await test.visitor().get(`/public-menu/${owner.id}`)).body;
+  const guestMenu = async () => (await test.visitor().get(`/public-menu/${owner.id}`)).body;
   const pause = (body: object) => owner.post('/pauses', body);
-  return { ...place, order, told, pause };
+  return { ...place, order, guestMenu, pause };
 };
 const inMinutes = (minutes: number) =>
   new Date(test.clock.now().getTime() + minutes * minuteMs).toISOString();
 
 describe('a pause of the whole restaurant', () => {
   it('refuses orders with its end and reason, tells guests, and ends by itself', async () => {
-    const { owner, order, told, pause } = await build();
+    const { owner, order, guestMenu, pause } = await build();
     const until = inMinutes(20);
     const { status, body } = await pause({ minutes: 20, reason: 'The kitchen is full' });
     expect(status).toBe(201);
@@ -30,7 +30,7 @@ describe('a pause of the whole restaurant', () => {
       status: 409,
       body: { code: 'ordering_paused', details: { until, reason: 'The kitchen is full' } },
     });
-    expect(await told()).toMatchObject({
+    expect(await guestMenu()).toMatchObject({
       isOpen: true,
       validUntil: until,
       pauses: [{ sectionId: null, until, reason: 'The kitchen is full' }],
@@ -39,19 +39,19 @@ describe('a pause of the whole restaurant', () => {
     expect((await order()).status).toBe(409);
     test.clock.advance(1);
     expect((await order()).status).toBe(201);
-    expect(await told()).not.toHaveProperty('pauses');
+    expect(await guestMenu()).not.toHaveProperty('pauses');
     expect((await owner.get('/pauses')).body).toEqual([]);
   });
 
   it('without an end lasts until it is resumed, and a repeated order still gets its answer', async () => {
-    const { owner, order, told, pause, dish } = await build();
+    const { owner, order, guestMenu, pause, dish } = await build();
     const sent = orderBodyFor(owner, dish);
     const { body: first } = await test.visitor().post('/orders', sent);
     const { body } = await pause({ minutes: null });
     expect(body).toMatchObject({ until: null, reason: '' });
     test.clock.advance(12 * 60 * minuteMs);
     expect((await order()).body.details).toEqual({ until: null, reason: '' });
-    expect(await told()).toMatchObject({ validUntil: null, pauses: [{ until: null }] });
+    expect(await guestMenu()).toMatchObject({ validUntil: null, pauses: [{ until: null }] });
     expect((await test.visitor().post('/orders', sent)).body.details.order._id).toBe(first._id);
     expect(await owner.delete(`/pauses/${body._id}`)).toMatchObject({ status: 200, body: [] });
     expect((await owner.delete(`/pauses/${body._id}`)).status).toBe(404);
@@ -68,7 +68,7 @@ describe('a pause of the whole restaurant', () => {
   });
 
   it('is told in the log, and does not outlive its shift', async () => {
-    const { owner, pause, shift, told } = await build();
+    const { owner, pause, shift, guestMenu } = await build();
     const eventsOf = async () => (await readEventsAfter(test.engine.db, owner.id, 0)) ?? [];
     const before = (await eventsOf()).length;
     await pause({ minutes: null });
@@ -76,14 +76,14 @@ describe('a pause of the whole restaurant', () => {
     await owner.post('/services/end', { id: shift._id });
     expect((await pause({ minutes: 10 })).body.code).toBe('no_open_shift');
     await owner.post('/services/start', {});
-    expect(await told()).not.toHaveProperty('pauses');
+    expect(await guestMenu()).not.toHaveProperty('pauses');
     expect((await eventsOf()).slice(-2).map(({ event }) => event.kind)).toEqual(['shift', 'menu']);
   });
 });
 
 describe('a pause of one section', () => {
   it('refuses its dishes alone, each with the reason', async () => {
-    const { owner, menu, section, order, pause, told, dish } = await build();
+    const { owner, menu, section, order, pause, guestMenu, dish } = await build();
     const { body: added } = await owner.put(`/menus/${menu._id}/sections`, {
       add: [{ sectionName: 'Grill' }],
     });
@@ -113,7 +113,7 @@ describe('a pause of one section', () => {
       },
     });
     expect((await order(dish)).status).toBe(201);
-    expect((await told()).pauses).toEqual([{ sectionId: added.id, until, reason: 'No charcoal' }]);
+    expect((await guestMenu()).pauses).toEqual([{ sectionId: added.id, until, reason: 'No charcoal' }]);
     await pause({ sectionId: section._id, minutes: null });
     expect((await owner.get('/pauses')).body).toHaveLength(2);
     // A section that is deleted takes its pause along.

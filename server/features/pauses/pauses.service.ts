@@ -33,7 +33,7 @@ export const createPausesService = ({ db, clock }: Needs) => {
       return listOf(db, scope.ownerId);
     },
 
-    /** What guests are told. */
+    /** What guests see. */
     listPublic: async (ownerId: PublicOwnerId): Promise<Pause[]> =>
       (await listPauses(db, ownerId, clock.now())).map(presentPause),
 

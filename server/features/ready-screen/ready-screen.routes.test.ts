@@ -18,8 +18,8 @@ const build = async () => {
     secret: address.secret as string,
     screen: async () => (await test.visitor().get(`/ready/${address.secret}`)).body,
     /** A guest's order after these moves. */
-    order: async (moves: readonly object[], given: Record<string, unknown> = {}) => {
-      const { body } = await test.visitor().post('/orders', orderBodyFor(owner, dish, given));
+    order: async (moves: readonly object[], overrides: Record<string, unknown> = {}) => {
+      const { body } = await test.visitor().post('/orders', orderBodyFor(owner, dish, overrides));
       for (const move of moves) await owner.patch(`/orders/${body._id}`, move);
       return body;
     },
@@ -64,12 +64,12 @@ describe('what the ready screen shows', () => {
     await order([approve], { language: 'en' });
     await order([approve, { status: 'waitingPayment' }]);
     await order([{ status: 'done', rejected: true }]);
-    const shown = await screen();
-    expect(stages(shown)).toEqual([
+    const displayed = await screen();
+    expect(stages(displayed)).toEqual([
       [2, 'making'],
       [3, 'ready'],
     ]);
-    expect(shown.orders[0]).toEqual({
+    expect(displayed.orders[0]).toEqual({
       _id: expect.any(String),
       number: 2,
       word: orderWord(shift._id, 2, 'en'),
@@ -77,9 +77,9 @@ describe('what the ready screen shows', () => {
       stage: 'making',
       revision: 2,
     });
-    expect(Object.keys(shown)).toEqual(['restaurantName', 'orders']);
-    expect(JSON.stringify(shown)).not.toMatch(/דנה|0501234567|חומוס/);
-    expect(shown.restaurantName).toBe(owner.account.restaurantName ?? 'מסעדת הדקל');
+    expect(Object.keys(displayed)).toEqual(['restaurantName', 'orders']);
+    expect(JSON.stringify(displayed)).not.toMatch(/דנה|0501234567|חומוס/);
+    expect(displayed.restaurantName).toBe(owner.account.restaurantName ?? 'מסעדת הדקל');
   });
 
   it('lets go of what was paid when it was fetched, and keeps what was paid before for ten minutes', async () => {

@@ -53,8 +53,8 @@ describe('approving an order', () => {
   it('without minutes takes what the menu and the shift say', async () => {
     const restaurant = await buildOpenRestaurant(test, { prepTime: 12 });
     const order = await sendOrder(restaurant);
-    const [shown] = (await restaurant.owner.get('/orders/mine')).body;
-    expect(shown.dishes[0].prepMinutes).toBe(12);
+    const [managed] = (await restaurant.owner.get('/orders/mine')).body;
+    expect(managed.dishes[0].prepMinutes).toBe(12);
     const first = await restaurant.owner.patch(`/orders/${order._id}`, approve);
     expect(first.body.promisedAt).toBe(inMinutes(15));
   });
@@ -143,9 +143,9 @@ describe('a promise', () => {
     const { _id } = await sendOrder(restaurant);
     await owner.patch(`/orders/${_id}`, { ...approve, promisedMinutes: 10 });
     await Promise.all([20, 40].map((promisedMinutes) => owner.patch(`/orders/${_id}`, { promisedMinutes })));
-    const [shown] = (await owner.get('/orders/mine')).body;
-    expect([inMinutes(20), inMinutes(40)]).toContain(shown.promisedAt);
-    expect(shown.revision).toBe(4);
+    const [managed] = (await owner.get('/orders/mine')).body;
+    expect([inMinutes(20), inMinutes(40)]).toContain(managed.promisedAt);
+    expect(managed.revision).toBe(4);
   });
 });
 
@@ -171,13 +171,13 @@ describe('a restaurant where orders approve themselves', () => {
     for (const { status, body: repeated } of answers.filter((answer) => answer !== placed)) {
       expect([status, repeated.details.order]).toEqual([409, placed?.body]);
     }
-    const shown = (await owner.get('/orders/mine')).body;
-    expect(shown).toHaveLength(1);
-    expect(shown[0]).toMatchObject({ autoAccepted: true, approvedAt: test.clock.now().toISOString() });
+    const managed = (await owner.get('/orders/mine')).body;
+    expect(managed).toHaveLength(1);
+    expect(managed[0]).toMatchObject({ autoAccepted: true, approvedAt: test.clock.now().toISOString() });
     const events = await readEventsAfter(test.engine.db, owner.id, 0);
-    const { words: _, ...logged } = shown[0];
+    const { words: _, ...logged } = managed[0];
     expect(events?.at(-1)?.event).toEqual({ kind: 'order', order: logged });
-    const { body: trail } = await owner.get(`/orders/${shown[0]._id}/trail`);
+    const { body: trail } = await owner.get(`/orders/${managed[0]._id}/trail`);
     expect(trail).toMatchObject([{ action: 'create' }, { action: 'autoApprove', by: null }]);
   });
 

@@ -17,7 +17,7 @@ type ProposedFor = {
 
 export type ReadyTimeService = ReturnType<typeof createReadyTimeService>;
 
-/** When orders will be ready, by what the shift has shown. */
+/** Estimates when orders will be ready, from the pace of the shift. */
 export const createReadyTimeService = ({ db, clock }: { db: Database; clock: Clock }) => {
   const readKitchen = async (tx: Database | Transaction, shiftId: string): Promise<KitchenOrder[]> =>
     (await listKitchenOrders(tx, shiftId)).toReversed().map((order) => ({
@@ -34,9 +34,11 @@ export const createReadyTimeService = ({ db, clock }: { db: Database; clock: Clo
       { id, shiftId, createdAt, lines }: ProposedFor,
     ): Promise<Date | null> => {
       const now = clock.now();
-      const asked = lines.map(({ prepTime, quantity }): KitchenLine => ({ prepMinutes: prepTime, quantity }));
+      const kitchenLines = lines.map(
+        ({ prepTime, quantity }): KitchenLine => ({ prepMinutes: prepTime, quantity }),
+      );
       const minutes = estimateMinutes({
-        order: { id, createdAt: createdAt.getTime(), lines: asked },
+        order: { id, createdAt: createdAt.getTime(), lines: kitchenLines },
         orders: await readKitchen(tx, shiftId),
         now: now.getTime(),
       });

@@ -4,7 +4,7 @@ import { type OwnId, ownRow } from '#server/access/own-id.ts';
 import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { monthTotals, shifts, shiftTotals } from '#server/db/schema.ts';
 
-/** One repair of an owner at a time. Until the transaction ends. */
+/** One repair per owner at a time, until the transaction ends. */
 export const lockRepairOf = (tx: Transaction, ownerId: OwnId<'account'>) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('menta repair'), hashtext(${ownerId}))`);
 
@@ -21,7 +21,7 @@ export const findShiftAt = async (tx: Transaction, ownerId: OwnId<'account'>, at
   return row ?? null;
 };
 
-/** Locked as whoever adds them up does. */
+/** Locked the same way as when totals are computed. */
 export const lockClosedShiftsSince = async (tx: Transaction, ownerId: OwnId<'account'>, since: Date) => {
   const rows = await tx
     .select({ id: shifts.id, startedAt: shifts.startedAt })
@@ -43,19 +43,19 @@ export const listTotalsOfShifts = async (tx: Transaction, shiftIds: OwnId<'shift
 export const replaceTotalsOfShift = (tx: Transaction, shiftId: OwnId<'shift'>, totals: Totals) =>
   tx.update(shiftTotals).set({ totals }).where(eq(shiftTotals.shiftId, shiftId));
 
-/** They are added up again by whoever asks for them. */
+/** They are computed again on the next read. */
 export const emptyMonth = (tx: Transaction, ownerId: OwnId<'account'>, month: string) =>
   tx
     .update(monthTotals)
     .set({ totals: null })
     .where(and(eq(monthTotals.ownerId, ownerId), eq(monthTotals.month, month)));
 
-/** A place in the index of months. */
+/** A position in the index of months. */
 export type Month = Record<'ownerId' | 'month', string>;
 
 /**
- * The next months, those deleted that have totals and no shift that makes them up. Whoever adds a shift to a month empties
- * its totals first, so one that is being added to stays. any-owner: a repair.
+ * Reads the next months, and deletes those with totals but no shift. Adding a shift to a month clears its totals first,
+ * so a month that is being added to stays. any-owner: a repair.
  */
 export const dropNextBaselessMonths = async (db: Database, after: Month, limit: number): Promise<Month[]> => {
   const { rows } = await db.execute<Month>(sql`

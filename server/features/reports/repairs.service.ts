@@ -11,7 +11,7 @@ import {
   listItems,
   listLastOfGone,
   type OwnedStockLogRow,
-  type Thing,
+  type StockItem,
 } from '#server/stock-log/stock-history.queries.ts';
 import type { Clock } from '#server/system/clock.ts';
 import {
@@ -29,20 +29,20 @@ const itemsAtOnce = 500;
 const monthsAtOnce = 500;
 const shiftsAtOnce = 100;
 
-const nothing: Thing = { ownerId: '', dishId: '', groupName: '', optionName: '' };
+const nothing: StockItem = { ownerId: '', dishId: '', groupName: '', optionName: '' };
 
 type Closing = OwnedStockLogRow & { isOut: false };
 
 type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
 
 /**
- * What earlier versions left wrong in what reports are made of. An older process may still run beside this one, so each
- * repair looks again every day; on data that is right it changes nothing.
+ * Repairs report data that earlier versions got wrong. An older process may still run beside this one, so each repair
+ * runs again every day; correct data is left unchanged.
  */
 export const createRepairsService = ({ db, clock, log }: Needs) => {
   const guard = createItemGuard({ task: 'close outages of dishes that are gone', clock, log });
 
-  /** When the dish went is not known: not later than the shift was over in which it was sold out. */
+  /** When the dish was deleted is unknown: at the latest by the end of the shift in which it sold out. */
   const endOf = async (tx: Transaction, { ownerId, at }: OwnedStockLogRow): Promise<Date> => {
     const shift = await findShiftAt(tx, ownerId, at);
     return shift ? (shift.endedAt ?? clock.now()) : at;
@@ -55,7 +55,7 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
     return closings;
   };
 
-  /** Such a thing was sold out in every later shift from its beginning to its end, once. */
+  /** Such an item was sold out in every later shift from beginning to end, once. */
   const subtractFromTotals = async (
     tx: Transaction,
     ownerId: OwnId<'account'>,
@@ -90,9 +90,9 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
     });
 
   return {
-    /** Dishes that were sold out when an import replaced them were sold out for ever. */
+    /** Dishes that were sold out when an import replaced them stayed sold out for ever. */
     closeOutagesOfGoneDishes: async (batches: Batches = {}): Promise<void> => {
-      let after: Thing | undefined = nothing;
+      let after: StockItem | undefined = nothing;
       while (after && !batches.signal?.aborted) {
         const page: Awaited<ReturnType<typeof listItems>> = await listItems(db, after, itemsAtOnce);
         const owners = new Set(page.filter(({ isGone }) => isGone).map(({ ownerId }) => ownerId));
@@ -102,7 +102,7 @@ export const createRepairsService = ({ db, clock, log }: Needs) => {
       }
     },
 
-    /** Whoever kept a restaurant that they had tried kept its takings in the totals of the month. */
+    /** A trial that became an account kept its takings in the totals of the month. */
     dropBaselessMonths: async (batches: Batches = {}): Promise<void> => {
       let after: Month | undefined = { ownerId: '', month: '' };
       while (after && !batches.signal?.aborted) {

@@ -121,9 +121,9 @@ describe('months of a restaurant that was tried and kept', () => {
   const pretended = { shift: { '[]': [1, 0] }, day: { '["2026-01-03"]': [60, 99_000] } } as const;
 
   it('lose what was pretended, and no month loses what happened', async () => {
-    const kept = await test.owner();
-    await storeMonthTotals(test.engine.db, kept.id, '2026-01', pretended);
-    expect(await reportOfMonth(kept, '2026-01')).toMatchObject({ orders: 60, takings: 990 });
+    const untouched = await test.owner();
+    await storeMonthTotals(test.engine.db, untouched.id, '2026-01', pretended);
+    expect(await reportOfMonth(untouched, '2026-01')).toMatchObject({ orders: 60, takings: 990 });
     const { owner } = await buildOpenRestaurant(test);
     await end(owner);
     const month = monthNow();
@@ -132,8 +132,8 @@ describe('months of a restaurant that was tried and kept', () => {
     const [stored] = await listStoredMonthTotals(test.engine.db, owner.id);
     for (let turn = 0; turn < 2; turn += 1) {
       await test.services.repairs.dropBaselessMonths();
-      expect(await reportOfMonth(kept, '2026-01')).toMatchObject({ orders: 0, takings: 0 });
-      expect(await listStoredMonthTotals(test.engine.db, kept.id)).toEqual([]);
+      expect(await reportOfMonth(untouched, '2026-01')).toMatchObject({ orders: 0, takings: 0 });
+      expect(await listStoredMonthTotals(test.engine.db, untouched.id)).toEqual([]);
       expect(await listStoredMonthTotals(test.engine.db, owner.id)).toEqual([stored]);
       expect(await reportOfMonth(owner, month)).toEqual(before);
     }

@@ -12,11 +12,11 @@ const dashed = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
 
-/** As RFC 5987 wants it: `encodeURIComponent` leaves a few signs that it does not. */
+/** As RFC 5987 requires: `encodeURIComponent` leaves a few characters that must be escaped. */
 const percentEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** `menta-dishes-2026-11-01-2026-11-30.xlsx`; and for what can read more than ASCII, in the language of the file. */
+/** `menta-dishes-2026-11-01-2026-11-30.xlsx`; and for clients beyond ASCII, in the language of the file. */
 export const presentDisposition = ({ table, format, language }: FileChoice, { from, to }: Span): string => {
   const days = from === to ? from : `${from}-${to}`;
   const named = (what: string) => `menta-${dashed(what)}-${days}.${format}`;

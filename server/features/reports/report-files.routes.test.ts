@@ -113,12 +113,12 @@ describe('the files of a report', () => {
     await closeShift(owner);
     const { body } = await owner.get(`/reports${shiftPath}`);
     const report: Report = body.report;
-    const { toApprove, toMake, looks, ...lists } = report;
+    const { toApprove, toMake, looks: views, ...lists } = report;
     const rowCounts: Record<string, number> = {
       toApprove: toApprove.byMinute.length,
       toMake: toMake.byMinute.length,
-      looksOfDishes: looks.dishes.length,
-      looksOfTables: looks.tables.length,
+      looksOfDishes: views.dishes.length,
+      looksOfTables: views.tables.length,
       // Two orders of two lines each: the deleted one is in no list.
       orders: 4,
     };

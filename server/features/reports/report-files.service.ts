@@ -22,30 +22,30 @@ import {
 import type { ReportsService } from './reports.service.ts';
 
 type Needs = { db: Database; reports: Pick<ReportsService, 'ofShift' | 'ofSpan'> };
-/** CSV is written while it is sent, and XLSX before. */
+/** CSV is streamed; XLSX is written first. */
 type TableFileContent = Readable | Buffer;
-/** A file, and the days that it is about. */
+/** A file, and the days it covers. */
 type ReportFile = Span & { file: TableFileContent };
 
 export type ReportFilesService = ReturnType<typeof createReportFilesService>;
 
-/** So many orders are in memory at once. */
+/** The number of orders in memory at once. */
 const ordersAtATime = 200;
 
 const dayOf = ({ timeZone, startedAt }: WrittenShift): string => localDay(timeZone, startedAt);
 
-/** Quiet evenings are read together, a busy one by itself, and so is one in which orders still come. */
+/** Small shifts are read together; a large or open one by itself. */
 const batchesOf = (shifts: readonly WrittenShift[]): WrittenShift[][] => {
   const batches: WrittenShift[][] = [];
-  let room = 0;
+  let space = 0;
   for (const shift of shifts) {
     const batch = batches.at(-1);
-    if (batch && !shift.isOpen && shift.lastOrderNumber <= room) batch.push(shift);
+    if (batch && !shift.isOpen && shift.lastOrderNumber <= space) batch.push(shift);
     else {
       batches.push([shift]);
-      room = shift.isOpen ? 0 : ordersAtATime;
+      space = shift.isOpen ? 0 : ordersAtATime;
     }
-    room -= shift.lastOrderNumber;
+    space -= shift.lastOrderNumber;
   }
   return batches;
 };
@@ -92,7 +92,7 @@ export const createReportFilesService = ({ db, reports }: Needs) => {
     return write({ ...head, pages: [rows], language: choice.language }, choice);
   };
 
-  /** A shift belongs to the day on which it began, by the clocks of its restaurant. */
+  /** A shift belongs to the day on which it began, in its restaurant's time zone. */
   const listShiftsOf = async (scope: OwnerScope, span: Span): Promise<WrittenShift[]> => {
     const { from, to } = momentsAround(span);
     const shifts = await listShiftsBetween(db, scope, from, to);

@@ -16,7 +16,7 @@ export const findReportedRestaurant = async (db: Database, scope: OwnerScope) =>
   return row;
 };
 
-/** Every dish of the owner's, as it is called now. */
+/** Every dish of the owner, by its current name. */
 export const listReportedDishes = (db: Database, scope: OwnerScope) =>
   db
     .select({ id: dishes.id, name: dishes.name, isOnMenu: menus.isActive })

@@ -77,7 +77,7 @@ describe('the report of a shift', () => {
     const { owner, dish, shift, menu, section } = await buildOpenRestaurant(test);
     await serve(owner, dish);
     await end(owner);
-    const { looks, ...before } = await reportOf(owner, shift._id);
+    const { looks: views, ...before } = await reportOf(owner, shift._id);
     await owner.put(`/dishes/${dish._id}`, { name: 'Renamed', price: 999 });
     await owner.put(`/menus/${menu._id}/sections`, {
       rename: [{ from: section.sectionName, to: 'Renamed' }],
@@ -87,7 +87,7 @@ describe('the report of a shift', () => {
     expect(after).toEqual(before);
     await owner.delete(`/dishes/${dish._id}`);
     expect((await reportOf(owner, shift._id)).takings).toBe(before.takings);
-    expect(looks.dishes).toHaveLength(now.dishes.length);
+    expect(views.dishes).toHaveLength(now.dishes.length);
   });
 
   it('shows what is taken away after closing as a correction, with name and time', async () => {
@@ -101,9 +101,9 @@ describe('the report of a shift', () => {
     expect((await owner.delete(`/orders/${first}`, { reason: 'typed twice' })).status).toBe(200);
     const { takings, orders, corrections, refused } = await reportOf(owner, shift._id);
     expect({ takings, orders }).toEqual({ takings: dish.price, orders: 1 });
-    const told = { kind: 'deleted', reason: 'typed twice', by: 'Noa Levi', amount: dish.price };
-    expect(corrections).toEqual([{ ...told, day: today(), displayOrderNumber: 1, at }]);
-    expect(refused).toEqual([{ ...told, orders: 1 }]);
+    const correction = { kind: 'deleted', reason: 'typed twice', by: 'Noa Levi', amount: dish.price };
+    expect(corrections).toEqual([{ ...correction, day: today(), displayOrderNumber: 1, at }]);
+    expect(refused).toEqual([{ ...correction, orders: 1 }]);
     expect((await spanOf(owner, today())).body.report.corrections).toEqual(corrections);
   });
 
@@ -170,8 +170,8 @@ describe('the report of a span', () => {
     const month = today().slice(0, 7);
     const year = () => spanOf(owner, `${month.slice(0, 4)}-01-01`, `${month.slice(0, 4)}-12-31`);
     expect((await year()).body.report.takings).toBe(dish.price);
-    const kept = () => listStoredMonthTotals(test.engine.db, owner.id);
-    expect(await kept()).toMatchObject([{ month, totals: { shift: { '[]': [1, 0] } } }]);
+    const stored = () => listStoredMonthTotals(test.engine.db, owner.id);
+    expect(await stored()).toMatchObject([{ month, totals: { shift: { '[]': [1, 0] } } }]);
     await owner.confirmPassword();
     await owner.delete(`/orders/${order}`);
     expect((await year()).body.report).toMatchObject({ takings: 0, refused: [{ kind: 'deleted' }] });

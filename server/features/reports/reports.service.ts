@@ -54,7 +54,7 @@ export const createReportsService = ({ db, shifts, totals, views }: Needs) => {
       return { timeZone: facts.timeZone, report: await ofDays(scope, span, facts) };
     },
 
-    /** Beside as many days before it. */
+    /** Compared with the same number of days before it. */
     ofSpanAndBefore: async (scope: OwnerScope, span: Span) => {
       requireOrderingPlan(scope);
       const earlier = spanBefore(span);

@@ -34,7 +34,7 @@ const selectShifts = (db: Database | Transaction) =>
   db.select(shiftToTotal).from(shifts).innerJoin(restaurants, eq(restaurants.ownerId, shifts.ownerId));
 export type ShiftToTotal = WithOwner<Awaited<ReturnType<typeof selectShifts>>[number]>;
 
-// any-owner: sums are made of one shift at a time, whoever's it is, and kept as its owner's.
+// any-owner: totals are computed for one shift at a time, and stored for its owner.
 export const listShiftsWithoutTotals = (db: Database, limit: number, except: string[] = []) =>
   db
     .select({ id: shifts.id })
@@ -49,7 +49,7 @@ export const listShiftsWithoutTotalsOf = (db: Database, ownerId: OwnId<'account'
     .where(and(eq(shifts.ownerId, ownerId), between(shifts.startedAt, from, to), lacksTotals))
     .orderBy(asc(shifts.startedAt));
 
-/** The shift if it is still to be added up, locked: whoever corrects an order of it waits, or is waited for. any-owner: as above. */
+/** The shift, locked, if its totals are stale: corrections of its orders wait, or are waited for. any-owner: as above. */
 export const lockShiftWithoutTotals = async (
   tx: Transaction,
   shiftId: string,
@@ -81,7 +81,7 @@ export const findOpenShiftToTotal = async (
   return ownedRow(row);
 };
 
-/** Deleted ones too: they are told as deleted. */
+/** Deleted ones too: they are reported as deleted. */
 export const listOrdersToTotal = async (
   db: Database | Transaction,
   shift: ShiftToTotal,
@@ -134,7 +134,7 @@ export const listOrdersToTotal = async (
 };
 export type OrderToTotal = Awaited<ReturnType<typeof listOrdersToTotal>>[number];
 
-/** The totals of its month are to be added up again; the lock on their row keeps anyone from doing so too early. */
+/** Marks the totals of its month as stale; the lock on their row keeps anyone from computing them too early. */
 export const saveShiftTotals = async (
   tx: Transaction,
   { id, ownerId }: ShiftToTotal,
@@ -197,7 +197,7 @@ export const lockMonth = (tx: Transaction, ownerId: OwnId<'account'>, month: str
 export const saveMonthTotals = (tx: Transaction, ownerId: OwnId<'account'>, month: string, totals: Totals) =>
   tx.update(monthTotals).set({ totals }).where(isMonth(ownerId, month));
 
-/** Of one owner, or of all. Says how many shifts there are. */
+/** For one owner, or for all. Returns the number of shifts. */
 export const deleteTotals = async (db: Database, ownerId: OwnId<'account'> | null): Promise<number> => {
   const forgotten = await db
     .update(shifts)

@@ -31,14 +31,14 @@ type Needs = { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'>
 
 export type TotalsService = ReturnType<typeof createTotalsService>;
 
-/** So many orders are in memory at once. */
+/** The number of orders in memory at once. */
 const ordersAtATime = 1_000;
-/** Of the leader, each second: what else it has to do must not wait long. */
+/** Per second on the leader: its other work must not wait long. */
 const shiftsAtATime = 3;
 
 /**
- * A correction changes nothing of what was sold out. So a shift whose log may have been trimmed since it was first added up
- * keeps what it had.
+ * A correction does not change what was sold out. So a shift whose stock log may have been trimmed since its totals were
+ * first computed keeps that part.
  */
 const findStoredSoldOut = async (
   db: Database | Transaction,
@@ -46,8 +46,8 @@ const findStoredSoldOut = async (
   now: Date,
 ): Promise<Totals['soldOut'] | null> => {
   if (shift.startedAt >= stockLogStandsSince(now)) return null;
-  const kept = await findShiftTotals(db, shift.ownerId, shift.id);
-  return kept && (kept.soldOut ?? {});
+  const stored = await findShiftTotals(db, shift.ownerId, shift.id);
+  return stored && (stored.soldOut ?? {});
 };
 
 const emptyTotalsOf = async (db: Database | Transaction, shift: ShiftToTotal, now: Date): Promise<Totals> => {
@@ -76,9 +76,9 @@ const computeTotalsOf = async (
 };
 
 /**
- * A closed shift is added up once, and again after a correction of one of its orders, which says so in its own
- * transaction (`shifts.totalledAt`). That is done by the leader and by whoever asks first, so nothing is ever read that is
- * not up to date, and an order pays nothing for it.
+ * The totals of a closed shift are computed once, and again after a correction of one of its orders, which marks them
+ * stale in its own transaction (`shifts.totalledAt`). The leader does it, or the first reader, so reads are always up
+ * to date, and placing an order costs nothing extra.
  */
 export const createTotalsService = ({ db, clock, log }: Needs) => {
   const guard = createItemGuard({ task: 'add up closed shifts', clock, log });
@@ -107,7 +107,7 @@ export const createTotalsService = ({ db, clock, log }: Needs) => {
     for (const { id } of await listShiftsWithoutTotalsOf(db, ownerId, from, to)) await computeShiftTotals(id);
   };
 
-  /** The open shift is no part of what is kept: its orders are read, which are those of one evening. */
+  /** The open shift has no stored totals: its orders are read, which are those of one evening. */
   const readOpen = async (ownerId: OwnId<'account'>, { from, to }: Span): Promise<Totals[]> => {
     const open = await findOpenShiftToTotal(db, ownerId);
     if (!open) return [];
@@ -138,13 +138,13 @@ export const createTotalsService = ({ db, clock, log }: Needs) => {
       return addTotals([...ofMonths, ...ofDays.flat(), ...(await readOpen(ownerId, span))]);
     },
 
-    /** What was closed by a process that died before it was added up, or by an older version. */
+    /** Shifts closed by a process that died before computing the totals, or by an older version. */
     catchUp: async (): Promise<void> => {
       for (const { id } of await listShiftsWithoutTotals(db, shiftsAtATime, guard.resting()))
         await guard.run(id, () => computeShiftTotals(id));
     },
 
-    /** From the orders, as if nothing had been kept. What a crash leaves undone is caught up with later. */
+    /** From the orders, as if nothing were stored. What a crash leaves undone is done later. */
     rebuild: async (
       ownerId: OwnId<'account'> | null,
       onShifts: (done: number, all: number) => void,
@@ -160,7 +160,7 @@ export const createTotalsService = ({ db, clock, log }: Needs) => {
         done += next.length;
         onShifts(done, all);
       }
-      // After the others: one that cannot be added up keeps nobody else's totals away.
+      // After the others: one failure must not block everybody else's totals.
       for (const error of failed.values()) throw error;
       return all;
     },

@@ -145,8 +145,8 @@ describe('the guest menu', () => {
     expect(dish).toMatchObject({ kosherKind: 'meat' });
     const read = async () => {
       const { body } = await test.visitor().get(`/public-menu/${owner.id}`);
-      const [shown] = body.menu.sections[0].dishes;
-      return [body.restaurant.kosherCertificateExpiresOn, shown.kosherKind, shown.changes[0].options];
+      const [guestDish] = body.menu.sections[0].dishes;
+      return [body.restaurant.kosherCertificateExpiresOn, guestDish.kosherKind, guestDish.changes[0].options];
     };
     const cheese = { name: 'Cheese', price: 0, maxTimes: 1 };
     const egg = { name: 'Egg', price: 0, maxTimes: 1 };

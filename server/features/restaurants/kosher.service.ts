@@ -23,8 +23,8 @@ type Body = z.output<typeof kosherBody>;
 
 export type KosherService = ReturnType<typeof createKosherService>;
 
-const agrees = (settings: KosherSettings, told: Partial<KosherSettings>): boolean =>
-  (Object.keys(told) as (keyof KosherSettings)[]).every((name) => settings[name] === told[name]);
+const agrees = (settings: KosherSettings, wanted: Partial<KosherSettings>): boolean =>
+  (Object.keys(wanted) as (keyof KosherSettings)[]).every((name) => settings[name] === wanted[name]);
 
 export const createKosherService = ({ db, clock, images }: Needs) => {
   /** Undefined keeps the picture there is. */
@@ -34,7 +34,7 @@ export const createKosherService = ({ db, clock, images }: Needs) => {
     return change.kind === 'remove' ? null : undefined;
   };
 
-  const askedOf = (saved: RestaurantRow, body: Body, picture: string | null | undefined) => {
+  const requestedColumns = (saved: RestaurantRow, body: Body, picture: string | null | undefined) => {
     const hash = picture === undefined ? saved.kosherCertificateHash : picture;
     const { kosherCertificateExpiresOn: expiresOn = saved.kosherCertificateExpiresOn } = body;
     if (hash && !expiresOn) throw new Refusal('certificate_without_day');
@@ -58,13 +58,13 @@ export const createKosherService = ({ db, clock, images }: Needs) => {
       return db.transaction(async (tx) => {
         const saved = await lockRestaurant(tx, scope);
         if (!saved) throw new Refusal('not_found');
-        const asked = askedOf(saved, body, picture);
+        const requested = requestedColumns(saved, body, picture);
         const now = presentKosher(saved);
         // What is saved already may be sent again: its first answer was lost.
-        const isRepeated = agrees(now, presentKosher(asked));
+        const isRepeated = agrees(now, presentKosher(requested));
         if (body.was && !agrees(now, body.was) && !isRepeated)
           throw new Refusal<'saveKosher'>('changed_meanwhile', { kosher: now });
-        const row = await updateRestaurant(tx, scope, asked);
+        const row = await updateRestaurant(tx, scope, requested);
         if (!row) throw new Refusal('not_found');
         await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return presentKosher(row);

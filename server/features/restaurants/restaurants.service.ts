@@ -33,8 +33,8 @@ const toColumns = (settings: Settings) => ({
   ...(settings.autoApprove !== undefined && { autoApprove: settings.autoApprove }),
 });
 
-const agrees = (restaurant: Restaurant, told: Partial<Restaurant>): boolean =>
-  (Object.keys(told) as (keyof Restaurant)[]).every((name) => restaurant[name] === told[name]);
+const agrees = (restaurant: Restaurant, wanted: Partial<Restaurant>): boolean =>
+  (Object.keys(wanted) as (keyof Restaurant)[]).every((name) => restaurant[name] === wanted[name]);
 
 export const createRestaurantsService = ({ db }: Needs) => {
   return {
@@ -48,13 +48,13 @@ export const createRestaurantsService = ({ db }: Needs) => {
       db.transaction(async (tx) => {
         const saved = await lockRestaurant(tx, scope);
         if (!saved) throw new Refusal('not_found');
-        const asked = toColumns(settings);
+        const columns = toColumns(settings);
         const now = presentRestaurant(saved);
         // What is saved already may be sent again: its first answer was lost.
-        const isRepeated = agrees(now, presentRestaurant({ ...saved, ...asked }));
+        const isRepeated = agrees(now, presentRestaurant({ ...saved, ...columns }));
         if (settings.was && !agrees(now, settings.was) && !isRepeated)
           throw new Refusal<'saveSettings'>('changed_meanwhile', { restaurant: now });
-        const row = await updateRestaurant(tx, scope, asked);
+        const row = await updateRestaurant(tx, scope, columns);
         if (!row) throw new Refusal('not_found');
         await logEvents(tx, scope.ownerId, { kind: 'menu' });
         return presentRestaurant(row);

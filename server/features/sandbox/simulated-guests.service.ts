@@ -18,7 +18,7 @@ type Needs = {
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-/** Guests who do not exist, for whoever practises or tries an evening. Their orders go the way of all others. */
+/** Simulated guests, for practice and trial. Their orders are placed like all others. */
 export const createSimulatedGuests = ({ db, clock, placing, guestMenu, log }: Needs) => {
   const guard = createItemGuard({ task: 'serve made-up guests', clock, log });
 

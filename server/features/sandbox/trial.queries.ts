@@ -47,11 +47,11 @@ export const deletePretended = async (tx: Transaction, scope: OwnerScope) => {
   return gone;
 };
 
-/** False when it was kept already, or its time is over. */
+/** False when it already became an account, or its time is over. */
 export const updateToAccount = async (
   tx: Transaction,
   scope: OwnerScope,
-  kept: Pick<
+  account: Pick<
     typeof users.$inferInsert,
     'email' | 'passwordHash' | 'firstName' | 'lastName' | 'trialEndsAt' | 'locale'
   >,
@@ -60,7 +60,7 @@ export const updateToAccount = async (
 ): Promise<boolean> => {
   const updated = await tx
     .update(users)
-    .set({ ...kept, throwAwayAt: null, quotaOverrides: {} })
+    .set({ ...account, throwAwayAt: null, quotaOverrides: {} })
     .where(and(eq(users.id, scope.ownerId), gt(users.throwAwayAt, now)))
     .returning({ id: users.id });
   await tx.update(restaurants).set({ name: restaurantName }).where(eq(restaurants.ownerId, scope.ownerId));

@@ -63,7 +63,7 @@ type Needs = {
 
 export type TrialService = ReturnType<typeof createTrialService>;
 
-/** A restaurant for a visitor to try: nobody signed up, and it is gone after a day unless it is kept. */
+/** A trial restaurant: no sign-up, and deleted after a day unless it becomes an account. */
 export const createTrialService = ({ db, clock, rateLimits, accounts, views, log }: Needs) => {
   const guard = createItemGuard({ task: 'discard tried restaurants', clock, log });
   return {
@@ -101,7 +101,7 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
       return { userId, throwAwayAt: throwAwayAt.toISOString() };
     },
 
-    /** Whoever looks at the board keeps the guests coming. */
+    /** Viewing the board keeps the simulated guests coming. */
     attend: async (scope: OwnerScope): Promise<{ throwAwayAt: string }> => {
       const throwAwayAt = await findThrowAwayAt(db, scope);
       if (!throwAwayAt) throw new Refusal('not_found');
@@ -130,8 +130,9 @@ export const createTrialService = ({ db, clock, rateLimits, accounts, views, log
       try {
         await db.transaction(async (tx) => {
           const open = (await deletePretended(tx, scope)).filter((shift) => shift.endedAt === null);
-          const kept = { ...person, passwordHash, trialEndsAt, locale };
-          if (!(await updateToAccount(tx, scope, kept, restaurantName, now))) throw new Refusal('not_found');
+          const account = { ...person, passwordHash, trialEndsAt, locale };
+          if (!(await updateToAccount(tx, scope, account, restaurantName, now)))
+            throw new Refusal('not_found');
           await endSessionsOf(tx, scope.ownerId, scope.sessionHash);
           const closed = open.map(({ id }) => ({ kind: 'shift', isOpen: false, shiftId: id }) as const);
           await logEvents(tx, scope.ownerId, ...closed, { kind: 'menu' });

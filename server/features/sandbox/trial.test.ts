@@ -157,13 +157,13 @@ describe('keeping it', () => {
     await waitForGuest(5 * secondMs);
     const [order] = (await visitor.get('/orders/mine')).body;
     await visitor.patch(`/orders/${order._id}`, { status: 'inProcess' });
-    const given = person();
-    const { status, body } = await visitor.post('/try/keep', given);
+    const input = person();
+    const { status, body } = await visitor.post('/try/keep', input);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       _id: id,
-      email: given.email,
-      restaurantName: given.restaurantName,
+      email: input.email,
+      restaurantName: input.restaurantName,
       throwAwayAt: null,
     });
     expect(Date.parse(body.trialEndsAt)).toBeGreaterThan(test.clock.now().getTime() + 13 * 24 * hourMs);
@@ -176,7 +176,7 @@ describe('keeping it', () => {
     // From now on it has a password, which is asked for.
     expect((await visitor.post('/services/start', {})).body.code).toBe('password_required');
     const elsewhere = test.visitor();
-    const logIn = await elsewhere.post('/users/login', { email: given.email, password: testPassword });
+    const logIn = await elsewhere.post('/users/login', { email: input.email, password: testPassword });
     expect(logIn.body.userId).toBe(id);
     test.clock.advance(25 * hourMs);
     await test.services.trial.discardOverdue();
@@ -206,10 +206,10 @@ describe('keeping it', () => {
 
   it('may be pressed twice, and is refused to whoever has an account', async () => {
     const { visitor } = await startTry();
-    const given = person();
-    const answers = await Promise.all([visitor.post('/try/keep', given), visitor.post('/try/keep', given)]);
+    const input = person();
+    const answers = await Promise.all([visitor.post('/try/keep', input), visitor.post('/try/keep', input)]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0);
-    expect((await visitor.post('/try/keep', given)).status).toBe(200);
+    expect((await visitor.post('/try/keep', input)).status).toBe(200);
     expect((await visitor.post('/try/keep', person())).body.code).toBe('not_found');
   });
 

@@ -61,7 +61,8 @@ describe('switching the second factor on', () => {
     const { status, body } = await confirm(` ${code.slice(0, 3)} ${code.slice(3)}`);
     expect([status, body.recoveryCodes.length]).toEqual([200, 10]);
     expect(new Set(body.recoveryCodes).size).toBe(10);
-    for (const shown of body.recoveryCodes) expect(shown).toMatch(/^[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$/);
+    for (const recoveryCode of body.recoveryCodes)
+      expect(recoveryCode).toMatch(/^[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$/);
     expect(await state()).toEqual({ since: test.clock.now().toISOString(), recoveryCodesLeft: 10 });
     expect((await confirm(code)).body.code).toBe('second_factor_on');
     expect((await owner.post('/users/me/second-factor')).body.code).toBe('second_factor_on');
@@ -161,9 +162,9 @@ describe('logging in with a second factor', () => {
   it('keeps only hashes of recovery codes', async () => {
     const { owner, recoveryCodes } = await setUp();
     const stored = JSON.stringify(await listStoredRecoveryCodes(test.engine.db, owner.id));
-    for (const shown of recoveryCodes) {
-      expect(stored).not.toContain(shown);
-      expect(stored).not.toContain(shown.replaceAll('-', ''));
+    for (const recoveryCode of recoveryCodes) {
+      expect(stored).not.toContain(recoveryCode);
+      expect(stored).not.toContain(recoveryCode.replaceAll('-', ''));
     }
   });
 });
@@ -171,11 +172,11 @@ describe('logging in with a second factor', () => {
 describe('inside an account with a second factor', () => {
   it('a new password takes a code, and none is used up by a password that is refused', async () => {
     const { owner, code } = await setUp();
-    const change = (newPassword: string, given?: string) =>
+    const change = (newPassword: string, typed?: string) =>
       owner.put('/users/me/password', {
         currentPassword: testPassword,
         newPassword,
-        ...(given === undefined ? {} : { code: given }),
+        ...(typed === undefined ? {} : { code: typed }),
       });
     expect((await change('quite another')).body.code).toBe('second_factor_required');
     expect((await change('quite another', '000000')).body.code).toBe('second_factor_wrong');
@@ -194,7 +195,7 @@ describe('inside an account with a second factor', () => {
 
   it('new recovery codes replace those before', async () => {
     const { owner, logIn, code, recoveryCodes, subjects } = await setUp();
-    const renew = (given: string) => owner.post('/users/me/second-factor/recovery-codes', { code: given });
+    const renew = (typed: string) => owner.post('/users/me/second-factor/recovery-codes', { code: typed });
     expect((await renew('000000')).body.code).toBe('second_factor_wrong');
     const renewed = (await renew(code())).body.recoveryCodes;
     expect(renewed).toHaveLength(10);
@@ -205,7 +206,7 @@ describe('inside an account with a second factor', () => {
 
   it('it is switched off with the password and a code, and log-in asks for the password alone', async () => {
     const { owner, logIn, code, kinds, subjects } = await setUp();
-    const end = (given: string) => owner.delete('/users/me/second-factor', { code: given });
+    const end = (typed: string) => owner.delete('/users/me/second-factor', { code: typed });
     expect((await end('000000')).body.code).toBe('second_factor_wrong');
     expect((await end(code())).status).toBe(200);
     expect(await logIn()).toBe('in');
@@ -243,10 +244,10 @@ describe('guessing codes', () => {
     const owner = await limited.owner();
     const { code, credentials } = await switchOnSecondFactor(limited, owner);
     let address = 0;
-    const guess = async (given: string) => {
+    const guess = async (typed: string) => {
       address += 1;
       const client = limited.visitor({ 'x-forwarded-for': `203.0.113.${address}` });
-      return (await client.post('/users/login', { ...credentials, code: given })).body.code ?? 'in';
+      return (await client.post('/users/login', { ...credentials, code: typed })).body.code ?? 'in';
     };
     for (let turn = 0; turn < 9; turn++) expect(await guess('000000')).toBe('second_factor_wrong');
     expect(await guess(code())).toBe('in');
@@ -273,8 +274,8 @@ describe.runIf(testEngine === 'postgres')('two processes', () => {
     const owner = await first.owner();
     const { code, credentials } = await switchOnSecondFactor(first, owner);
     second.clock.advance(step);
-    const logIn = async (app: typeof first, given: string) =>
-      (await app.visitor().post('/users/login', { ...credentials, code: given })).body.code ?? 'in';
+    const logIn = async (app: typeof first, typed: string) =>
+      (await app.visitor().post('/users/login', { ...credentials, code: typed })).body.code ?? 'in';
     const both = await Promise.all([logIn(first, code()), logIn(second, code())]);
     expect(both.sort()).toEqual(['in', 'second_factor_wrong']);
     await logIn(first, code(1));

@@ -54,7 +54,7 @@ export const createSecondFactorService = ({
   securityLog,
   contactEmail,
 }: Needs) => {
-  const tell = async (userId: OwnId<'account'>, news: SecondFactorNews): Promise<void> => {
+  const mailOwner = async (userId: OwnId<'account'>, news: SecondFactorNews): Promise<void> => {
     const recipient = await findRecipient(db, userId);
     if (recipient) mailer.send(buildSecondFactorMail({ ...recipient, news, contactEmail }));
   };
@@ -72,16 +72,16 @@ export const createSecondFactorService = ({
     caller: Caller,
   ): Promise<void> => {
     await rateLimits.consume('secondFactorGuess', userId);
-    const given = readTypedCode(typed);
+    const entry = readTypedCode(typed);
     const isRight =
-      given?.kind === 'recovery'
-        ? await takeRecoveryCode(db, userId, hashCode(userId, given.code), clock.now())
-        : given !== null && (await takeAppCode(userId, secret, given.code));
+      entry?.kind === 'recovery'
+        ? await takeRecoveryCode(db, userId, hashCode(userId, entry.code), clock.now())
+        : entry !== null && (await takeAppCode(userId, secret, entry.code));
     if (!isRight) throw new Refusal('second_factor_wrong');
     await rateLimits.reset('secondFactorGuess', userId);
-    if (given?.kind !== 'recovery') return;
+    if (entry?.kind !== 'recovery') return;
     securityLog.record('recovery_code_used', { ownerId: userId }, caller);
-    await tell(userId, 'recoveryCodeUsed');
+    await mailOwner(userId, 'recoveryCodeUsed');
   };
 
   /** For what only an account with a second factor can do. */
@@ -130,19 +130,19 @@ export const createSecondFactorService = ({
       return { secret, uri: otpauthUri(recipient.to, secret) };
     },
 
-    /** The app works: from now on its codes are asked for. */
+    /** The app works: from now on its codes are required. */
     confirm: async (scope: OwnerScope, typed: string): Promise<string[]> => {
       const codes = await db.transaction(async (tx) => {
         const wished = await lockSecondFactor(tx, scope);
         if (!wished) throw new Refusal('second_factor_off');
         if (wished.confirmedAt) throw new Refusal('second_factor_on');
-        const given = readTypedCode(typed);
-        const [step] = given?.kind === 'app' ? stepsOf(wished.secret, given.code, clock.now()) : [];
+        const entry = readTypedCode(typed);
+        const [step] = entry?.kind === 'app' ? stepsOf(wished.secret, entry.code, clock.now()) : [];
         if (step === undefined) throw new Refusal('second_factor_wrong');
         await confirmSecret(tx, scope, clock.now(), step);
         return makeRecoveryCodes(tx, scope);
       });
-      await tell(scope.ownerId, 'on');
+      await mailOwner(scope.ownerId, 'on');
       return codes;
     },
 
@@ -152,20 +152,20 @@ export const createSecondFactorService = ({
         if (!(await lockSecondFactor(tx, scope))?.confirmedAt) throw new Refusal('second_factor_off');
         return makeRecoveryCodes(tx, scope);
       });
-      await tell(scope.ownerId, 'codesMade');
+      await mailOwner(scope.ownerId, 'codesMade');
       return codes;
     },
 
     end: async (scope: OwnerScope, code: string, caller: Caller): Promise<void> => {
       await requireOn(scope, code, caller);
       await db.transaction((tx) => deleteSecondFactor(tx, scope.ownerId));
-      await tell(scope.ownerId, 'off');
+      await mailOwner(scope.ownerId, 'off');
     },
 
     /** For an owner who has lost the app and the recovery codes, whom the operator knows. Answers whether there was one. */
     endByOperator: async (userId: OwnId<'account'>): Promise<boolean> => {
       const wasOn = await db.transaction((tx) => deleteSecondFactor(tx, userId));
-      if (wasOn) await tell(userId, 'offByOperator');
+      if (wasOn) await mailOwner(userId, 'offByOperator');
       return wasOn;
     },
   };

@@ -39,7 +39,7 @@ const mostWaiting = 1_000;
 
 /** The owner, or the address that somebody gave, whether or not it is anybody's. */
 type Whose = { ownerId: OwnId<'account'> } | { email: string };
-/** A request, or as much of one as is told of it. */
+/** A request, or as much of it as is logged. */
 export type Caller = { ip: string; headers: { 'user-agent'?: string } };
 
 /** What to record when an attempt works, when the password is wrong, and when a limit stops it. */
@@ -72,7 +72,7 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
     timer = setTimeout(() => void flush(), ms).unref();
   };
 
-  const keep = (event: Waiting): void => {
+  const buffer = (event: Waiting): void => {
     const key = repeatKey({ ...event, ownerId: nameOf(event.whose) });
     const same = waiting.get(key);
     waiting.set(key, same ? repeated(same, event) : event);
@@ -108,7 +108,7 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
       await store(events);
     } catch (error) {
       log.error({ err: error }, 'writing the security log failed, will try again');
-      events.forEach(keep);
+      events.forEach(buffer);
       writeLater(retryMs);
     }
   };
@@ -128,7 +128,15 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
     }
     const now = clock.now();
     const named = 'ownerId' in whose ? { ownerId: whose.ownerId } : { email: whose.email };
-    keep({ kind, whose: named, ...senderOf(caller), hour: hourOf(now), count: 1, firstAt: now, lastAt: now });
+    buffer({
+      kind,
+      whose: named,
+      ...senderOf(caller),
+      hour: hourOf(now),
+      count: 1,
+      firstAt: now,
+      lastAt: now,
+    });
     writeLater(delayMs);
   };
 
@@ -182,7 +190,7 @@ export const createSecurityLog = ({ db, clock, log }: Needs) => {
       };
     },
 
-    /** All of it: as much as is ever kept of one owner. */
+    /** The whole stored log of one owner. */
     listEverything: async (scope: OwnerScope): Promise<SecurityEntry[]> => {
       await flush();
       const most = logLimits.entriesPerKind * securityKinds.length;

@@ -69,9 +69,9 @@ describe('the shifts of a restaurant', () => {
 
   it('count a rejected order as an order and not as takings', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
-    const [kept, rejected] = [1, 2].map(() => test.visitor().post('/orders', orderBodyFor(owner, dish)));
+    const [accepted, rejected] = [1, 2].map(() => test.visitor().post('/orders', orderBodyFor(owner, dish)));
     await owner.patch(`/orders/${(await rejected)?.body._id}`, { status: 'done', rejected: true });
-    expect((await kept)?.status).toBe(201);
+    expect((await accepted)?.status).toBe(201);
     expect((await listShifts(owner))[0]).toMatchObject({ orderCount: 2, totalPrice: dish.price });
   });
 
@@ -96,9 +96,9 @@ describe('the shifts of a restaurant', () => {
     expect((await owner.delete(`/menus/${menu._id}`)).status).toBe(200);
     expect((await owner.delete(`/menus/${evening._id}`)).body.code).toBe('menu_in_use');
     expect((await listShifts(owner))[0]?.activeMenu).toEqual({ _id: null, name: menu.name });
-    const [kept] = (await owner.get('/orders/mine')).body;
-    expect(kept).toMatchObject({ _id: order._id, totalPrice: dish.price });
-    expect(kept.dishes[0].dishId).toMatchObject({ _id: null, name: dish.name });
+    const [stored] = (await owner.get('/orders/mine')).body;
+    expect(stored).toMatchObject({ _id: order._id, totalPrice: dish.price });
+    expect(stored.dishes[0].dishId).toMatchObject({ _id: null, name: dish.name });
   });
 
   it('belong to Pro: on Basic they are neither listed nor opened, and an open one can still be ended', async () => {

@@ -83,12 +83,12 @@ export const savePreflight = async (
   shiftId: string,
   preflight: Preflight,
 ): Promise<boolean> => {
-  const kept = await db
+  const saved = await db
     .update(shifts)
     .set({ preflight })
     .where(and(eq(shifts.id, shiftId), eq(shifts.ownerId, scope.ownerId), isNull(shifts.endedAt)))
     .returning({ id: shifts.id });
-  return kept.length > 0;
+  return saved.length > 0;
 };
 
 export const findShift = async (db: Database, scope: OwnerScope, shiftId: string) => {

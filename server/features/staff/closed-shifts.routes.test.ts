@@ -47,8 +47,8 @@ const readers: [who: string, arrive: (two: Two, station: TestStation) => Promise
   ...(['orders', 'reports', 'all'] as const).map((held): (typeof readers)[number] => [
     `somebody with the right: ${held}`,
     async ({ owner }, station) => {
-      const given: readonly Right[] = held === 'all' ? rights : [held];
-      expect((await station.type(await buildPerson(owner, given))).status).toBe(200);
+      const granted: readonly Right[] = held === 'all' ? rights : [held];
+      expect((await station.type(await buildPerson(owner, granted))).status).toBe(200);
     },
   ]),
 ];

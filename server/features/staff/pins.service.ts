@@ -26,7 +26,7 @@ export type PinsService = ReturnType<typeof createPinsService>;
 
 type Needs = { db: Database; clock: Clock; people: PeopleService };
 
-/** Who stands at a station. */
+/** The person signed in at a station. */
 export const createPinsService = ({ db, clock, people }: Needs) => {
   /**
    * A PIN counts as wrong until it has proved right: of a thousand that are sent at once, in however many processes,

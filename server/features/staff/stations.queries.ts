@@ -31,7 +31,7 @@ export const countStations = async (db: Database, scope: OwnerScope, now: Date):
   return row?.stations ?? 0;
 };
 
-/** What the owner had confirmed on it does not count for whoever stands there next. */
+/** The owner's confirmed password must not count for the next person there. */
 export const makeStation = (db: Database, scope: OwnerScope, stationName: string) =>
   db
     .update(sessions)

@@ -31,14 +31,14 @@ describe('a station', () => {
     const { body: account } = await owner.get('/users/me');
     expect(account.station).toBeNull();
     expect((await owner.post('/stations/this', { name: ' Bar ' })).status).toBe(200);
-    const { body: told } = await owner.get('/users/me');
-    expect(told).toMatchObject({
+    const { body: me } = await owner.get('/users/me');
+    expect(me).toMatchObject({
       _id: owner.id,
       plan: 'pro',
       station: { name: 'Bar', people: [], person: null },
     });
-    expect(JSON.stringify(told)).not.toContain(owner.account.email);
-    expect([told.firstName, told.lastName, told.email]).toEqual(['', '', '']);
+    expect(JSON.stringify(me)).not.toContain(owner.account.email);
+    expect([me.firstName, me.lastName, me.email]).toEqual(['', '', '']);
     // The password that was confirmed a moment ago is not the station's.
     expect(codeOf(await owner.get('/users/me/export'))).toEqual([403, 'station_not_allowed']);
     expect(codeOf(await owner.post('/services/start', {}))).toEqual([403, 'pin_required']);
@@ -138,8 +138,8 @@ describe('a station', () => {
     const owner = await confirmed();
     const station = await buildStation(test, owner);
     const { code } = await switchOnSecondFactor(test, owner);
-    const leave = (given?: string) =>
-      station.post('/stations/leave', { password: testPassword, code: given });
+    const leave = (typed?: string) =>
+      station.post('/stations/leave', { password: testPassword, code: typed });
     expect((await leave()).body.code).toBe('second_factor_required');
     expect((await leave('000000')).body.code).toBe('second_factor_wrong');
     expect((await station.get('/users/me')).body.station.name).toBe('Bar');
@@ -208,12 +208,12 @@ describe('a station', () => {
     const person = await buildPerson(owner, ['orders', 'reports'], { name: 'Dana' });
     const { status, body: window } = await station.type(person);
     const until = new Date(test.clock.now().getTime() + 5 * minute).toISOString();
-    const told = { _id: person.id, name: 'Dana', color: 'teal', rights: ['orders', 'reports'], until };
-    expect([status, window]).toEqual([200, told]);
+    const expected = { _id: person.id, name: 'Dana', color: 'teal', rights: ['orders', 'reports'], until };
+    expect([status, window]).toEqual([200, expected]);
     const atWork = async () => (await station.get('/users/me')).body.station.person;
-    expect(await atWork()).toEqual(told);
+    expect(await atWork()).toEqual(expected);
     test.clock.advance(5 * minute - 1);
-    expect(await atWork()).toEqual(told);
+    expect(await atWork()).toEqual(expected);
     test.clock.advance(1);
     expect(await atWork()).toBeNull();
     await station.type(person);

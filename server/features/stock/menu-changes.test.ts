@@ -32,7 +32,7 @@ const build = async () => {
   const read = async (): Promise<GuestMenuAnswer> =>
     (await test.visitor().get(`/public-menu/${owner.id}?lang=he`)).body;
 
-  let shown = await read();
+  let displayed = await read();
   let seq = await readLastSeq(test.engine.db, owner.id);
   /** A page that reads the menu when it must, and otherwise does what the events say. */
   const follow = async () => {
@@ -40,11 +40,11 @@ const build = async () => {
     seq = logged.at(-1)?.seq ?? seq;
     let reads = 0;
     const changeAll = (change: (dish: Dish) => Dish) => {
-      shown = {
-        ...shown,
-        menu: shown.menu && {
-          ...shown.menu,
-          sections: shown.menu.sections.map((each) => ({ ...each, dishes: each.dishes.map(change) })),
+      displayed = {
+        ...displayed,
+        menu: displayed.menu && {
+          ...displayed.menu,
+          sections: displayed.menu.sections.map((each) => ({ ...each, dishes: each.dishes.map(change) })),
         },
       };
     };
@@ -60,7 +60,7 @@ const build = async () => {
         changeAll((each) => (about?.has(each._id) ? (changeDish(each, each._id, change) ?? each) : each));
       } else {
         reads += 1;
-        shown = await read();
+        displayed = await read();
       }
     }
     return { reads, events: events.length };
@@ -77,7 +77,7 @@ const build = async () => {
     ...place,
     read,
     follow,
-    shown: () => shown,
+    displayed: () => displayed,
     limit: (limit: object | null, option: object | null = null) =>
       owner.put(`/stock/${dish._id}`, { limit, option }),
     save: (overrides: object) => owner.put(`/dishes/${dish._id}`, dishBody(overrides)),
@@ -96,41 +96,41 @@ const build = async () => {
 
 describe('a page that follows events', () => {
   it('reads nothing when the last few are ordered, sold out, rejected and back', async () => {
-    const { owner, order, limit, follow, shown, read } = await build();
+    const { owner, order, limit, follow, displayed, read } = await build();
     await limit({ kind: 'counted', left: 6 });
     const answers = [await order(2), await order(1), await order(3)];
     expect(await follow()).toEqual({ reads: 0, events: 4 });
-    expect(shown()).toEqual(await read());
-    const [dish] = shown().menu?.sections[0]?.dishes ?? [];
+    expect(displayed()).toEqual(await read());
+    const [dish] = displayed().menu?.sections[0]?.dishes ?? [];
     expect([dish?.available, dish?.left]).toEqual([false, undefined]);
     await owner.patch(`/orders/${answers[1]?.body._id}`, { status: 'done', rejected: true });
     expect(await follow()).toEqual({ reads: 0, events: 1 });
-    expect(shown()).toEqual(await read());
-    expect(shown().menu?.sections[0]?.dishes[0]).toMatchObject({ available: true, left: 1 });
+    expect(displayed()).toEqual(await read());
+    expect(displayed().menu?.sections[0]?.dishes[0]).toMatchObject({ available: true, left: 1 });
   });
 
   it('reads nothing when prices change, and reads when anything else of a dish does', async () => {
-    const { save, follow, shown, read } = await build();
+    const { save, follow, displayed, read } = await build();
     await save({ price: 33, sizes: [sizes[0], { name: 'L', price: 11 }] });
     expect(await follow()).toEqual({ reads: 0, events: 1 });
-    expect(shown()).toEqual(await read());
-    expect(shown().menu?.sections[0]?.dishes[0]?.price).toBe(33);
+    expect(displayed()).toEqual(await read());
+    expect(displayed().menu?.sections[0]?.dishes[0]?.price).toBe(33);
     for (const other of [{ name: 'Masabacha' }, { description: 'Warm' }, { changes: [bread] }]) {
       await save(other);
       expect(await follow()).toEqual({ reads: 1, events: 1 });
-      expect(shown()).toEqual(await read());
+      expect(displayed()).toEqual(await read());
     }
   });
 
   it('reads when a limit ends by the clock, which moves the time until which the menu is valid', async () => {
-    const { limit, follow, shown, read } = await build();
+    const { limit, follow, displayed, read } = await build();
     await limit({ kind: 'untilTime', minutes: 30 });
     expect(await follow()).toEqual({ reads: 1, events: 1 });
-    expect(shown()).toEqual(await read());
+    expect(displayed()).toEqual(await read());
   });
 
   it('shows what is read after orders, rejections, limits and prices that raced', async () => {
-    const { owner, dish, limit, order, save, follow, shown, read } = await build();
+    const { owner, dish, limit, order, save, follow, displayed, read } = await build();
     const egg = { groupName: 'Extras', optionName: 'Egg' };
     for (let round = 0; round < 6; round++) {
       await limit({ kind: 'counted', left: 12 });
@@ -147,7 +147,7 @@ describe('a page that follows events', () => {
         owner.put(`/dishes/${dish._id}/stock`, { available: round % 2 === 0 }),
       ]);
       await follow();
-      expect(shown()).toEqual(await read());
+      expect(displayed()).toEqual(await read());
       await owner.put(`/dishes/${dish._id}/stock`, { available: true });
     }
   });
@@ -156,15 +156,15 @@ describe('a page that follows events', () => {
     const pita = { groupName: 'Bread', optionName: 'Pita' };
     const laffa = { groupName: 'Bread', optionName: 'Laffa' };
     const egg = { groupName: 'Extras', optionName: 'Egg' };
-    const thing = fc.constantFrom(null, pita, laffa, egg);
+    const anyOption = fc.constantFrom(null, pita, laffa, egg);
     const step = fc.oneof(
-      fc.record({ do: fc.constant('count' as const), option: thing, left: fc.nat(8) }),
+      fc.record({ do: fc.constant('count' as const), option: anyOption, left: fc.nat(8) }),
       fc.record({
         do: fc.constant('limit' as const),
-        option: thing,
+        option: anyOption,
         kind: fc.constantFrom('off', 'untilNextShift'),
       }),
-      fc.record({ do: fc.constant('free' as const), option: thing }),
+      fc.record({ do: fc.constant('free' as const), option: anyOption }),
       fc.record({ do: fc.constant('switch' as const), available: fc.boolean() }),
       fc.record({
         do: fc.constant('order' as const),
@@ -176,7 +176,7 @@ describe('a page that follows events', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 15 }), async (steps) => {
-        const { owner, dish, limit, order, follow, shown, read } = await build();
+        const { owner, dish, limit, order, follow, displayed, read } = await build();
         const taken: string[] = [];
         for (const next of steps) {
           if (next.do === 'count') await limit({ kind: 'counted', left: next.left }, next.option);
@@ -193,7 +193,7 @@ describe('a page that follows events', () => {
           }
           const { reads } = await follow();
           expect(reads).toBe(0);
-          expect(shown()).toEqual(await read());
+          expect(displayed()).toEqual(await read());
         }
       }),
       { numRuns: 8 },

@@ -119,13 +119,13 @@ it('count = start − what is out, over random evenings', async () => {
           expect((await owner.post(`${path}/undo`, { revision })).status).toBe(200);
           return;
         }
-        const asked = {
+        const bodies = {
           approve: { status: 'inProcess', rejected: false },
           reject: { status: 'done', rejected: true },
           cancel: { status: 'done', rejected: true, rejectionReason: 'ran out' },
         };
         const { status } =
-          each.do === 'delete' ? await owner.delete(path, {}) : await owner.patch(path, asked[each.do]);
+          each.do === 'delete' ? await owner.delete(path, {}) : await owner.patch(path, bodies[each.do]);
         const ends = each.do !== 'approve' && (each.do !== 'reject' || !order.isApproved);
         if (status === 200 && ends) order.happens = false;
         if (status === 200 && each.do === 'approve' && order.happens) order.isApproved = true;
@@ -134,8 +134,8 @@ it('count = start − what is out, over random evenings', async () => {
       for (const each of steps) {
         await take(each);
         const { body: sections } = await owner.get('/stock');
-        const [shown] = (sections as StockSection[]).flatMap(({ dishes }) => dishes);
-        expect(shown?.limit).toMatchObject({ kind: 'counted', left: start - out() });
+        const [listed] = (sections as StockSection[]).flatMap(({ dishes }) => dishes);
+        expect(listed?.limit).toMatchObject({ kind: 'counted', left: start - out() });
         expect(await isLoggedOut()).toBe(start === out());
       }
       for (const { _id } of (await owner.get('/orders/mine')).body as ManagedOrder[])

@@ -5,7 +5,7 @@ import { dishLimit, findLimit, leftBy, type StockLimit } from '#core/stock/stock
 import { type LimitRow, toLimit } from '#server/stock-log/stored-limit.ts';
 import type { StockRow } from './stock.queries.ts';
 
-/** Nothing is told of a limit whose time is over. */
+/** An expired limit is left out. */
 const presentLimit = (limit: StockLimit | undefined, now: Date): StockLimitOut | null =>
   limit && leftBy(limit, now) !== null ? { kind: limit.kind, endsAt: limit.endsAt, left: limit.left } : null;
 

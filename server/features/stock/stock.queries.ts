@@ -42,24 +42,24 @@ const own = (scope: OwnerScope, { dishId, groupName, optionName }: LimitedItem) 
   );
 
 /** Locked, so that no order takes from it between the reading and the change. */
-export const findLimitForChange = async (tx: Transaction, scope: OwnerScope, thing: LimitedItem) => {
-  const [row] = await tx.select().from(stockLimits).where(own(scope, thing)).for('update');
+export const findLimitForChange = async (tx: Transaction, scope: OwnerScope, item: LimitedItem) => {
+  const [row] = await tx.select().from(stockLimits).where(own(scope, item)).for('update');
   return row ?? null;
 };
 
 /** Only of a dish that was found as the owner's. */
-export const saveLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedItem, limit: LimitColumns) =>
+export const saveLimit = (tx: Transaction, scope: OwnerScope, item: LimitedItem, limit: LimitColumns) =>
   tx
     .insert(stockLimits)
-    .values({ ...thing, ...limit, ownerId: scope.ownerId })
+    .values({ ...item, ...limit, ownerId: scope.ownerId })
     .onConflictDoUpdate({
       target: [stockLimits.dishId, stockLimits.groupName, stockLimits.optionName],
       set: limit,
       setWhere: eq(stockLimits.ownerId, scope.ownerId),
     });
 
-export const deleteLimit = (tx: Transaction, scope: OwnerScope, thing: LimitedItem) =>
-  tx.delete(stockLimits).where(own(scope, thing));
+export const deleteLimit = (tx: Transaction, scope: OwnerScope, item: LimitedItem) =>
+  tx.delete(stockLimits).where(own(scope, item));
 
 const untilNextShift = (scope: OwnerScope) =>
   and(eq(stockLimits.ownerId, scope.ownerId), eq(stockLimits.kind, 'untilNextShift'));
@@ -90,5 +90,5 @@ export const lockCounts = async (tx: Transaction, scope: OwnerScope, moves: read
   return rows as (StockMove & { left: number })[];
 };
 
-export const setLeft = (tx: Transaction, scope: OwnerScope, thing: LimitedItem, left: number) =>
-  tx.update(stockLimits).set({ left }).where(own(scope, thing));
+export const setLeft = (tx: Transaction, scope: OwnerScope, item: LimitedItem, left: number) =>
+  tx.update(stockLimits).set({ left }).where(own(scope, item));

@@ -170,9 +170,9 @@ describe('a limit', () => {
     expect((await withBread('Pita')).body.details.problems).toEqual([
       { line: 0, dishId: dish._id, why: 'not_enough_left', name: 'Hummus', option: 'Pita', left: 0 },
     ]);
-    const shown = await guestDish(owner, dish._id);
-    expect(shown.available).toBe(true);
-    expect(shown.changes[0].options.map(({ maxTimes }: { maxTimes: number }) => maxTimes)).toEqual([0, 1]);
+    const seen = await guestDish(owner, dish._id);
+    expect(seen.available).toBe(true);
+    expect(seen.changes[0].options.map(({ maxTimes }: { maxTimes: number }) => maxTimes)).toEqual([0, 1]);
     expect((await withBread('Laffa', 4)).status).toBe(201);
     await limit({ kind: 'counted', left: 0 }, { groupName: 'Bread', optionName: 'Laffa' });
     expect((await guestDish(owner, dish._id)).available).toBe(false);

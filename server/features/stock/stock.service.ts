@@ -73,7 +73,7 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
       { option, limit, countId }: Change,
     ): Promise<ChangedStock> => {
       requireOrderingPlan(scope);
-      const thing = { dishId, ...(option ?? itself) };
+      const item = { dishId, ...(option ?? itself) };
       // A dish that is off is switched off as the editor does it, so that both screens agree.
       const isSwitch = !option && (!limit || limit.kind === 'off');
       return dishes.changeStock(scope, dishId, async (tx, dish) => {
@@ -85,13 +85,13 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
           );
         if (!isKnown) throw new Refusal('not_found');
         const now = clock.now();
-        const replaced = await findLimitForChange(tx, scope, thing);
+        const replaced = await findLimitForChange(tx, scope, item);
         const was = presentReplaced(replaced, option !== null || dish.available, now);
         // Sent again because its answer was lost: what was sold since stays sold.
         const isRepeated =
           limit?.kind === 'counted' && countId !== undefined && replaced?.countId === countId;
-        if (isSwitch || !limit) await deleteLimit(tx, scope, thing);
-        else if (!isRepeated) await saveLimit(tx, scope, thing, columnsOf(limit, countId));
+        if (isSwitch || !limit) await deleteLimit(tx, scope, item);
+        else if (!isRepeated) await saveLimit(tx, scope, item, columnsOf(limit, countId));
         const available = option ? dish.available : limit?.kind !== 'off';
         const limits = (await listByDish(tx, scope.ownerId)).get(dishId) ?? [];
         return { available, answer: { ...presentStockDish({ ...dish, available }, limits, now), was } };
@@ -147,8 +147,8 @@ export const createStockService = ({ db, clock, dishes }: Needs) => {
       if (shortages.length > 0) throw new Refusal('order_refused', { problems: shortages });
       for (const count of counts) await setLeft(tx, scope, count, count.left - count.quantity);
       const crossed = counts.filter(({ left, quantity }) => (left === 0) !== (left === quantity));
-      const told = crossed.map((count) => ({ ...count, isOut: count.left > 0 }));
-      if (told.length > 0) await logCounts(tx, scope, told, clock.now());
+      const released = crossed.map((count) => ({ ...count, isOut: count.left > 0 }));
+      if (released.length > 0) await logCounts(tx, scope, released, clock.now());
       const isSeen = counts.some(({ left, quantity }) => Math.min(left, left - quantity) <= displayedLeft);
       return isSeen ? offersEvent(tx, scope, dishIds, clock.now()) : null;
     },

@@ -4,7 +4,7 @@ import type { PublicOwnerId } from '#server/access/own-id.ts';
 import type { LiveHub } from '#server/live/live-hub.ts';
 import { limitConcurrency } from '#server/system/limit-concurrency.ts';
 
-/** What of a restaurant can be looked at. */
+/** What guests can view of a restaurant. */
 export type KnownRestaurant = { tables: number; dishIds: ReadonlySet<string> };
 
 type Needs = {
@@ -12,13 +12,13 @@ type Needs = {
   read: (ownerId: PublicOwnerId) => Promise<KnownRestaurant | null>;
 };
 
-/** Dishes of all restaurants that are kept: some megabytes. */
+/** Cached dishes of all restaurants: some megabytes. */
 const mostDishes = 100_000;
 
-const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
+const guestKinds = new Set<LiveEventKind>(menuEventKinds);
 
 /**
- * The restaurants that guests look at now, each read once until its menu changes. One that there is not is not remembered:
+ * The restaurants that guests view now, each read once until its menu changes. A missing one is not cached:
  * made-up ids take nobody's place.
  */
 export const createKnownRestaurants = ({ hub, read }: Needs) => {
@@ -34,9 +34,9 @@ export const createKnownRestaurants = ({ hub, read }: Needs) => {
     if (notice === 'everything') {
       known.clear();
       reading.clear();
-    } else if (notice.kinds.some((kind) => shownToGuests.has(kind))) {
+    } else if (notice.kinds.some((kind) => guestKinds.has(kind))) {
       known.delete(notice.ownerId);
-      // What is being read may be older than this event: it serves those who wait for it and is not kept.
+      // What is being read may be older than this event: it serves those who wait for it and is not cached.
       reading.delete(notice.ownerId);
     }
   });

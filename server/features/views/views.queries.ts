@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#server/db/engine/database.ts';
 import { tableCount } from '#server/db/restaurant-columns.ts';
 import { dishes, monthViews, restaurants, shifts, views } from '#server/db/schema.ts';
 
-/** The restaurant that was looked at, with its open shift; a practice is none. */
+/** The viewed restaurant with its open shift; a practice does not count. */
 export const findViewed = async (tx: Transaction, ownerId: PublicOwnerId) => {
   const [row] = await tx
     .select({
@@ -24,7 +24,7 @@ export const findViewed = async (tx: Transaction, ownerId: PublicOwnerId) => {
   return row ?? null;
 };
 
-/** What of a restaurant can be looked at; null when there is none. */
+/** What guests can view of a restaurant; null when it does not exist. */
 export const findKnownRestaurant = async (db: Database, ownerId: PublicOwnerId) => {
   const [restaurant] = await db
     .select({ tables: tableCount })

@@ -22,8 +22,8 @@ const setTables = (owner: TestOwner, count: number) =>
     hasTableNumbers: true,
     tableNumbersCount: count,
   });
-const tell = (owner: { id: string }, looks: View[], headers: Record<string, string> = {}, app = test) =>
-  app.visitor(headers).post(`/looks/${owner.id}`, { looks });
+const sendViews = (owner: { id: string }, views: View[], headers: Record<string, string> = {}, app = test) =>
+  app.visitor(headers).post(`/looks/${owner.id}`, { looks: views });
 const stored = async (owner: TestOwner, { services, engine }: TestApp = test) => {
   await services.views.flush();
   return listStoredViews(engine.db, owner.id);
@@ -34,19 +34,19 @@ describe('what guests look at', () => {
   it('is added up for the open shift, under the day on which it began', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     await setTables(owner, 8);
-    const looks: View[] = [
+    const views: View[] = [
       opened(7),
       { kind: 'dish', dishId: dish._id },
       { kind: 'cart', dishId: dish._id, quantity: 2 },
     ];
-    expect(await tell(owner, looks)).toMatchObject({ status: 200, body: {} });
+    expect(await sendViews(owner, views)).toMatchObject({ status: 200, body: {} });
     // Midnight has passed; the evening goes on.
     test.clock.advance(14 * 3_600_000);
-    await tell(owner, [opened(), opened(7)]);
+    await sendViews(owner, [opened(), opened(7)]);
     const [day] = new Date(shift.startTime).toISOString().split('T');
     const first = { menu: { 7: 2, '': 1 }, dish: { [dish._id]: 1 }, cart: { [dish._id]: 2 } };
     expect(await stored(owner)).toEqual([{ day, shiftId: shift._id, counts: first }]);
-    await tell(owner, [opened(7)]);
+    await sendViews(owner, [opened(7)]);
     expect(await stored(owner)).toMatchObject([
       { counts: { menu: { 7: 3, '': 1 }, dish: { [dish._id]: 1 } } },
     ]);
@@ -54,13 +54,13 @@ describe('what guests look at', () => {
 
   it('is under no shift while the doors are closed, by the calendar of the restaurant', async () => {
     const owner = await test.owner();
-    await tell(owner, [opened()]);
+    await sendViews(owner, [opened()]);
     const today = test.clock.now().toISOString().slice(0, 10);
     expect(await stored(owner)).toEqual([{ day: today, shiftId: '', counts: { menu: { '': 1 } } }]);
     // In Israel the next day begins before it does in London.
     const toMidnight = Date.parse(`${today}T23:00:00Z`) - test.clock.now().getTime();
     test.clock.advance(toMidnight > 0 ? toMidnight : toMidnight + 86_400_000);
-    await tell(owner, [opened()]);
+    await sendViews(owner, [opened()]);
     const [, late] = await stored(owner);
     expect(late?.day).toBe(localDay(defaultTimeZone, test.clock.now()));
     expect(late?.day).not.toBe(test.clock.now().toISOString().slice(0, 10));
@@ -69,7 +69,7 @@ describe('what guests look at', () => {
   it('in a practice is not of that practice', async () => {
     const { owner, shift } = await buildOpenRestaurant(test);
     await storePractice(test.engine.db, shift._id);
-    await tell(owner, [opened()]);
+    await sendViews(owner, [opened()]);
     expect(await stored(owner)).toMatchObject([{ shiftId: '' }]);
   });
 
@@ -77,12 +77,12 @@ describe('what guests look at', () => {
     const { owner } = await buildOpenRestaurant(test);
     await setTables(owner, 3);
     const { dish: foreign } = await buildOpenRestaurant(test);
-    await tell(owner, [
+    await sendViews(owner, [
       { kind: 'dish', dishId: foreign._id },
       { kind: 'cart', dishId: 'a'.repeat(24), quantity: 1 },
     ]);
     expect(await stored(owner)).toEqual([]);
-    await tell(owner, [opened(3), opened(4), { kind: 'dish', dishId: foreign._id }]);
+    await sendViews(owner, [opened(3), opened(4), { kind: 'dish', dishId: foreign._id }]);
     expect(await stored(owner)).toMatchObject([{ counts: { menu: { 3: 1, '': 1 } } }]);
   });
 
@@ -101,19 +101,19 @@ describe('what guests look at', () => {
     { 'sec-purpose': 'prefetch;prerender' },
   ])('is not counted of %j', async (headers) => {
     const owner = await test.owner();
-    expect((await tell(owner, [opened()], headers)).status).toBe(200);
+    expect((await sendViews(owner, [opened()], headers)).status).toBe(200);
     expect(await stored(owner)).toEqual([]);
   });
 
   it('of a restaurant that there is not is forgotten', async () => {
-    expect((await tell({ id: 'a'.repeat(24) }, [opened()])).status).toBe(200);
+    expect((await sendViews({ id: 'a'.repeat(24) }, [opened()])).status).toBe(200);
     await test.services.views.flush();
     expect(await listStoredViews(test.engine.db, 'a'.repeat(24))).toEqual([]);
   });
 
   it('of a page of another site is refused', async () => {
     const owner = await test.owner();
-    const answer = await tell(owner, [opened()], { origin: 'https://elsewhere.test' });
+    const answer = await sendViews(owner, [opened()], { origin: 'https://elsewhere.test' });
     expect(answer.body.code).toBe('bad_origin');
   });
 
@@ -136,18 +136,18 @@ describe('what guests look at', () => {
   it('waits for the next minute while it cannot be written', async () => {
     const owner = await test.owner();
     const lost = await loseTable(test.engine, viewsTable);
-    await tell(owner, [opened()]);
+    await sendViews(owner, [opened()]);
     await test.services.views.flush();
-    await tell(owner, [opened()]);
+    await sendViews(owner, [opened()]);
     await lost();
     expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 2 } } }]);
   });
 
   it('goes with its account, and so does what still waits', async () => {
     const owner = await test.owner();
-    await tell(owner, [opened()]);
+    await sendViews(owner, [opened()]);
     await stored(owner);
-    await tell(owner, [opened()]);
+    await sendViews(owner, [opened()]);
     expect((await owner.delete('/users/me', { password: testPassword })).status).toBe(200);
     expect(await stored(owner)).toEqual([]);
   });
@@ -159,23 +159,23 @@ describe('who makes looks up', () => {
   it('takes no place of a restaurant’s guests with dishes that there are not', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     for (let request = 0; request < 12; request += 1)
-      expect((await tell(owner, simulated())).status).toBe(200);
-    await tell(owner, [opened(), { kind: 'dish', dishId: dish._id }]);
+      expect((await sendViews(owner, simulated())).status).toBe(200);
+    await sendViews(owner, [opened(), { kind: 'dish', dishId: dish._id }]);
     expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 1 }, dish: { [dish._id]: 1 } } }]);
   });
 
   it('takes no place of anybody’s guests with restaurants that there are not', async () => {
     const { owner, dish } = await buildOpenRestaurant(test);
     for (let request = 0; request < 1_010; request += 10)
-      await Promise.all(Array.from({ length: 10 }, () => tell({ id: newId() }, simulated())));
-    await tell(owner, [opened(), { kind: 'dish', dishId: dish._id }]);
+      await Promise.all(Array.from({ length: 10 }, () => sendViews({ id: newId() }, simulated())));
+    await sendViews(owner, [opened(), { kind: 'dish', dishId: dish._id }]);
     expect(await stored(owner)).toMatchObject([{ counts: { menu: { '': 1 }, dish: { [dish._id]: 1 } } }]);
   });
 
   it('takes no place with tables that there are not', async () => {
     const { owner } = await buildOpenRestaurant(test);
     for (let first = 1; first <= 2_000; first += 100)
-      await tell(
+      await sendViews(
         owner,
         Array.from({ length: 100 }, (_, index) => opened(first + index)),
       );
@@ -186,7 +186,7 @@ describe('who makes looks up', () => {
 describe('a dish or a table that is new', () => {
   it('is counted as soon as guests can see it', async () => {
     const { owner, dish, menu, section } = await buildOpenRestaurant(test);
-    await tell(owner, [{ kind: 'dish', dishId: dish._id }]);
+    await sendViews(owner, [{ kind: 'dish', dishId: dish._id }]);
     const added = await buildDish(owner, {
       menuId: menu._id,
       sectionName: section._id,
@@ -196,13 +196,13 @@ describe('a dish or a table that is new', () => {
     await setTables(owner, 5);
     await expect
       .poll(async () => {
-        await tell(owner, [opened(5), { kind: 'dish', dishId: added._id }]);
+        await sendViews(owner, [opened(5), { kind: 'dish', dishId: added._id }]);
         return Object.keys((await stored(owner))[0]?.counts.dish ?? {}).length;
       })
       .toBe(2);
     await expect
       .poll(async () => {
-        await tell(owner, [opened(5)]);
+        await sendViews(owner, [opened(5)]);
         return (await stored(owner))[0]?.counts.menu?.[5] ?? 0;
       })
       .toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe('a report', () => {
   it('tells what was just looked at, of a shift or of days, and when each table was last scanned', async () => {
     const { owner, dish, shift } = await buildOpenRestaurant(test);
     await setTables(owner, 3);
-    await tell(owner, [opened(1), opened(2), { kind: 'dish', dishId: dish._id }]);
+    await sendViews(owner, [opened(1), opened(2), { kind: 'dish', dishId: dish._id }]);
     const ofShift = await viewsIn(owner, `/shifts/${shift._id}`);
     const [row] = await stored(owner);
     const firstDay = row?.day ?? '';
@@ -235,7 +235,7 @@ describe('a report', () => {
     // Past the end of the month, so that the span holds days of one and of the next.
     test.clock.advance(35 * 86_400_000);
     await owner.post('/users/login', { email: owner.account.email, password: testPassword });
-    await tell(owner, [opened(2), opened()]);
+    await sendViews(owner, [opened(2), opened()]);
     const lastDay = localDay(defaultTimeZone, test.clock.now());
     for (const from of [firstDay, `${firstDay.slice(0, 7)}-01`]) {
       expect(await viewsIn(owner, `?from=${from}&to=${lastDay}`)).toMatchObject({
@@ -259,9 +259,9 @@ describe('counting', () => {
     if (!one || !two) throw new Error('both were built');
     const owner = await one.owner();
     await buildMenu(owner);
-    for (const app of apps) await tell(owner, [opened()], {}, app);
+    for (const app of apps) await sendViews(owner, [opened()], {}, app);
     await Promise.all(apps.map(({ services }) => services.views.flush()));
-    for (const app of apps) await tell(owner, [opened()], {}, app);
+    for (const app of apps) await sendViews(owner, [opened()], {}, app);
     await Promise.all(apps.map((app) => app.close()));
     expect(await listStoredViews(database.db, owner.id)).toMatchObject([{ counts: { menu: { '': 4 } } }]);
   });
@@ -271,7 +271,8 @@ describe('counting', () => {
     onTestFinished(() => strict.close());
     const owner = await strict.owner();
     const answers = [];
-    for (let turn = 0; turn < 9; turn += 1) answers.push((await tell(owner, [opened()], {}, strict)).status);
+    for (let turn = 0; turn < 9; turn += 1)
+      answers.push((await sendViews(owner, [opened()], {}, strict)).status);
     expect(answers).toEqual(Array(9).fill(200));
     expect(await stored(owner, strict)).toMatchObject([{ counts: { menu: { '': 6 } } }]);
   });

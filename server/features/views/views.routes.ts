@@ -7,7 +7,7 @@ import { senderOf } from '#server/http/protection/counted-address.ts';
 import type { ViewsService } from './views.service.ts';
 
 /** The page does not wait for the answer, and would only clutter its console with a refusal. */
-const overlookLimit = (error: unknown): void => {
+const ignoreLimit = (error: unknown): void => {
   if (!isRefusal(error, 'too_many_requests')) throw error;
 };
 
@@ -16,7 +16,7 @@ export const viewsRoutes = ({ views }: { views: ViewsService }): HandlersFor<typ
     const { 'user-agent': userAgent, 'sec-purpose': purpose } = request.headers;
     const isCounted =
       owner?.ownerId !== userId && isCountedVisit({ userAgent, purpose: purpose?.toString() });
-    if (isCounted) await views.count(publicOwner(userId), body.looks, senderOf(request)).catch(overlookLimit);
+    if (isCounted) await views.count(publicOwner(userId), body.looks, senderOf(request)).catch(ignoreLimit);
     return {};
   },
 });

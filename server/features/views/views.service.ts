@@ -24,7 +24,7 @@ import {
   readViewsOfSpan,
 } from './views.queries.ts';
 
-/** Until what was counted is written: one write for each restaurant, however many guests look. */
+/** How long counts wait to be written: one write per restaurant, however many guests there are. */
 const delayMs = 60_000;
 /** A code that was not scanned for longer belongs to a table that is not used. */
 const scansKnownDays = 400;
@@ -40,7 +40,7 @@ type Needs = {
 export type ViewsService = ReturnType<typeof createViewsService>;
 
 /**
- * What guests look at, as numbers: who looked is never known. Counting is a note in memory, written by the minute; no page
+ * View counts: who viewed is never known. Counting happens in memory and is written by the minute; no page
  * waits for it or fails with it.
  */
 export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) => {
@@ -56,7 +56,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
     timer = setTimeout(() => void flush(), delayMs).unref();
   };
 
-  const keep = (ownerId: PublicOwnerId, views: Views): void => {
+  const buffer = (ownerId: PublicOwnerId, views: Views): void => {
     if (!batch.add(ownerId, views)) dropped += 1;
   };
 
@@ -82,7 +82,7 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
     } catch (error) {
       if (isAccountGone(error)) return true;
       log.error({ err: error }, 'writing views failed, will try again');
-      keep(ownerId, views);
+      buffer(ownerId, views);
       writeLater();
       return !isUnavailable(error);
     }
@@ -109,20 +109,20 @@ export const createViewsService = ({ db, clock, hub, rateLimits, log }: Needs) =
   const writeNow = (scope: OwnerScope): Promise<void> => inTurn(() => write([scope.ownerId]));
 
   return {
-    count: async (ownerId: PublicOwnerId, told: readonly View[], sender: string): Promise<void> => {
+    count: async (ownerId: PublicOwnerId, sent: readonly View[], sender: string): Promise<void> => {
       await rateLimits.consume('viewsPerAddress', sender);
       const restaurant = await restaurants.find(ownerId).catch((error: unknown) => {
         if (!isUnavailable(error) && !isRefusal(error, 'overloaded')) throw error;
         dropped += 1;
         return null;
       });
-      const views = restaurant ? ownViews(countViews(told), restaurant) : {};
+      const views = restaurant ? ownViews(countViews(sent), restaurant) : {};
       if (!hasViews(views)) return;
-      keep(ownerId, views);
+      buffer(ownerId, views);
       writeLater();
     },
 
-    /* With what this process has not written yet: whoever opens a report sees what has just been looked at. */
+    /* Including what this process has not written yet: a report includes the latest views. */
     readOfShift: async (scope: OwnerScope, shiftId: string): Promise<Views> => {
       await writeNow(scope);
       return readViewsOfShift(db, scope, shiftId);

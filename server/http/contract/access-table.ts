@@ -4,12 +4,12 @@ import { type Endpoint, routeName } from '#core/http/endpoint.ts';
 import { type Right, rights, stationRights } from '#core/http/rights.ts';
 
 const ownerWith = (isPasswordFresh: boolean): Caller => ({ isPasswordFresh, station: null });
-const stationWith = (given: readonly Right[] | null): Caller => ({
+const stationWith = (rights: readonly Right[] | null): Caller => ({
   isPasswordFresh: false,
-  station: { person: given && { rights: given } },
+  station: { person: rights && { rights } },
 });
 
-/** Everybody in the table but who has no session at all. */
+/** All callers in the table except visitors without a session. */
 const callers: Record<string, (access: Access) => Caller> = {
   owner: () => ownerWith(false),
   'owner, fresh password': () => ownerWith(true),

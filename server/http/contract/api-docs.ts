@@ -24,7 +24,7 @@ const page = (): string => `<!doctype html><html lang="en" dir="ltr"><head><meta
 
 /** The contract as a document for machines and as a page for people. */
 export const serveApiDocs = (app: FastifyInstance): void => {
-  // Made when somebody reads it: a start need not wait for it.
+  // Built on first read, so that startup does not wait for it.
   let document: string | null = null;
   app.get('/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(buildOpenApi());

@@ -10,8 +10,8 @@ import { buildPerson, buildStation, testPin } from '#server/testing/build-statio
 import { setUpTestApp } from '#server/testing/test-app.ts';
 
 /*
- * One owner calls every endpoint with things of their own, but for a single id, which is another owner's: once for each
- * id of each call, wherever it stands in it. Such a call is refused, tells nothing and changes nothing.
+ * One owner calls every endpoint with their own ids except a single one, which is another owner's: once for each id of
+ * each call, wherever it appears. Such a call is refused, reveals nothing and changes nothing.
  */
 type Ids = Record<
   | 'owner'
@@ -79,7 +79,7 @@ const openRestaurant = async (name: string) => {
 };
 type Restaurant = Awaited<ReturnType<typeof openRestaurant>>;
 
-/** Bodies that the owner of all these things may send. */
+/** Bodies that the owner of all these ids may send. */
 const bodies: Partial<Record<EndpointName, (ids: Ids, restaurant: Restaurant) => unknown>> = {
   saveSettings: ({ owner }) => ({ ownerId: owner, restaurantName: 'Own', address: 'Here 1' }),
   setActiveMenu: ({ menu }) => ({ menuId: menu }),
@@ -126,7 +126,7 @@ const newPerson = { name: 'Own', color: 'blue', rights: ['orders'] };
 const finishOrder = ({ owner, ids }: Restaurant) =>
   owner.patch(`/orders/${ids.order}`, { status: 'done', rejected: true });
 
-/** What has to be so before the owner's own call can succeed. */
+/** Preconditions for the owner's own call to succeed. */
 const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Promise<unknown>>> = {
   deleteMenu: async ({ owner }) =>
     owner.patch('/users/active-menu', { menuId: (await owner.post('/users/menus')).body._id }),
@@ -138,10 +138,10 @@ const preparations: Partial<Record<EndpointName, (restaurant: Restaurant) => Pro
   },
 };
 
-/** An id that was there before and is not any more is overlooked, so one that never was is, too. */
+/** Deleted ids are ignored here, so unknown ones are, too. */
 const overlooked = new Set(['orderSections body.was.*', 'orderDishes body.was.*', 'readBoardPage query.ids']);
 
-/** Made up by who calls: they name nothing of anybody. */
+/** Chosen by the client: they refer to nobody's data. */
 const madeByCaller = new Set(['limitStock body.countId']);
 
 /** What `:id` names, by the beginning of its path; a dish elsewhere. */
@@ -252,7 +252,7 @@ describe("another owner's id", () => {
       await preparations[name]?.(mine);
       const before = await theirs.readAll();
       const theirsFor = new Map(
-        (Object.keys(mine.ids) as (keyof Ids)[]).map((thing) => [mine.ids[thing], theirs.ids[thing]]),
+        (Object.keys(mine.ids) as (keyof Ids)[]).map((entity) => [mine.ids[entity], theirs.ids[entity]]),
       );
       const own = partsOf(name, mine);
       const found = idsIn(own, new Set(theirsFor.keys()));
@@ -267,7 +267,7 @@ describe("another owner's id", () => {
         expect(JSON.stringify(answer.body)).not.toContain(theirName);
       }
       expect(await theirs.readAll()).toEqual(before);
-      // The same call with nothing but own things succeeds: it was the foreign id that was refused.
+      // The same call with only own ids succeeds: it was the foreign id that was refused.
       const answer = await send(mine, endpoint, own);
       expect([name, answer.status]).toEqual([name, endpoint.status ?? 200]);
     },

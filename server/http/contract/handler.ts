@@ -5,12 +5,12 @@ import type { Locale } from '#core/i18n/locale.ts';
 import type { OwnerScope } from '#server/access/owner-scope.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 
-/** One call of an endpoint, with everything already checked. */
+/** One call of an endpoint, already validated. */
 export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** The caller; on an endpoint that needs no session null for a visitor. */
+  /** The caller; null for a visitor on an endpoint that needs no session. */
   owner: E['access'] extends OpenAccess ? OwnerScope | null : OwnerScope;
   locale: Locale;
   request: FastifyRequest;

@@ -10,16 +10,16 @@ declare module 'fastify' {
   }
 }
 
-/** Longer than any text that somebody writes. */
+/** Longer than any text a person types. */
 const longText = 2_000;
 
 /**
- * How much of a request is not its picture: the one long text that begins as a data URL. Found without parsing, which
- * would take a second for as many megabytes of small values.
+ * The size of a request without its picture, the one long string that starts as a data URL. Measured without parsing,
+ * which would take a second for as many megabytes of small values.
  */
 const lengthBesidesPicture = (text: string): number => {
   for (const { index } of text.matchAll(/"data:/gi)) {
-    // What comes before it is too long already.
+    // The part before it is already too long.
     if (index > limits.requestBytes) break;
     const length = text.indexOf('"', index + 1) - index;
     if (length > longText) return text.length - length;

@@ -36,7 +36,7 @@ const detailedRefusal = (code: ErrorCode, details: z.ZodType): Json => ({
 
 const declared = (refusals: Refusals) => Object.entries(refusals) as [ErrorCode, z.ZodType][];
 
-/** The refusals of any endpoint that have details: written once, and referred to. */
+/** Refusals with details that any endpoint can give: defined once, and referenced. */
 const shared = new Map(
   declared(impliedByAll)
     .filter(([, details]) => details !== noDetails)

@@ -6,13 +6,13 @@ import { encode } from '../encodings.ts';
 import { chooseEncoding, type Encoding } from '../negotiation.ts';
 
 /**
- * An answer that many callers get: checked against its contract, written, tagged and compressed once. What is left to do
- * for a caller is to send it, or to say that nothing has changed.
+ * An answer shared by many callers: validated, serialized, tagged and compressed once. Per caller it is only sent, or
+ * answered with 304.
  */
 export class PreparedAnswer<Answer> {
   readonly json: Buffer;
   readonly etag: string;
-  /** For the compiler alone: what the JSON says. */
+  /** For the compiler only: the type of the JSON. */
   declare readonly answer?: Answer;
   readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 

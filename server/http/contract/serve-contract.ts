@@ -17,7 +17,7 @@ import type { Call, Handler, HandlersFor } from './handler.ts';
 import { PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import { requireStorableValue } from './storable-value.ts';
 
-/** A data URL is a third longer than its picture; the rest of the dish comes on top. */
+/** A data URL is a third longer than its picture, plus the rest of the dish. */
 const imageBody = Math.ceil(limits.imageBytes * 1.34) + limits.requestBytes;
 
 const bodyLimitOf = ({ carriesImage, carriesMenu, bodyBytes }: Endpoint): number => {
@@ -76,14 +76,14 @@ export const serveContract = (
         scopes.set(request, await gate(request, reply, endpoint.access));
       },
       handler: async (request, reply) => {
-        // A handler that knows better says so.
+        // A handler may override it.
         reply.header('cache-control', isOpen(endpoint.access) ? noCache : noStore);
         requireStorableValue([request.params, request.query]);
         const answer = await handler({
           params: parse<E['params']>('params', endpoint.params, request.params),
           query: parse<E['query']>('query', endpoint.query, request.query),
           body: parse<E['body']>('body', endpoint.body, request.body),
-          // The gate let nobody through to an owner's endpoint without one.
+          // The gate guarantees one on an owner's endpoint.
           owner: scopes.get(request) as Call<E>['owner'],
           locale: callLocale(request),
           request,

@@ -2,7 +2,7 @@ import { Refusal } from '#core/refusal.ts';
 
 const maxDepth = 32;
 
-/** PostgreSQL keeps neither the zero byte nor half a surrogate pair; refused here, it is no server error later. */
+/** PostgreSQL stores neither NUL nor a lone surrogate; refused here, they are no server error later. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Refuses what is nested too deep or holds text that cannot be stored. Walks without recursion. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#core/refusal.ts';
 
 /**
- * A process that is being replaced finishes what is running, and asks whatever still comes to try again, like any other
+ * A process that is shutting down finishes running requests and refuses new ones with a retryable code, like any other
  * refusal: the framework's own answer (`return503OnClosing`) has neither a code nor `Retry-After`.
  */
 export const refuseWhenClosing = (app: FastifyInstance): void => {

@@ -8,8 +8,8 @@ const advice: Record<string, string> = {
 };
 
 /**
- * Connections that the system keeps until they are accepted; it may allow fewer. Of more than that in one burst, some
- * would believe themselves connected and be reset after seconds.
+ * The listen backlog; the system may allow fewer. In a larger burst some clients would think they are connected and be
+ * reset after seconds.
  */
 const backlog = 4_096;
 

@@ -2,10 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#core/refusal.ts';
 
-/** Beyond either the process would answer everyone late; it answers some at once with 503 instead. */
+/** Beyond either, everyone would be answered late; instead some get a 503 at once. */
 export type LoadLimits = {
   loopDelayMs: number;
-  /** Longer than the delay we tolerate: a shorter sample can be one single block, which reads as endless. */
+  /** Longer than the tolerated delay: a shorter sample can be a single block, which reads as endless. */
   sampleMs: number;
   requestsInProgress: number;
 };
@@ -22,8 +22,8 @@ const resolution = 10;
 
 /**
  * How late the event loop is: the lesser of the last two samples. One late sample is a standstill that is over (a machine
- * that slept, a process that was paused), and whoever asks after it can be answered. It measures nothing else: reading the
- * memory in use opens a file, and with no descriptor left for it a process ended.
+ * that slept, a process that was paused), and later requests can be answered. It measures nothing else: reading memory
+ * use opens a file, and that crashed a process with no descriptor left.
  */
 const watchLoopDelay = (app: FastifyInstance, sampleMs: number): (() => number) => {
   const histogram = monitorEventLoopDelay({ resolution });
@@ -33,7 +33,7 @@ const watchLoopDelay = (app: FastifyInstance, sampleMs: number): (() => number) 
   const sampling = setInterval(() => {
     const { mean } = histogram;
     before = last;
-    // No measurement at all: the loop stood still throughout.
+    // No measurement at all: the loop was blocked throughout.
     last = Number.isNaN(mean) ? Number.POSITIVE_INFINITY : mean / 1e6 - resolution;
     histogram.reset();
   }, sampleMs);
@@ -47,12 +47,12 @@ const watchLoopDelay = (app: FastifyInstance, sampleMs: number): (() => number) 
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a live stream: nobody waits for its end. */
+    /** A live stream is not counted as waiting: it has no end. */
     staysOpen?: true;
   }
 }
 
-/** Sheds load: what comes while the event loop is late, or while too many wait for their answer, is told to come again. */
+/** Sheds load: while the event loop is late or too many requests wait, new ones are asked to retry. */
 export const shedLoad = (app: FastifyInstance, limits: LoadLimits): void => {
   const { loopDelayMs, sampleMs, requestsInProgress } = limits;
   const loopDelay = watchLoopDelay(app, sampleMs);

@@ -1,5 +1,5 @@
-/** Ids and tokens are longer than any word of an address. */
+/** Ids and tokens are longer than any word in a path. */
 const longPart = /[^/]{16,}/g;
 
-/** The path of an address as logs hold it: no query, and neither ids nor tokens. */
+/** The path as it is logged: no query, ids or tokens. */
 export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(longPart, '…');

@@ -11,23 +11,23 @@ const isLoopback = (address: string): boolean =>
   address === '::1' || countedAddress(address).startsWith('127.');
 
 /**
- * Whether everybody on the way is this machine. A proxy that is not trusted hides who asks, so whatever it forwards is
- * not from here, though its own address may be.
+ * Whether every hop is this machine. An untrusted proxy hides the caller, so what it forwards does not count as local,
+ * even if its own address is.
  */
 const isFromHere = ({ ip, ips, headers }: Asking): boolean => {
   if (ips) return ips.every(isLoopback);
   return isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 };
 
-const isSame = (given: string, token: string): boolean =>
-  timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(token)));
+const isSame = (sent: string, token: string): boolean =>
+  timingSafeEqual(Buffer.from(hashSecret(sent)), Buffer.from(hashSecret(token)));
 
-/** The figures tell how a restaurant's evening goes: they are for the machine itself and for whoever has the token. */
+/** Metrics reveal how busy restaurants are: only for this machine and for holders of the token. */
 export const createMetricsAccess =
   ({ METRICS_TOKEN, METRICS_PUBLIC }: Pick<Env, 'METRICS_TOKEN' | 'METRICS_PUBLIC'>): MayReadMetrics =>
   (request) => {
     if (METRICS_PUBLIC) return true;
-    const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (METRICS_TOKEN && given !== undefined) return isSame(given, METRICS_TOKEN);
+    const sent = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (METRICS_TOKEN && sent !== undefined) return isSame(sent, METRICS_TOKEN);
     return isFromHere(request);
   };

@@ -7,14 +7,14 @@ type Answered = { method: string; route: string; status: number; ms: number };
 export type OnAnswered = (answered: Answered) => void;
 
 /**
- * Prometheus metrics of this process at /metrics. Labels are route patterns, never addresses or ids. Whoever answers
- * without the framework reports it through the returned function.
+ * Prometheus metrics of this process at /metrics. Labels are route patterns, never addresses or ids. The fast lane,
+ * which bypasses the framework, reports through the returned function.
  */
 type Measures = {
   streams: () => number;
   liveLag: () => { events: number; seconds: number };
   isLeader: () => boolean;
-  /** These two are asked of the database. */
+  /** These two are read from the database. */
   watchedBoards: () => Promise<number>;
   unseenOrders: () => Promise<number>;
   mayRead: MayReadMetrics;
@@ -39,7 +39,7 @@ export const serveMetrics = (
       help,
       registers: [register],
       async collect() {
-        // The other figures are wanted most when the database is away.
+        // The other metrics matter most when the database is down.
         this.set(await Promise.resolve(measure()).catch(() => Number.NaN));
       },
     });

@@ -23,7 +23,7 @@ export const requestLogging: Pick<FastifyServerOptions, 'genReqId' | 'requestIdH
 
 const levelOf = (name: string): number => pino.levels.values[name] ?? Number.POSITIVE_INFINITY;
 
-/** Only when somebody hears: a line would be put together for every request. */
+/** Only when the level is enabled: otherwise a line would be built for every request. */
 export const logsRequests = (log: { level: string }): boolean => levelOf(log.level) <= levelOf('debug');
 
 export const logRequests = (app: FastifyInstance): void => {
@@ -42,7 +42,7 @@ export const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** So that a person who reports a failed call can name it. */
+/** So that a person who reports a failed call can quote it. */
 export const sendRequestIds = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -6,26 +6,26 @@ import type { TrustsProxy } from './trusted-proxy.ts';
 export type ConnectionLimits = {
   inAll: number;
   perAddress: number;
-  /** A proxy brings everybody's connections: it is not counted as one address. */
+  /** A proxy carries everybody's connections, so it is not limited as one address. */
   trustsProxy: TrustsProxy;
 };
 
-/** For the database, its files, pictures on their way and modules that are loaded late. */
-const keptForFiles = 150;
-/** A connection takes memory too, also where the system sets no limit. */
+/** Reserved for the database, its files, pictures in transit and lazily loaded modules. */
+const reservedForFiles = 150;
+/** Connections take memory too, even where the system sets no limit. */
 const most = 50_000;
 
-/** As many connections as the system's limit on open files leaves room for, and never all of them for one address. */
+/** As many connections as the limit on open files allows, and never all of them for one address. */
 export const connectionLimits = (
   descriptors: number,
   env: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,
 ): Omit<ConnectionLimits, 'trustsProxy'> => {
-  const room = Math.max(descriptors - keptForFiles, Math.floor(descriptors / 4));
-  const inAll = Math.min(most, room);
+  const available = Math.max(descriptors - reservedForFiles, Math.floor(descriptors / 4));
+  const inAll = Math.min(most, available);
   return { inAll, perAddress: Math.min(env.CONNECTIONS_PER_ADDRESS, Math.ceil(inAll / 2)) };
 };
 
-/** Closes connections over the limits as they come; those that are open keep working. */
+/** Closes new connections over the limits; open ones keep working. */
 export const limitConnections = (
   server: Server,
   { inAll, perAddress, trustsProxy }: ConnectionLimits,
@@ -33,7 +33,7 @@ export const limitConnections = (
   const open = new Map<string, number>();
   server.maxConnections = inAll;
   server.on('connection', (socket) => {
-    // Read now: a closed socket no longer knows it.
+    // Read now: a closed socket no longer has it.
     const sender = socket.remoteAddress ?? '';
     if (trustsProxy(sender, 0)) return;
     const address = countedAddress(sender);

@@ -4,8 +4,8 @@ import { ipv6Groups } from '#core/values/ipv6-groups.ts';
 const mappedPrefix = ['0', '0', '0', '0', '0', 'ffff'];
 
 /**
- * The address that limits count. A home or a phone is given a whole IPv6 /64 and may send from any of its addresses, so
- * the network is one sender; an IPv4 address that is written as an IPv6 one is the same as without.
+ * The address used as the key of limits. A home or a phone has a whole IPv6 /64 and may send from any of its addresses,
+ * so the network is one sender; an IPv4-mapped IPv6 address equals the IPv4 one.
  */
 export const countedAddress = (address: string): string => {
   const groups = ipv6Groups(address);
@@ -17,5 +17,5 @@ export const countedAddress = (address: string): string => {
   return `${groups.slice(0, 4).join(':')}::/64`;
 };
 
-/** Who sent a request, as limits count senders. */
+/** The sender of a request, as limits count it. */
 export const senderOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => countedAddress(ip);

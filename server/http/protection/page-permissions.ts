@@ -1,7 +1,7 @@
 /**
- * What a page may ask its browser for. The board keeps the screen awake and rings, links are copied; nothing of ours
- * looks, listens, locates or pays, so no script that got in could. (Notifications have no directive of their own.)
- * Only names that browsers know: an unknown one is a warning in every console.
+ * The browser features a page may use. The board keeps the screen awake and rings, links are copied; nothing uses the
+ * camera, microphone, location or payments, so no injected script could. (Notifications have no directive.)
+ * Only names that browsers know: an unknown one logs a warning in every console.
  */
 export const permissionsPolicy = [
   ...['autoplay', 'clipboard-write', 'screen-wake-lock'].map((feature) => `${feature}=(self)`),

@@ -4,7 +4,7 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 type RateRule = Parameters<RateLimits['consume']>[0];
 
-/** How often in a row a key may, before it is told to wait. */
+/** How many calls in a row a key may make before it must wait. */
 const pointsOf = async (limits: ReturnType<typeof createRateLimits>, rule: RateRule, ...key: string[]) => {
   for (let points = 0; points < 10_000; points++) {
     const refusal = await limits.consume(rule, ...key).then(

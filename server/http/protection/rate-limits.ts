@@ -4,42 +4,42 @@ import { createRateWindow, type MonotonicTime, monotonicTime } from './rate-wind
 import { createSharedRateWindow } from './shared-rate-window.ts';
 
 /**
- * How often one key may do a thing. Addresses get generous numbers: a full restaurant sits behind one Wi-Fi.
- * Passwords are limited per account *and* address, so a guesser never locks out the true owner elsewhere.
+ * How often one key may do something. Addresses get generous limits: a full restaurant shares one Wi-Fi.
+ * Passwords are limited per account *and* address, so an attacker never locks out the owner elsewhere.
  */
 type Rule = { points: number; duration: number };
 
-/** Rare, and worth guessing at: counted for all processes together, so that spreading over them gains nothing. */
+/** Rare, and worth attacking: counted across all processes, so that spreading over them gains nothing. */
 const sharedRules = {
   passwordGuess: { points: 10, duration: 15 * 60 },
   passwordGuessPerAddress: { points: 100, duration: 15 * 60 },
-  /** Of an account, from wherever: whoever gets this far knows the password, and six digits are soon tried. */
+  /** Per account, from any address: the attacker knows the password, and six digits are soon tried. */
   secondFactorGuess: { points: 10, duration: 30 * 60 },
   signUpPerAddress: { points: 20, duration: 60 * 60 },
-  /** Each makes a whole restaurant. */
+  /** Each creates a whole restaurant. */
   tryPerAddress: { points: 5, duration: 60 * 60 },
   resetMail: { points: 3, duration: 15 * 60 },
   resetMailPerAddress: { points: 30, duration: 60 * 60 },
-  /** Of one account, to whichever addresses: nobody's mailbox is filled from here. */
+  /** Per account, to any address: nobody's mailbox is flooded from here. */
   confirmMail: { points: 5, duration: 60 * 60 },
   confirmMailPerAddress: { points: 30, duration: 60 * 60 },
-  /** Everything that an account holds. */
+  /** Exports everything an account holds. */
   exportPerOwner: { points: 10, duration: 10 * 60 },
   resetPerAddress: { points: 60, duration: 15 * 60 },
-  /** Codes that turn a device into a station: there are many more of them, and each lives for two minutes. */
+  /** Codes that turn a device into a station: many combinations, and each lives for two minutes. */
   pairPerAddress: { points: 30, duration: 15 * 60 },
 } as const satisfies Record<string, Rule>;
 
-/** Cheap and frequent: each process counts its own, because a write in the database costs more than what it limits. */
+/** Cheap and frequent: counted per process, because a database write costs more than what it limits. */
 const ownRules = {
   orderPerAddress: { points: 300, duration: 60 },
-  /** A guest's device, known by the phone number that is typed in it; one table orders for many. */
+  /** A guest's device, identified by the phone number typed in it; one person may order for a whole table. */
   orderPerPhone: { points: 20, duration: 10 * 60 },
-  /** Proofs of boards: three a minute from each, and one whenever it is turned to or away from. */
+  /** Board presence: three a minute from each board, and one whenever it gains or loses focus. */
   presencePerOwner: { points: 600, duration: 60 },
-  /** A guest's page tells of its looks when it is put away, or every half minute while something is looked at. */
+  /** A guest's page reports views when it is hidden, or every half minute while in use. */
   viewsPerAddress: { points: 600, duration: 60 },
-  /** Pages that are made for the reader; one that is cached costs less to send than to refuse. */
+  /** Pages rendered for the reader; a cached one costs less to send than to refuse. */
   pagePerAddress: { points: 600, duration: 60 },
   /** Search engines come a few times a day. */
   sitemapPerAddress: { points: 10, duration: 60 },
@@ -48,13 +48,13 @@ const ownRules = {
 
 type RateRule = keyof typeof sharedRules | keyof typeof ownRules;
 export type RateLimits = {
-  /** Takes one turn, or refuses with 429. */
+  /** Consumes one point, or refuses with 429. */
   consume: (rule: RateRule, ...key: string[]) => Promise<void>;
-  /** A success wipes the slate: only failures in a row count. */
+  /** Success resets the count: only consecutive failures matter. */
   reset: (rule: RateRule, ...key: string[]) => Promise<void>;
 };
 
-/** Turns of one rule, wherever they are counted. */
+/** The counter of one rule, in memory or shared. */
 type Counted = {
   consume: (key: string) => number | Promise<number>;
   forget: (key: string) => void | Promise<void>;
@@ -62,7 +62,7 @@ type Counted = {
 
 type Options = {
   factor: number;
-  /** Where several processes count together. Without it there is one process, which counts in its memory. */
+  /** For counting across processes. Without it there is one process, which counts in memory. */
   shared?: Database | null;
   now?: MonotonicTime;
 };

@@ -1,12 +1,12 @@
-/** Milliseconds that only ever grow: the wall clock may be set by a year in either direction. */
+/** Monotonic milliseconds: the wall clock may be set back or forward. */
 export type MonotonicTime = () => number;
 export const monotonicTime: MonotonicTime = () => performance.now();
 
 type Window = { used: number; endsAt: number };
 
-/** So many points for each key in a fixed span, which begins with the first. */
+/** A number of points per key in a fixed window, which starts with the first. */
 export const createRateWindow = (points: number, spanMs: number, now: MonotonicTime) => {
-  /** In the order of their ends, because all are equally long. */
+  /** Ordered by end, because all windows are equally long. */
   const windows = new Map<string, Window>();
 
   const forgetEnded = (moment: number): void => {
@@ -17,7 +17,7 @@ export const createRateWindow = (points: number, spanMs: number, now: MonotonicT
   };
 
   return {
-    /** Consumes a point. Gives the milliseconds until there are points again, or 0 when this one was free. */
+    /** Consumes a point. Returns 0, or the milliseconds to wait when none is left. */
     consume: (key: string): number => {
       const moment = now();
       forgetEnded(moment);

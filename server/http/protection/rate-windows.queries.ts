@@ -6,10 +6,10 @@ import { rateWindows } from '#server/db/schema.ts';
 const databaseNow = sql`now()`;
 
 /**
- * Consumes a point, in one statement: whoever comes at the same moment, in whichever process, is counted after or before.
- * Unless told otherwise the database's clock decides, so that processes whose clocks differ agree; a span that ends later
- * than it could was begun before that clock was set back.
- * any-owner: a window belongs to whom its key counts, an account or a stranger.
+ * Consumes a point in one statement, so concurrent calls in any process are counted one after the other.
+ * By default the database's clock decides, so that processes whose clocks differ agree; a window that ends too far
+ * ahead was started before that clock was set back.
+ * any-owner: keyed by account or by stranger.
  */
 export const takeTurn = async (
   db: Database | Transaction,
@@ -41,6 +41,6 @@ export const takeTurn = async (
 export const deleteWindow = (db: Database, key: string) =>
   db.delete(rateWindows).where(eq(rateWindows.key, key));
 
-// any-owner: what has ended counts nobody any more.
+// any-owner: expired windows of everyone.
 export const deleteEndedWindows = (db: Database, limit: number) =>
   deleteSome(db, rateWindows, lte(rateWindows.endsAt, databaseNow), limit);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers for every answer, the same each time. Only what today's browsers heed: they are sent with each of twenty
+ * Constant headers for every answer. Only those that current browsers use: they are sent with each of the twenty
  * files of a first visit. Pages add their own Content-Security-Policy and Cross-Origin-Opener-Policy, which name
- * their scripts and mean nothing on files. Strict-Transport-Security is the proxy's, who knows whether there is TLS.
+ * their scripts and mean nothing on files. Strict-Transport-Security is left to the proxy, which knows whether there is TLS.
  */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',

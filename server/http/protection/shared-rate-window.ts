@@ -3,7 +3,7 @@ import type { Database } from '#server/db/engine/database.ts';
 import type { MonotonicTime } from './rate-window.ts';
 import { deleteWindow, takeTurn } from './rate-windows.queries.ts';
 
-/** So many points for each key in a fixed span, counted for all processes together. */
+/** A number of points per key in a fixed window, counted across all processes. */
 export const createSharedRateWindow = (
   db: Database,
   name: string,
@@ -11,11 +11,11 @@ export const createSharedRateWindow = (
   spanMs: number,
   now: MonotonicTime,
 ) => {
-  /** Nobody reads addresses out of the table, and all keys are equally long. */
+  /** Hashed: the table holds no addresses, and all keys are equally long. */
   const stored = (key: string): string => `${name} ${createHash('sha256').update(key).digest('base64url')}`;
   /**
-   * Keys that have no point left, until there are points again. A flood of guesses would otherwise wait for one row, and
-   * hold the connections that everybody else needs.
+   * Exhausted keys, until their window ends. Otherwise a flood of guesses would queue on one row and hold the
+   * connections that everybody else needs.
    */
   const refused = new Map<string, number>();
 
@@ -24,7 +24,7 @@ export const createSharedRateWindow = (
   };
 
   return {
-    /** Consumes a point. Gives the milliseconds until there are points again, or 0 when this one was free. */
+    /** Consumes a point. Returns 0, or the milliseconds to wait when none is left. */
     consume: async (key: string): Promise<number> => {
       const known = (refused.get(key) ?? 0) - now();
       if (known > 0) return known;

@@ -1,12 +1,12 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { Env } from '#server/system/env.ts';
 
-/** Whether to believe what this sender says about the one before it; hop 0 is whoever opened the connection. */
+/** Whether to trust what this hop says about the one before it; hop 0 opened the connection. */
 export type TrustsProxy = (address: string, hop: number) => boolean;
 
 /**
- * The one reading of TRUST_PROXY, for the framework and for the cap on connections. A count of hops is a function of
- * ours: the framework believes nobody when it is given the number.
+ * Parses TRUST_PROXY once, for the framework and for the connection limit. A hop count becomes a function: given the
+ * plain number, the framework trusts nobody.
  */
 export const createTrustsProxy = (setting: Env['TRUST_PROXY']): TrustsProxy => {
   if (typeof setting === 'boolean') return () => setting;

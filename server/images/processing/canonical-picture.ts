@@ -47,7 +47,7 @@ export const toCanonicalPicture = async (bytes: Buffer): Promise<CanonicalPictur
     return await decode(bytes);
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
-    // libvips tells damage, bombs and time-outs only in words; all of them mean the same to the owner.
+    // libvips reports damage, bombs and time-outs only as text; they all mean the same to the owner.
     const refusal = new Refusal('not_an_image');
     refusal.cause = cause;
     throw refusal;

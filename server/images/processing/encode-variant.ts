@@ -4,7 +4,7 @@ import { type CanonicalPicture, openCanonical } from './canonical-picture.ts';
 export type ImageVariant = { width: ImageWidth; format: ImageFormat; bytes: Buffer };
 
 /**
- * Bytes a width should stay within, and the qualities to try from the best down; the last one is kept even when
+ * Bytes a width should stay within, and the qualities to try from the best down; the last one is used even when
  * it is over. A menu shows dozens of thumbnails over mobile data, so the small ones are strict.
  */
 const steps: Record<

@@ -1,4 +1,4 @@
-/** What we accept, told by the first bytes alone: no other decoder is ever given a stranger's file. */
+/** The accepted kinds, by their first bytes alone: no other decoder ever gets a stranger's file. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 const startsWith = (bytes: Buffer, ...signature: number[]): boolean =>

@@ -3,7 +3,7 @@ import { sharp } from './image-library.ts';
 
 const hex = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0');
 
-/** The colour shown where the picture will be. */
+/** The colour displayed until the picture loads. */
 export const dominantColor = async (picture: CanonicalPicture): Promise<string> => {
   const small = await openCanonical(picture)
     .resize(64, 64, { fit: 'fill' })
@@ -14,7 +14,7 @@ export const dominantColor = async (picture: CanonicalPicture): Promise<string> 
   return `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`;
 };
 
-/** A few blurred pixels as a data URL, small enough to stand inside the page. */
+/** A few blurred pixels as a data URL, small enough to embed in the page. */
 export const blurredPlaceholder = async (picture: CanonicalPicture): Promise<string> => {
   // Transparency is stored losslessly and would double the size.
   const side = picture.channels === 4 ? 8 : 14;

@@ -13,7 +13,7 @@ export type ProcessedImage = {
   color: string;
   /** A few blurred pixels as a data URL. */
   placeholder: string;
-  /** The picture as kept for making further formats from (`makeVariants`); never sent to a browser. */
+  /** The picture as stored for making further formats (`makeVariants`); never sent to a browser. */
   master: Buffer;
   variants: ImageVariant[];
 };

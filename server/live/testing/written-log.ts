@@ -10,7 +10,7 @@ export const owner = 'a'.repeat(24);
  */
 export const openHubOverWrittenLog = async () => {
   let last = 0;
-  let firstKept = 1;
+  let firstRetained = 1;
   const holes = new Set<number>();
   let failures = 0;
   const errors: string[] = [];
@@ -25,7 +25,7 @@ export const openHubOverWrittenLog = async () => {
     return answer();
   };
   const eventsAfter = (seq: number): LoggedEvent[] | null => {
-    if (seq > last || (seq < last && seq + 1 < firstKept)) return null;
+    if (seq > last || (seq < last && seq + 1 < firstRetained)) return null;
     return Array.from({ length: last - seq }, (__, index) => ({
       seq: seq + 1 + index,
       event: { kind: 'menu' as const },
@@ -65,14 +65,14 @@ export const openHubOverWrittenLog = async () => {
     hub,
     errors,
     sleeping,
-    /** Written to the log without anybody being told. */
+    /** Written to the log without a notification. */
     write: (count = 1) => {
       last += count;
     },
     notice,
     reconnect: () => reconnect(),
     last: () => last,
-    /** One of the middle is gone. */
+    /** Leaves a gap in the log. */
     forget: (seq: number) => holes.add(seq),
     commit: () => {
       last += 1;
@@ -82,7 +82,7 @@ export const openHubOverWrittenLog = async () => {
       failures = count;
     },
     trimTo: (seq: number) => {
-      firstKept = seq;
+      firstRetained = seq;
     },
     join: async (since: number | null = null, onDeliver: (event: LoggedEvent) => void = () => {}) => {
       const heard: number[] = [];
@@ -103,5 +103,5 @@ export const openHubOverWrittenLog = async () => {
   };
 };
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs everything that is ready to run. */
 export const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -65,18 +65,18 @@ describe('the log-in form, sent without scripts', () => {
     const owner = await test.owner();
     const { code, credentials } = await switchOnSecondFactor(test, owner);
     const browser = test.visitor({ ...asForm, cookie: 'lang=en' });
-    const send = (given?: string) =>
+    const send = (typed?: string) =>
       browser.request(
         'POST',
         '/login?next=/qr-code',
-        new URLSearchParams({ ...credentials, ...(given === undefined ? {} : { code: given }) }).toString(),
+        new URLSearchParams({ ...credentials, ...(typed === undefined ? {} : { code: typed }) }).toString(),
       );
-    const asked = await send();
-    expect(asked.status).toBe(403);
-    expect(asked.body).toMatch(/role="alert".*Type the code from your authenticator app\./);
-    expect(asked.body).toMatch(/<input[^>]*autocomplete="one-time-code"[^>]*>/i);
-    expect(asked.body).toContain(`value="${credentials.email}"`);
-    expect(asked.body).not.toContain(credentials.password);
+    const challenged = await send();
+    expect(challenged.status).toBe(403);
+    expect(challenged.body).toMatch(/role="alert".*Type the code from your authenticator app\./);
+    expect(challenged.body).toMatch(/<input[^>]*autocomplete="one-time-code"[^>]*>/i);
+    expect(challenged.body).toContain(`value="${credentials.email}"`);
+    expect(challenged.body).not.toContain(credentials.password);
     for (const wrong of ['', '000000']) {
       const refused = await send(wrong);
       expect([refused.status, refused.body.includes('one-time-code')]).toEqual([403, true]);

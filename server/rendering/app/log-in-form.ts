@@ -42,16 +42,16 @@ export const serveLogInForm = (
     );
   };
 
-  // In a room of its own: nothing else takes a form, which any site could send in an owner's name.
-  app.register(async (room) => {
-    room.addHook('onRequest', checkOrigin);
-    room.removeAllContentTypeParsers();
-    room.addContentTypeParser(
+  // In its own plugin scope: nothing else accepts forms, which any site could send in an owner's name.
+  app.register(async (scope) => {
+    scope.addHook('onRequest', checkOrigin);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: limits.requestBytes },
       async (_request: unknown, text: string) => new URLSearchParams(text),
     );
-    room.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
+    scope.post<{ Body: URLSearchParams | undefined }>('/login', async (request, reply) => {
       const form = request.body ?? new URLSearchParams();
       try {
         await gate(request, reply, 'off-station');
@@ -62,7 +62,7 @@ export const serveLogInForm = (
         if (!(error instanceof Refusal)) throw error;
         setRefusalStatus(reply, error);
         const message = errorSentence(pageLocale(request), error);
-        // The password is typed again: a page never holds it. Asked for once, the code stays asked for.
+        // The password is typed again: a page never holds it. Once a code was required, it stays required.
         const asksForCode = error.code === 'second_factor_required' || form.has('code');
         const email = form.get('email') ?? '';
         return sendAppPage(request, reply, { refusedLogIn: { message, email, asksForCode } });

@@ -20,7 +20,7 @@ import {
 import type { FontId } from '#core/theme/fonts.ts';
 import { memoizeLoad } from '#server/system/memoize-load.ts';
 
-/** The renderers of web/, built or live. Development reads them anew for every page. */
+/** The renderers of web/, built or live. Development reloads them for every page. */
 export type Renderers = {
   isDevelopment: boolean;
   guest: (locale: GuestLocale) => Promise<{ renderer: GuestRenderer; assets: GuestAssets }>;
@@ -38,7 +38,7 @@ export const distFolder = fileURLToPath(new URL('../../../dist', import.meta.url
 const readBuilt = async <T>(name: string): Promise<T> =>
   JSON.parse(await readFile(join(distFolder, name), 'utf8')) as T;
 
-/** A page links one script's letters at once; the others cost nothing until they are shown. */
+/** A page links one script's letters at once; the others cost nothing until they are used. */
 export const createFontAssets = (manifest: FontManifest): Pick<Renderers, 'fontsFor' | 'fontSheet'> => ({
   fontsFor: (locale, fonts, text) => {
     const isNamed = text === undefined ? isOwnFace : isFaceFor(locale, text);

@@ -44,7 +44,7 @@ describe("the HTML of the guest's pages", () => {
     const empty = await test.owner();
     const folder = await mkdtemp(join(tmpdir(), 'menta-html-'));
     const files: string[] = [];
-    const keep = async (name: string, path: string, lang: string) => {
+    const save = async (name: string, path: string, lang: string) => {
       const { body } = await test.visitor({ cookie: `lang=${lang}` }).page(path);
       const file = join(folder, `${name}-${lang}.html`);
       await writeFile(file, body);
@@ -53,11 +53,11 @@ describe("the HTML of the guest's pages", () => {
     const languages = { classic: 'he', modern: 'en', minimal: 'ar' };
     for (const layoutStyle of layoutStyles) {
       await owner.put(`/menus/${menu._id}`, { layoutStyle });
-      await keep(layoutStyle, `/public-menu/${owner.id}`, languages[layoutStyle]);
+      await save(layoutStyle, `/public-menu/${owner.id}`, languages[layoutStyle]);
     }
-    await keep('order', `/order/${order.trackingToken}`, 'ru');
-    await keep('basic', `/public-menu/${basic.id}`, 'en');
-    await keep('empty', `/public-menu/${empty.id}`, 'he');
+    await save('order', `/order/${order.trackingToken}`, 'ru');
+    await save('basic', `/public-menu/${basic.id}`, 'en');
+    await save('empty', `/public-menu/${empty.id}`, 'he');
     const complaints = await checkHtml(files);
     await rm(folder, { recursive: true });
     expect(complaints).toEqual([]);

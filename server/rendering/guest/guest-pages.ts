@@ -98,13 +98,13 @@ export const serveGuestPages = (
     }
   };
 
-  const remember = (request: FastifyRequest, reply: FastifyReply): void => {
+  const storeLocale = (request: FastifyRequest, reply: FastifyReply): void => {
     const cookie = requestedLocaleCookie(request, request.protocol === 'https', everyLanguage.offered);
     if (cookie) reply.header('set-cookie', cookie);
   };
 
   const sendMenu = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply => {
-    remember(request, reply);
+    storeLocale(request, reply);
     const { status, headers, body } = toSend(answer, request.headers);
     return reply.status(status).headers(headers).send(body);
   };
@@ -121,8 +121,8 @@ export const serveGuestPages = (
       origin: publicOrigin(request),
     };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const isKept = !renderers.isDevelopment && isKnownOrigin(key.origin);
-    const page = isKept ? cache.get(key) : renderMenu(key).then((made) => toCachedPage(made));
+    const isCached = !renderers.isDevelopment && isKnownOrigin(key.origin);
+    const page = isCached ? cache.get(key) : renderMenu(key).then((made) => toCachedPage(made));
     const answer =
       page instanceof Promise ? page.then((made) => made.answer(encoding)) : page.answer(encoding);
     if (!(answer instanceof Promise)) return sendMenu(request, reply, answer);
@@ -133,16 +133,16 @@ export const serveGuestPages = (
     orNotFound(request, reply, async () => {
       const order = await services.orders.track(request.params.token);
       const locale = wantedLocale(request) ?? order.language ?? defaultLocale;
-      remember(request, reply);
+      storeLocale(request, reply);
       const { renderer, assets } = await renderers.guest(locale);
-      const look = await services.guestMenu.getStyle(publicOwner(order.owner));
-      const fonts = renderers.fontsFor(locale, [look.fontStyle], JSON.stringify(order));
+      const style = await services.guestMenu.getStyle(publicOwner(order.owner));
+      const fonts = renderers.fontsFor(locale, [style.fontStyle], JSON.stringify(order));
       const document = renderer.renderOrderPage({
         locale,
         ...everyLanguage,
         origin: publicOrigin(request),
         order,
-        look,
+        style,
         canonicalPath: `/order/${order.trackingToken}`,
         assets: { ...assets, ...fonts },
       });

@@ -25,10 +25,10 @@ describe('a page that was made', () => {
   });
 
   it('is worked on no further when nobody keeps it', async () => {
-    let isKept = true;
-    const [dropped, after] = [toCachedPage(fresh, () => isKept), toCachedPage(fresh, () => true)];
+    let isCached = true;
+    const [dropped, after] = [toCachedPage(fresh, () => isCached), toCachedPage(fresh, () => true)];
     const first = await dropped.answer('br');
-    isKept = false;
+    isCached = false;
     const other = await after.answer('br');
     // They take turns: when the second one is done, the first has had its turn.
     await expect.poll(async () => (await after.answer('br')).body.length).toBeLessThan(other.body.length);

@@ -36,25 +36,30 @@ export type PageAnswer = {
 export type CachedPage = { answer: (encoding: Encoding) => PageAnswer | Promise<PageAnswer> };
 
 /** What to send to a reader who names the copy that they have, if any. */
-export const toSend = ({ etag, headers, body, unchangedHeaders }: PageAnswer, asked: IncomingHttpHeaders) =>
-  fresh(asked, { etag }) ? { status: 304, headers: unchangedHeaders } : { status: 200, headers, body };
+export const toSend = (
+  { etag, headers, body, unchangedHeaders }: PageAnswer,
+  requestHeaders: IncomingHttpHeaders,
+) =>
+  fresh(requestHeaders, { etag })
+    ? { status: 304, headers: unchangedHeaders }
+    : { status: 200, headers, body };
 
 /** A few hundred menus fit in tens of megabytes; a few of the largest must not take more. */
 const maxPages = 400;
 const maxCharacters = 64 * 1024 * 1024;
 
-const shownToGuests = new Set<LiveEventKind>(menuEventKinds);
+const guestKinds = new Set<LiveEventKind>(menuEventKinds);
 
 /** One at a time, since it takes a thread for long; beyond these a page stays as large as it is. */
 const inBackground = limitConcurrency(1, 50);
 
 /**
- * While it is kept, the third reader of a page and those after get a smaller copy, made off the request path: it takes a
+ * While it is cached, the third reader of a page and those after get a smaller copy, made off the request path: it takes a
  * quarter of a second, and a page that nobody reads twice before it changes is not worth that.
  */
 export const toCachedPage = (
   { html, headers }: Pick<FreshPage, 'html' | 'headers'>,
-  isKept: () => boolean = () => false,
+  isCached: () => boolean = () => false,
 ): CachedPage => {
   const content = Buffer.from(html);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -82,7 +87,7 @@ export const toCachedPage = (
 
   const shrink = (): Promise<void> =>
     inBackground(async () => {
-      if (isKept()) answers.set('br', await make('br', storeQuality));
+      if (isCached()) answers.set('br', await make('br', storeQuality));
     }).catch(() => {
       // The larger copy serves as well.
     });
@@ -138,7 +143,7 @@ export const createPageCache = (hub: LiveHub, clock: Clock, render: (key: PageKe
   const stopListening = hub.onNotice((notice) => {
     if (notice === 'everything') entries.clear();
     // A page still being rendered is forgotten too: its data may be older than this event.
-    else if (notice.kinds.some((kind) => shownToGuests.has(kind))) dropOwner(notice.ownerId);
+    else if (notice.kinds.some((kind) => guestKinds.has(kind))) dropOwner(notice.ownerId);
   });
 
   const findEntry = (name: string): CacheEntry | null => {
@@ -153,16 +158,16 @@ export const createPageCache = (hub: LiveHub, clock: Clock, render: (key: PageKe
     if (known) return known.page;
     const { ownerId } = key;
     // Another rendering may take the place of this one meanwhile.
-    const isKept = () => entries.peek(name)?.rendering === rendering;
+    const isCached = () => entries.peek(name)?.rendering === rendering;
     const rendering: Promise<CachedPage> = render(key).then((fresh) => {
-      const page = toCachedPage(fresh, isKept);
+      const page = toCachedPage(fresh, isCached);
       const { html, validUntil } = fresh;
-      if (isKept()) entries.set(name, { ownerId, rendering, page, validUntil }, { size: html.length });
+      if (isCached()) entries.set(name, { ownerId, rendering, page, validUntil }, { size: html.length });
       // Its time was over before it was made, and who waits for it came later.
       return isPast(clock, validUntil) ? get(key) : page;
     });
     entries.set(name, { ownerId, rendering, page: rendering, validUntil: null });
-    rendering.catch(() => isKept() && entries.delete(name));
+    rendering.catch(() => isCached() && entries.delete(name));
     return rendering;
   };
 

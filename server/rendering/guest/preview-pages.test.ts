@@ -52,8 +52,8 @@ describe("the owner's preview", () => {
 describe('the address of one menu', () => {
   it('leads to the public menu while it is active, to the preview for its owner, and nowhere otherwise', async () => {
     const { owner, active, hidden } = await buildTwoMenus();
-    const shown = await test.visitor().page(`/menu/${active._id}`);
-    expect([shown.status, shown.headers.location]).toEqual([302, `/public-menu/${owner.id}`]);
+    const answer = await test.visitor().page(`/menu/${active._id}`);
+    expect([answer.status, answer.headers.location]).toEqual([302, `/public-menu/${owner.id}`]);
     const own = await owner.page(`/menu/${hidden._id}`);
     expect([own.status, own.headers.location]).toEqual([302, `/menu-preview/${hidden._id}`]);
     for (const path of [`/menu/${hidden._id}`, '/menu/תפריט', `/menu/${'0'.repeat(24)}`]) {

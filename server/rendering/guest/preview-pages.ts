@@ -30,10 +30,10 @@ type Needs = {
   sendNotFound: SendPage;
 };
 
-/** As on the site around them: what was chosen, and Hebrew for a newcomer. An owner who looks at a preview chooses nothing. */
+/** As on the site around them: the chosen language, or Hebrew. Viewing a preview chooses nothing. */
 const localeOf = (request: FastifyRequest) => chosenLocale(request) ?? defaultLocale;
 
-type Shown = { menu: GuestMenuAnswer; mode: GuestPageMode; canonicalPath: string };
+type Preview = { menu: GuestMenuAnswer; mode: GuestPageMode; canonicalPath: string };
 
 /** One id for each typeface: several ids may share one. */
 const typefaceIds = [...new Map(fontIds.map((id) => [typefaceOf[id].key, id])).values()];
@@ -45,8 +45,12 @@ export const servePreviewPages = (
 ): void => {
   const gate = createSessionGate(services);
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, shown: Shown): Promise<FastifyReply> => {
-    const { menu, mode, canonicalPath } = shown;
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    preview: Preview,
+  ): Promise<FastifyReply> => {
+    const { menu, mode, canonicalPath } = preview;
     const locale = localeOf(request);
     const { renderer, assets } = await renderers.guest(locale);
     const fonts = renderers.fontsFor(locale, [menu.menu?.fontStyle ?? defaultFontId], JSON.stringify(menu));
@@ -87,7 +91,7 @@ export const servePreviewPages = (
 
   app.get<{ Params: { menuId: string } }>('/menu-preview/:menuId', async (request, reply) => {
     const owner = await gate(request, reply, 'public');
-    // The app's page of this address asks to log in, and comes back here.
+    // The app's page at this address requires log-in, and returns here.
     if (!owner) return sendAppPage(request, reply);
     return orNotFound(request, reply, async () => {
       const { menuId } = request.params;

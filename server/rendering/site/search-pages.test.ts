@@ -122,8 +122,8 @@ describe('what search engines read', () => {
     expect(await languageOf({ cookie: 'lang=ru', 'accept-language': 'ru, en;q=0.5' })).toBe('en');
     // A newcomer's browser is not asked.
     expect(await languageOf({ 'accept-language': 'en' })).toBe('he');
-    const asked = await test.visitor().page('/pricing?lang=ar');
-    expect(asked.headers['set-cookie']).toBeUndefined();
+    const answer = await test.visitor().page('/pricing?lang=ar');
+    expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   it('can install it: manifest and icons are there', async () => {

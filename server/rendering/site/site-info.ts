@@ -43,7 +43,7 @@ const sampleOf = ({ menu }: GuestMenuAnswer, locale: Locale): DemoSample | null 
   };
 };
 
-/** What the app's pages tell about this installation, read at most twice a minute. */
+/** What the app's pages know about this installation, read at most twice a minute. */
 export const createSiteInfo = ({ env, db, clock, guestMenu }: Needs): ReadSiteInfo => {
   const contact = { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE ?? null };
   const readSample = async (ownerId: PublicOwnerId, locale: Locale): Promise<DemoSample | null> => {

@@ -44,7 +44,7 @@ const requireDishQuota = async (
   added: number,
 ): Promise<void> => requireQuota(quotas, 'dishes', (await countDishes(tx, scope.ownerId)) + added);
 
-/** Those that were asked for, in the order of their section. */
+/** The requested ones, in the order of their section. */
 const chooseDishes = (dishes: readonly StoredDish[], ids: readonly string[] | undefined) => {
   if (!ids) return dishes;
   const wanted = new Set(ids);
@@ -71,7 +71,7 @@ const addSectionLike = async (
 
 /**
  * Copies within what one owner has. Everything is read and written in one transaction under the locks of the owner's
- * quotas and of both menus. Pictures are shared by their content, so a copy of one takes no room.
+ * quotas and of both menus. Pictures are shared by their content, so a copy takes no space.
  */
 export const createCopiesService = ({ db }: { db: Database }) => ({
   copyMenu: (scope: OwnerScope, menuId: string, locale: Locale): Promise<Menu> =>

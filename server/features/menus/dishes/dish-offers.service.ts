@@ -10,7 +10,7 @@ import { presentGuestDish } from './guest-dish.presenter.ts';
 
 type MenuEvent = Extract<LiveEvent, { kind: 'menu' }>;
 
-/** An event is kept and sent many times: more than so many dishes are better read. */
+/** An event is stored and sent many times: beyond this many dishes it is better to reload. */
 const mostOffers = 20;
 
 /**
@@ -26,11 +26,11 @@ export const offersEvent = async (
 ): Promise<MenuEvent> => {
   const limits = await lockLimitsOf(tx, scope, dishIds);
   const dishes = await listOwnDishes(tx, scope, dishIds);
-  const isTold =
+  const canList =
     dishes.length === dishIds.length &&
     dishes.length <= mostOffers &&
     limits.every(({ endsAt }) => endsAt === null);
-  if (!isTold) return { kind: 'menu' };
+  if (!canList) return { kind: 'menu' };
   const offers = dishes.map((dish) => {
     const own = limits.filter(({ dishId }) => dishId === dish.id).map(toLimit);
     return offerOf(dish.id, limitDish(presentGuestDish(dish, null), own, now));

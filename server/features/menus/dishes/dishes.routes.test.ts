@@ -80,22 +80,22 @@ describe('a dish that is too much', () => {
       ...inSection,
       changes: [group('A', limits.optionsPerDish, filling.repeat(70))],
     });
-    const kept: string[] = [];
+    const savedIds: string[] = [];
     const fill = async (): Promise<TestAnswer> => {
       const answer = await owner.post('/dishes', large('א'));
       if (answer.status !== 201) return answer;
-      kept.push(answer.body._id);
+      savedIds.push(answer.body._id);
       return fill();
     };
     const refused = await fill();
     expect([refused.status, refused.body.code]).toEqual([409, 'menu_too_large']);
-    const grown = await owner.put(`/dishes/${kept[0]}`, large('🍕'));
+    const grown = await owner.put(`/dishes/${savedIds[0]}`, large('🍕'));
     expect([grown.status, grown.body.code]).toEqual([409, 'menu_too_large']);
     const translations = `/menus/${menu._id}/translations/en`;
     const ofFirst = (
       (await owner.get(translations)).body.texts as { key: string; kind: string; id?: string }[]
     )
-      .filter(({ id, kind }) => id === kept[0] && kind === 'option')
+      .filter(({ id, kind }) => id === savedIds[0] && kind === 'option')
       .map(({ key }) => ({ key, text: 'א'.repeat(limits.name) }));
     const translated = await owner.put(translations, ofFirst);
     expect([translated.status, translated.body.code]).toEqual([409, 'menu_too_large']);
@@ -103,8 +103,8 @@ describe('a dish that is too much', () => {
     const ids = listed.body.flatMap((section: { dishes: { _id: string }[] }) =>
       section.dishes.map(({ _id }) => _id),
     );
-    expect(ids.filter((id: string) => kept.includes(id))).toEqual(kept);
-    expect((await owner.put(`/dishes/${kept[0]}`, large('a'))).status).toBe(200);
+    expect(ids.filter((id: string) => savedIds.includes(id))).toEqual(savedIds);
+    expect((await owner.put(`/dishes/${savedIds[0]}`, large('a'))).status).toBe(200);
     expect((await owner.post('/dishes', { ...whole, ...inSection, name: 'Fits again' })).status).toBe(201);
   });
 });

@@ -103,7 +103,7 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
     if (!menu || !(await findSection(db, menu.id, nameOrId))) throw new Refusal('not_found');
   };
 
-  /** Changes a dish where it is. The event is told to guests only while they can see the dish. */
+  /** Changes a dish where it is. The event is sent to guests only while they can see the dish. */
   const change = (
     scope: OwnerScope,
     dishId: string,
@@ -115,8 +115,8 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
       const isChanged =
         menu && (await logStockChanges(tx, scope, [dishId], clock.now(), () => apply(tx, menu.id)));
       if (!isChanged) throw new Refusal('not_found');
-      const told = typeof event === 'function' ? await event(tx) : event;
-      if (menu.isActive) await logEvents(tx, scope.ownerId, told);
+      const logged = typeof event === 'function' ? await event(tx) : event;
+      if (menu.isActive) await logEvents(tx, scope.ownerId, logged);
     });
 
   return {
@@ -188,8 +188,8 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
         await assertMenuQuota(tx, menu.id, bytesBefore);
         const after = await getDish(tx, scope, dishId);
         if (menu.isActive) {
-          const isTold = isOfferChange(before, after);
-          const event = isTold
+          const isOffer = isOfferChange(before, after);
+          const event = isOffer
             ? await offersEvent(tx, scope, [dishId], clock.now())
             : { kind: 'menu' as const };
           await logEvents(tx, scope.ownerId, event);
@@ -199,12 +199,12 @@ export const createDishesService = ({ db, clock, images }: Needs) => {
     },
 
     setStock: async (scope: OwnerScope, dishId: string, available: boolean): Promise<Dish> => {
-      const toldOf = async (tx: Transaction): Promise<LiveEvent> =>
+      const stockEvent = async (tx: Transaction): Promise<LiveEvent> =>
         // Where there is a limit too, the switch alone does not say whether the dish can be had.
         (await isLimited(tx, scope, dishId))
           ? offersEvent(tx, scope, [dishId], clock.now())
           : { kind: 'stock', dishId, available };
-      await change(scope, dishId, toldOf, (tx) => updateDish(tx, scope, dishId, { available }));
+      await change(scope, dishId, stockEvent, (tx) => updateDish(tx, scope, dishId, { available }));
       return presentDish(await getDish(db, scope, dishId));
     },
 

@@ -304,10 +304,10 @@ describe('a menu written as a table, wiped and read again', () => {
         { _id: section._id, showImages: false, hours: [{ days: [0, 5], from: '08:00', to: '12:00' }] },
       ],
     });
-    const { body: shown } = await owner.get(`/menus/${menu._id}/translations/ar`);
+    const { body: translations } = await owner.get(`/menus/${menu._id}/translations/ar`);
     await owner.put(
       `/menus/${menu._id}/translations/ar`,
-      (shown.texts as { key: string; of: string }[])
+      (translations.texts as { key: string; of: string }[])
         .filter(({ of }) => of === 'section' || of === 'dish')
         .map(({ key }, at) => ({ key, text: `نصّ: ${at} | [x]` })),
     );

@@ -68,7 +68,7 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
       const sent = sections.flatMap(({ dishes }) => dishes);
       for (const dish of sent) requireFewOptions(dish);
       const addresses = sent.flatMap(({ image }) => image ?? []);
-      const toldOf = (savedIn: string, pictures: ReadonlySet<string>) => ({
+      const summaryOf = (savedIn: string, pictures: ReadonlySet<string>) => ({
         menuId: savedIn,
         dishes: sent.length,
         missingPictures: addresses.filter((address) => !pictures.has(pictureOf(address) ?? '')).length,
@@ -78,7 +78,7 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
         const firstId = clientImportToken ? idOfToken(scope.ownerId, clientImportToken) : newId();
         // Its first answer was lost: the dish that goes by the token is there.
         const saved = clientImportToken ? await findDish(tx, scope, firstId) : null;
-        if (saved) return toldOf(saved.menuId, await lockPictures(tx, scope, addresses));
+        if (saved) return summaryOf(saved.menuId, await lockPictures(tx, scope, addresses));
         const menu = await lockMenu(tx, scope, menuId ?? (await addMenu(tx, scope, quotas, locale, name)).id);
         if (!menu) throw new Refusal('not_found');
         const pictures = await lockPictures(tx, scope, addresses);
@@ -96,11 +96,11 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
         // After what is replaced is gone: a full account may replace a menu.
         requireQuota(quotas, 'dishes', (await countDishes(tx, scope.ownerId)) + sent.length);
 
-        const kept = mode === 'replace' ? [] : before;
-        const known = new Set(kept.map((section) => section.name));
+        const retained = mode === 'replace' ? [] : before;
+        const known = new Set(retained.map((section) => section.name));
         const added = sections.filter(({ sectionName }) => !known.has(sectionName));
-        if (kept.length + added.length > limits.sectionsPerMenu) throw new Refusal('limit_reached');
-        const last = kept.at(-1)?.position ?? -1;
+        if (retained.length + added.length > limits.sectionsPerMenu) throw new Refusal('limit_reached');
+        const last = retained.at(-1)?.position ?? -1;
         await insertSections(
           tx,
           menu.id,
@@ -138,7 +138,7 @@ export const createMenuImportService = ({ db, clock, images }: Needs) => {
         if (first) await insertDishes(tx, scope, [{ ...first, id: firstId }, ...others]);
         await assertMenuQuota(tx, menu.id, bytesBefore);
         if (menu.isActive) await logEvents(tx, scope.ownerId, { kind: 'menu' });
-        return toldOf(menu.id, pictures);
+        return summaryOf(menu.id, pictures);
       });
     },
   };

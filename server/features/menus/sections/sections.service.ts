@@ -36,7 +36,7 @@ const isSameSet = (ids: readonly string[], known: ReadonlySet<string>): boolean 
   ids.length === known.size && ids.every((id) => known.has(id));
 
 export const createSectionsService = ({ db, clock }: { db: Database; clock: Clock }) => {
-  /** Locks the menu, changes what is in it, and tells the guests who are looking at it. */
+  /** Locks the menu, changes its contents, and notifies the guests who are viewing it. */
   const changeMenu = <T>(
     scope: OwnerScope,
     menuId: string,

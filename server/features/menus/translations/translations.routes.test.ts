@@ -88,17 +88,17 @@ describe('the texts of a menu for its translator', () => {
     expect((await owner.get(`/menus/${menu._id}`)).body.translations).toEqual({ en: { name: 'Evening' } });
     const sections = await owner.get(`/menus/${menu._id}/sections`);
     expect(sections.body[0].translations).toEqual({ en: { name: 'Starters' } });
-    const [[shown]] = (await owner.get(`/menus/${menu._id}/dishes`)).body.map(
+    const [[current]] = (await owner.get(`/menus/${menu._id}/dishes`)).body.map(
       ({ dishes }: { dishes: object[] }) => dishes,
     );
-    expect(shown).toEqual({
+    expect(current).toEqual({
       ...dish,
       translations: { en: { name: 'Pizza', [option]: 'Black olives' } },
     });
     // The dish's own form was open meanwhile: it saves, and takes nothing away.
     const form = { ...parts, price: 50, ...inSection, revision: dish.revision };
-    const kept = await owner.put(`/dishes/${dish._id}`, form);
-    expect(kept.body).toMatchObject({ price: 50, translations: shown.translations });
+    const resaved = await owner.put(`/dishes/${dish._id}`, form);
+    expect(resaved.body).toMatchObject({ price: 50, translations: current.translations });
     const renamed = await owner.put(`/dishes/${dish._id}`, {
       ...parts,
       price: 50,
