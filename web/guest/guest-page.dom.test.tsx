@@ -21,14 +21,14 @@ const gone = buildDish({ id: 'f'.repeat(24), name: 'Lobster', available: false }
 const openMenu = async (
   given: Partial<GuestMenu> = {},
   taps: PendingTaps | null = null,
-  onLook?: (dishId: string) => void,
+  onOpenDish?: (dishId: string) => void,
 ) => {
   const shown = renderForGuest(
     <GuestPage
       initial={buildGuestMenu([soda, pizza, gone], given)}
       store={createCartStore('demo-en')}
       pendingTaps={taps}
-      onLook={onLook}
+      onOpenDish={onOpenDish}
       mode="demo"
       parts={{ ServingLine, ClosedNotice, NoMenu }}
       demo={demoParts}

@@ -29,7 +29,7 @@ type GuestPageProps = {
   store: CartStore;
   pendingTaps: PendingTaps | null;
   /** Told of every dish that is opened. */
-  onLook?: (dishId: string) => void;
+  onOpenDish?: (dishId: string) => void;
   mode: GuestPageMode;
   parts: WaitingParts;
   /** Brought by the demo alone, so that no guest pays for it. */
@@ -38,12 +38,12 @@ type GuestPageProps = {
 
 /** The guest menu: browsing for everybody, a cart where the restaurant takes orders now. */
 export const GuestPage = (props: GuestPageProps) => {
-  const { initial, store, pendingTaps, onLook, mode, parts, demo } = props;
+  const { initial, store, pendingTaps, onOpenDish, mode, parts, demo } = props;
   const { ServingLine, ClosedNotice, NoMenu } = parts;
   const panels = usePanel();
   const { panel, openPanel, closePanel } = panels;
   const { menu, refresh, update, changeStyle } = useLiveMenu(initial, mode, panel?.kind === 'cart');
-  useLiveStyle(menu.look);
+  useLiveStyle(menu.style);
   const owner = menu.restaurant._id;
   const isOrdering = canOrder(menu);
   const cart = useCart(store);
@@ -86,8 +86,8 @@ export const GuestPage = (props: GuestPageProps) => {
     panel?.kind === 'warning' ? dishes.find((dish) => dish.id === panel.line.realDishId) : undefined;
   const openId = openDish?.id;
   useEffect(() => {
-    if (openId) onLook?.(openId);
-  }, [openId, onLook]);
+    if (openId) onOpenDish?.(openId);
+  }, [openId, onOpenDish]);
   const dishIsGone = panel?.kind === 'dish' && !openDish;
   useEffect(() => {
     if (dishIsGone) closePanel();
@@ -101,7 +101,7 @@ export const GuestPage = (props: GuestPageProps) => {
 
   return (
     <>
-      {demo && menu.look && <demo.Controls look={menu.look} onChange={changeStyle} />}
+      {demo && menu.style && <demo.Controls style={menu.style} onChange={changeStyle} />}
       <GuestPageHeader
         name={menu.restaurant.name}
         logo={menu.logo}

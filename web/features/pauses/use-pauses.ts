@@ -29,16 +29,16 @@ const withUnsaved = (
   pauses: readonly ManagedPause[],
   unsaved: readonly Unsaved<PausePress>[],
 ): DisplayedPause[] => {
-  const shown = new Map<string | null, DisplayedPause>(
+  const displayed = new Map<string | null, DisplayedPause>(
     pauses.map((pause) => [pause.sectionId, { ...pause, isNotSaved: false }]),
   );
   for (const { entry, isDelayed } of unsaved) {
     const { intent, at, state } = entry;
     if (state === 'refused') continue;
-    if (intent.kind === 'pause') shown.set(intent.sectionId, pressed(intent, at, isDelayed));
-    else shown.delete(intent.sectionId);
+    if (intent.kind === 'pause') displayed.set(intent.sectionId, pressed(intent, at, isDelayed));
+    else displayed.delete(intent.sectionId);
   }
-  return [...shown.values()];
+  return [...displayed.values()];
 };
 
 export const usePauses = (): DisplayedPause[] => {

@@ -8,8 +8,8 @@ import {
   emptyReadyState,
   isNewlyReady,
   newForMs,
+  ordersIn,
   type ReadyState,
-  shownIn,
 } from './ready-state.ts';
 
 const order = (number: number, stage: ReadyStage, revision = 1): ReadyOrder => ({
@@ -31,8 +31,8 @@ const told = (state: ReadyState, changed: ReadyOrder, now = 0): ReadyState => {
   return next;
 };
 const numbers = (state: ReadyState, now = 0) => ({
-  making: shownIn(state, 'making', now).map(({ number }) => number),
-  ready: shownIn(state, 'ready', now).map(({ number }) => number),
+  making: ordersIn(state, 'making', now).map(({ number }) => number),
+  ready: ordersIn(state, 'ready', now).map(({ number }) => number),
 });
 
 describe('the ready screen', () => {
@@ -83,8 +83,8 @@ describe('the ready screen', () => {
 
   it('makes a number stand out that became ready while somebody could watch, for a while', () => {
     const first = read([order(1, 'ready')]);
-    expect(shownIn(first, 'ready', 0).map((shown) => isNewlyReady(shown, 0))).toEqual([false]);
-    const [shown] = shownIn(told(read([order(1, 'making')]), order(1, 'ready', 2), 5_000), 'ready', 5_000);
+    expect(ordersIn(first, 'ready', 0).map((shown) => isNewlyReady(shown, 0))).toEqual([false]);
+    const [shown] = ordersIn(told(read([order(1, 'making')]), order(1, 'ready', 2), 5_000), 'ready', 5_000);
     expect(shown && [isNewlyReady(shown, 5_000), isNewlyReady(shown, 5_000 + newForMs)]).toEqual([
       true,
       false,

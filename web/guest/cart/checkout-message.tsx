@@ -26,11 +26,9 @@ type Reader = { t: GuestTranslate; locale: GuestLocale; timeZone: string };
 
 const refusal = (name: string, problem: OrderProblem, { t, locale, timeZone }: Reader): string => {
   if (problem.why === 'not_enough_left') {
-    const thing = problem.option ? `${name}, ${problem.option}` : name;
+    const item = problem.option ? `${name}, ${problem.option}` : name;
     const { left } = problem;
-    return left > 0
-      ? t(stockTexts.notEnough, { name: thing, left })
-      : t(stockTexts.noneLeft, { name: thing });
+    return left > 0 ? t(stockTexts.notEnough, { name: item, left }) : t(stockTexts.noneLeft, { name: item });
   }
   if (problem.why === 'section_paused') return pauseSentence(t, problem, timeZone);
   if (problem.why !== 'dish_not_served') return t(checkoutTexts.refused, { name });

@@ -74,10 +74,10 @@ export const useCheckout = ({
     return () => removeEventListener('storage', follow);
   }, [attemptKey]);
 
-  const keepAttempt = (kept: Attempt): Attempt => {
-    attempt.current = kept;
-    writeStored(attemptKey, JSON.stringify(kept));
-    return kept;
+  const keepAttempt = (next: Attempt): Attempt => {
+    attempt.current = next;
+    writeStored(attemptKey, JSON.stringify(next));
+    return next;
   };
 
   /**

@@ -78,14 +78,14 @@ const unpackName = (packed: PackedName, main: GuestLocale): Named => {
   return name === packed ? { name } : { name, lang: main };
 };
 
-const packImage = (image: string | null, isShown: boolean): string | 0 | 1 => {
+const packImage = (image: string | null, isDisplayed: boolean): string | 0 | 1 => {
   const hash = image && imageHashFromUrl(image);
   if (!hash || image !== imageUrl(hash, 640, 'webp')) return image ?? 0;
-  return isShown ? 1 : hash;
+  return isDisplayed ? 1 : hash;
 };
-const unpackImage = (packed: string | 0 | 1 | undefined, shown: string | null): string | null => {
+const unpackImage = (packed: string | 0 | 1 | undefined, displayed: string | null): string | null => {
   if (!packed) return null;
-  const hash = packed === 1 ? shown && imageHashFromUrl(shown) : packed;
+  const hash = packed === 1 ? displayed && imageHashFromUrl(displayed) : packed;
   return hash && /^[0-9a-f]{32}$/.test(hash) ? imageUrl(hash, 640, 'webp') : hash;
 };
 
@@ -149,7 +149,7 @@ const packDish = (dish: GuestDishAnswer, showsImage: boolean): PackedDish => {
 };
 const unpackDish = (
   packed: PackedDish,
-  shown: DisplayedDish | undefined,
+  displayed: DisplayedDish | undefined,
   main: GuestLocale,
 ): GuestDishAnswer => {
   const [
@@ -166,21 +166,21 @@ const unpackDish = (
     kosherKind,
   ] = packed;
   const langs = {
-    ...(shown?.nameLang && { name: shown.nameLang }),
-    ...(shown?.descriptionLang && { description: shown.descriptionLang }),
+    ...(displayed?.nameLang && { name: displayed.nameLang }),
+    ...(displayed?.descriptionLang && { description: displayed.descriptionLang }),
     ...(ingredients && ingredients[0] === 0 && { ingredients: main }),
   };
   return {
     _id,
-    name: shown?.name ?? '',
-    description: shown?.description ?? '',
+    name: displayed?.name ?? '',
+    description: displayed?.description ?? '',
     price,
     available: soldOut !== 1,
     left: soldOut?.[0 as never],
     ingredients: (ingredients || []).filter((ingredient) => ingredient !== 0),
     allergens: allergens || noAllergens,
     kosherKind: kosherKind || null,
-    image: unpackImage(image, shown?.image ?? null),
+    image: unpackImage(image, displayed?.image ?? null),
     imageColor: imageColor || null,
     dietary: dietary || [],
     sizes: (sizes || []).map(([size, extra, isBase]) => ({
@@ -226,7 +226,7 @@ export const packMenu = ({ menu, restaurant, isOpen, validUntil, pauses }: Guest
 /** The dishes as shown, in the order of the page. */
 export const unpackMenu = (
   { menu, ...rest }: PackedMenu,
-  shown: readonly DisplayedDish[],
+  displayed: readonly DisplayedDish[],
 ): GuestMenuAnswer => {
   let index = 0;
   const main = menu?.mainLanguage ?? defaultLocale;
@@ -239,7 +239,7 @@ export const unpackMenu = (
       showImages: showImages === 1,
       hours,
       serving,
-      dishes: dishes.map((dish) => unpackDish(dish, shown[index++], main)),
+      dishes: dishes.map((dish) => unpackDish(dish, displayed[index++], main)),
       ...(lang && { langs: { name: lang } }),
     };
   };

@@ -29,13 +29,13 @@ export const findDishes = (
   { text, tags }: DishQuery,
   written: ReadonlyMap<string, string> | null = null,
 ): ReadonlySet<string> => {
-  const shown = wordsOf(sections);
+  const displayed = wordsOf(sections);
   const words = plain(text).split(/\s+/).filter(Boolean);
   return new Set(
     sections.flatMap((section) =>
       section.dishes
         .filter((dish) => {
-          const said = plain(`${shown.get(dish.id)} ${written?.get(dish.id) ?? ''}`);
+          const said = plain(`${displayed.get(dish.id)} ${written?.get(dish.id) ?? ''}`);
           return (
             tags.every((tag) => dish.dietary.includes(tag)) && words.every((word) => said.includes(word))
           );

@@ -9,11 +9,11 @@ import { toAgorot } from '#core/values/money.ts';
 
 /** The menu as the guest page works with it: money in agorot, dishes that can be ordered as they are. */
 /** What the guest is shown in place of the name that orders go by, and its language where it is not the page's. */
-type Shown = { readonly shown?: string | undefined; readonly lang?: GuestLocale | undefined };
+type LocalizedLabel = { readonly shown?: string | undefined; readonly lang?: GuestLocale | undefined };
 type Group = OrderableDish['changes'][number];
-export type GuestSize = OrderableDish['sizes'][number] & Shown;
+export type GuestSize = OrderableDish['sizes'][number] & LocalizedLabel;
 export type GuestGroup = Omit<Group, 'options'> &
-  Shown & { readonly options: readonly (Group['options'][number] & Shown)[] };
+  LocalizedLabel & { readonly options: readonly (Group['options'][number] & LocalizedLabel)[] };
 export type GuestDish = Omit<OrderableDish, 'sizes' | 'changes'> &
   Readonly<Omit<GuestDishAnswer, '_id' | 'price' | 'sizes' | 'changes'>> & {
     readonly sizes: readonly GuestSize[];
@@ -41,7 +41,7 @@ export type GuestMenu = {
   readonly logo: string | null;
   readonly layout: LayoutStyle;
   /** Null without a menu: the page then keeps the look it came with. */
-  readonly look: MenuStyle | null;
+  readonly style: MenuStyle | null;
   readonly menuId: string | null;
   /** Null when the restaurant has no active menu. */
   readonly sections: readonly GuestSection[] | null;
@@ -76,10 +76,10 @@ const menuStyleOf = ({ primaryColor, layoutStyle, fontStyle }: MenuStyle): MenuS
   fontStyle,
 });
 
-export const withStyle = (menu: GuestMenu, look: MenuStyle): GuestMenu => ({
+export const withStyle = (menu: GuestMenu, style: MenuStyle): GuestMenu => ({
   ...menu,
-  look,
-  layout: look.layoutStyle,
+  style,
+  layout: style.layoutStyle,
 });
 
 export const toGuestMenu = ({ menu, ...rest }: GuestMenuAnswer): GuestMenu => ({
@@ -89,7 +89,7 @@ export const toGuestMenu = ({ menu, ...rest }: GuestMenuAnswer): GuestMenu => ({
   mainLanguage: menu?.mainLanguage ?? defaultLocale,
   logo: menu?.logo ?? null,
   layout: menu?.layoutStyle ?? 'classic',
-  look: menu && menuStyleOf(menu),
+  style: menu && menuStyleOf(menu),
   menuId: menu?._id ?? null,
   sections: menu?.sections.map(toGuestSection) ?? null,
 });

@@ -18,7 +18,7 @@ export const useCurrentSection = (count: number) => {
 
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       if (goingTo.current !== null) return;
       let reading = 0;
@@ -31,7 +31,7 @@ export const useCurrentSection = (count: number) => {
       setCurrent(atTheEnd ? count - 1 : reading);
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
     const letGo = () => {
       goingTo.current = null;
@@ -39,7 +39,7 @@ export const useCurrentSection = (count: number) => {
     addEventListener('scroll', onScroll, { passive: true });
     for (const type of handEvents) addEventListener(type, letGo, { passive: true });
     // At the top the first section is the one; measuring that would lay out the page for nothing.
-    if (scrollY > 0) look();
+    if (scrollY > 0) update();
     return () => {
       removeEventListener('scroll', onScroll);
       for (const type of handEvents) removeEventListener(type, letGo);

@@ -3,10 +3,10 @@ import { serverNow } from '#web/lib/clock/server-clock.ts';
 import type { DisplayedMenu } from '../live/displayed-menu.ts';
 import { menuAt } from './menu-at.ts';
 
-export type UpdateMenu = (change: (shown: DisplayedMenu) => DisplayedMenu) => void;
+export type UpdateMenu = (change: (current: DisplayedMenu) => DisplayedMenu) => void;
 
 /** Timers stand still while a phone sleeps: what the clock says is looked at again and again. */
-const lookMs = 15_000;
+const checkEveryMs = 15_000;
 /** Breakfast ends at the same second in many restaurants: their open pages do not ask in the same second. */
 const spreadMs = 5_000;
 
@@ -27,21 +27,22 @@ export const usePassingTime = (
     };
     // Until an answer tells another time, which begins this anew. A page out of sight reads the menu when it is seen.
     const ask = async () => {
-      if (due > serverNow()) return look();
-      wait(lookMs, ask);
+      if (due > serverNow()) return check();
+      wait(checkEveryMs, ask);
       if (!document.hidden) await refresh();
     };
-    const look = () => {
+    const check = () => {
       const leftMs = due - serverNow();
       if (leftMs > 0) {
         wasAhead = true;
-        return wait(Math.min(leftMs, lookMs), look);
+        return wait(Math.min(leftMs, checkEveryMs), check);
       }
       // Without its tag: a server that still has the menu from before must send it again.
-      if (wasAhead) updateMenu((shown) => ({ ...shown, menu: menuAt(shown.menu, due), tag: undefined }));
+      if (wasAhead)
+        updateMenu((current) => ({ ...current, menu: menuAt(current.menu, due), tag: undefined }));
       wait(Math.random() * spreadMs, ask);
     };
-    look();
+    check();
     return () => clearTimeout(timer);
   }, [validUntil, updateMenu, refresh]);
 };

@@ -11,5 +11,5 @@ export type DisplayedMenu = {
 };
 
 export const inStyle =
-  (look: MenuStyle) =>
-  (shown: DisplayedMenu): DisplayedMenu => ({ ...shown, menu: withStyle(shown.menu, look) });
+  (style: MenuStyle) =>
+  (displayed: DisplayedMenu): DisplayedMenu => ({ ...displayed, menu: withStyle(displayed.menu, style) });

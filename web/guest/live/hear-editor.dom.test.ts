@@ -6,7 +6,7 @@ let stop = () => {};
 afterEach(() => stop());
 
 const listening = () => {
-  const handlers = { onRefresh: vi.fn(), onLook: vi.fn() };
+  const handlers = { onRefresh: vi.fn(), onStyle: vi.fn() };
   stop = hearEditor(handlers);
   const tell = (data: unknown, origin = location.origin) =>
     void dispatchEvent(new MessageEvent('message', { data, origin }));
@@ -15,20 +15,20 @@ const listening = () => {
 
 describe('a menu in the frame of the editor', () => {
   it('takes a new look and reads itself again when the editor says so', () => {
-    const { tell, onLook, onRefresh } = listening();
+    const { tell, onStyle, onRefresh } = listening();
     tell({ to: 'menu-preview', look: defaultMenuStyle });
     tell({ to: 'menu-preview', refresh: true });
-    expect(onLook.mock.calls).toEqual([[defaultMenuStyle]]);
+    expect(onStyle.mock.calls).toEqual([[defaultMenuStyle]]);
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
   it('hears nobody else: not another site, not other messages', () => {
-    const { tell, onLook, onRefresh } = listening();
+    const { tell, onStyle, onRefresh } = listening();
     tell({ to: 'menu-preview', look: defaultMenuStyle }, 'https://elsewhere.example');
     tell({ refresh: true });
     tell(null);
     tell('menu-preview');
-    expect([onLook.mock.calls, onRefresh.mock.calls]).toEqual([[], []]);
+    expect([onStyle.mock.calls, onRefresh.mock.calls]).toEqual([[], []]);
   });
 
   it('is deaf once it is gone', () => {

@@ -46,15 +46,15 @@ const applyEvent =
 
 const applySnapshot =
   (mode: GuestPageMode) =>
-  (live: DisplayedMenu, { menu, tag }: MenuSnapshot, askedWith: DisplayedMenu): DisplayedMenu => {
+  (live: DisplayedMenu, { menu, tag }: MenuSnapshot, atRequest: DisplayedMenu): DisplayedMenu => {
     if (!menu) return live;
     // What has come since may be newer than the answer; what it holds already changes nothing once more.
-    const since = (live.applied ?? []).slice(askedWith.applied?.length ?? 0);
+    const since = (live.applied ?? []).slice(atRequest.applied?.length ?? 0);
     const read = toGuestMenu(menu);
-    const next = since.reduce((shown, event) => follow(shown, event, mode) ?? shown, read);
+    const next = since.reduce((current, event) => follow(current, event, mode) ?? current, read);
     // What is shown already should not be made again.
-    const shown = JSON.stringify(next) === JSON.stringify(live.menu) ? live.menu : next;
-    return { menu: shown, tag: since.length > 0 ? undefined : tag, applied: since };
+    const displayed = JSON.stringify(next) === JSON.stringify(live.menu) ? live.menu : next;
+    return { menu: displayed, tag: since.length > 0 ? undefined : tag, applied: since };
   };
 
 /** The menu as it is now: dishes sell out, the kitchen closes, prices change while the page is open. */
@@ -75,10 +75,10 @@ export const createMenuResource = (
         `/api/public-menu/${ownerId}/stream?lang=${pageLanguage()}&known=${encodeURIComponent((isPreview ? '*' : tag) ?? '')}`,
       kinds: menuEventKinds,
       read: async (signal, { tag }) => {
-        const asked = { query: { lang: pageLanguage() }, signal };
+        const request = { query: { lang: pageLanguage() }, signal };
         const changed = isPreview
-          ? await callIfChanged('GET /menus/:menuId/preview', tag, { params: { menuId }, ...asked })
-          : await callIfChanged('GET /public-menu/:ownerId', tag, { params: { ownerId }, ...asked });
+          ? await callIfChanged('GET /menus/:menuId/preview', tag, { params: { menuId }, ...request })
+          : await callIfChanged('GET /public-menu/:ownerId', tag, { params: { ownerId }, ...request });
         return { menu: changed?.answer ?? null, tag: changed?.tag ?? tag ?? '' };
       },
       applySnapshot: applySnapshot(mode),
@@ -103,7 +103,7 @@ export const openLiveMenu = (initial: DisplayedMenu, mode: GuestPageMode, isHurr
       if (mode !== 'preview') return stop;
       const stopHearing = hearEditor({
         onRefresh: () => void resource.refresh(),
-        onLook: (look) => resource.update(inStyle(look)),
+        onStyle: (style) => resource.update(inStyle(style)),
       });
       return () => {
         stopHearing();

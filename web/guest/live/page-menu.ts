@@ -39,7 +39,7 @@ export const createPageMenu = (initial: DisplayedMenu, mode: GuestPageMode) => {
     },
 
     /** A change made here, seen at once. */
-    update: (change: (shown: DisplayedMenu) => DisplayedMenu): void => {
+    update: (change: (current: DisplayedMenu) => DisplayedMenu): void => {
       if (following) following.update(change);
       else {
         still = change(still);

@@ -14,6 +14,6 @@ export const useLiveMenu = (initial: GuestMenu, mode: GuestPageMode, isHurried: 
   // Nothing happens to the menu of the demo.
   useEffect(() => (mode === 'demo' ? undefined : page.start()), [page, mode]);
   useEffect(() => page.setHurried(isHurried), [page, isHurried]);
-  const changeStyle = useCallback((look: MenuStyle) => page.update(inStyle(look)), [page]);
+  const changeStyle = useCallback((style: MenuStyle) => page.update(inStyle(style)), [page]);
   return { menu, refresh: page.refresh, update: page.update, changeStyle };
 };

@@ -39,10 +39,10 @@ export const createTrackedOrder = (token: string, initial: GuestOrder | null, wo
       address: () => `/api/orders/track/${token}/stream`,
       kinds: trackEventKinds,
       read: (signal) => call('GET /orders/track/:token', { params: { token }, signal }),
-      applySnapshot: (tracked, arrived, askedWith) => {
+      applySnapshot: (tracked, arrived, atRequest) => {
         const next = withOrder(tracked, arrived);
-        const isAsAwaited = next.order === arrived && doneRevision(arrived) === askedWith.waitedFor;
-        return { ...next, isSettled: isAsAwaited && askedWith.waitedFor !== null };
+        const isAsAwaited = next.order === arrived && doneRevision(arrived) === atRequest.waitedFor;
+        return { ...next, isSettled: isAsAwaited && atRequest.waitedFor !== null };
       },
       applyEvent: (tracked, event) =>
         event.kind === 'order' ? withOrder(tracked, event.order) : gone(tracked),

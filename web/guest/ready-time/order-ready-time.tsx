@@ -6,7 +6,7 @@ import { readyTimeTexts } from './ready-time.texts.ts';
 import { readyTimeText } from './ready-time-text.ts';
 import { useSeenReadyTime } from './use-seen-ready-time.ts';
 
-const lookMs = 15_000;
+const checkEveryMs = 15_000;
 /** So little is no delay to speak of. */
 const patienceMs = 2 * 60_000;
 
@@ -14,9 +14,9 @@ const patienceMs = 2 * 60_000;
 const useIsOver = (promisedAt: string | null): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const look = () => setOver(promisedAt !== null && serverNow() > Date.parse(promisedAt) + patienceMs);
-    look();
-    const timer = setInterval(look, lookMs);
+    const check = () => setOver(promisedAt !== null && serverNow() > Date.parse(promisedAt) + patienceMs);
+    check();
+    const timer = setInterval(check, checkEveryMs);
     return () => clearInterval(timer);
   }, [promisedAt]);
   return isOver;

@@ -16,7 +16,7 @@ export const parseSeenReadyTime = (text: string | null): SeenReadyTime => {
 };
 
 /** After the restaurant has said a time, perhaps the same again. */
-export const tell = (told: SeenReadyTime, promisedAt: string | null): SeenReadyTime => {
+export const withReadyTime = (seen: SeenReadyTime, promisedAt: string | null): SeenReadyTime => {
   if (promisedAt === null) return nothingSeen;
-  return promisedAt === told.now ? told : { now: promisedAt, before: told.now };
+  return promisedAt === seen.now ? seen : { now: promisedAt, before: seen.now };
 };

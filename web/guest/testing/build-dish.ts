@@ -102,7 +102,7 @@ export const buildGuestMenu = (dishes: readonly GuestDish[], given: Partial<Gues
   mainLanguage: 'en',
   logo: null,
   layout: 'classic',
-  look: { primaryColor: '#2563eb', layoutStyle: 'classic', fontStyle: 'modern-sans' },
+  style: { primaryColor: '#2563eb', layoutStyle: 'classic', fontStyle: 'modern-sans' },
   menuId: 'd'.repeat(24),
   sections: [{ id: 'e'.repeat(24), name: 'Everything', showImages: true, serving: null, dishes }],
   ...given,

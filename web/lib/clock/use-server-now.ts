@@ -5,10 +5,10 @@ import { serverClock, serverNow } from './server-clock.ts';
 export const useServerNow = (everyMs: number): number => {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const look = () => setNow(serverNow());
-    look();
-    const timer = setInterval(look, everyMs);
-    const stop = serverClock.onCorrected(look);
+    const refresh = () => setNow(serverNow());
+    refresh();
+    const timer = setInterval(refresh, everyMs);
+    const stop = serverClock.onCorrected(refresh);
     return () => {
       clearInterval(timer);
       stop();

@@ -10,8 +10,8 @@ export const withoutLocale = (href: string): string => {
 
 /** The language that anyone without a cookie, a search engine for one, gets at this address. */
 export const localeOfAddress = (href: string): Locale => {
-  const asked = new URL(href).searchParams.get(localeParameter);
-  return isLocale(asked) ? asked : defaultLocale;
+  const requested = new URL(href).searchParams.get(localeParameter);
+  return isLocale(requested) ? requested : defaultLocale;
 };
 
 /** The query under which the server shows the same page in this language and remembers it. */

@@ -5,12 +5,12 @@ import type { Candidate, Election, RelayMessage } from './stream-relay.ts';
  * who hears of no leader claims to be it, and of two the one with the higher rank stays.
  */
 export const electByClaim = (
-  tell: (message: RelayMessage) => void,
+  post: (message: RelayMessage) => void,
   { onElected, onDeposed }: Candidate,
   rank = Math.random(),
 ): Election => {
   let isLeading = false;
-  const claim = () => tell({ type: 'leading', rank });
+  const claim = () => post({ type: 'leading', rank });
   return {
     // Tabs that are left at the same moment do not all claim at once.
     patienceMs: 100 + 200 * Math.random(),
@@ -26,7 +26,7 @@ export const electByClaim = (
       onDeposed();
     },
     leave: () => {
-      if (isLeading) tell({ type: 'leaving' });
+      if (isLeading) post({ type: 'leaving' });
       isLeading = false;
     },
   };

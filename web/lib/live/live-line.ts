@@ -52,7 +52,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
   /** The number of the last message; null before the first one of a connection that begins anew. */
   let cursor: number | null = null;
 
-  const tell = (next: LineState) => {
+  const notify = (next: LineState) => {
     if (next === state) return;
     state = next;
     listener.onState(next);
@@ -67,7 +67,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
   };
   const lose = () => {
     connection?.close();
-    tell('down');
+    notify('down');
     reconnectAfter(backoffMs(failures, reconnectBackoff, Math.random()));
     failures += 1;
   };
@@ -126,7 +126,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
         failures = 0;
         heardAt = Date.now();
         watch();
-        tell('live');
+        notify('live');
       });
     on('snapshot', handle.snapshot);
     on('heartbeat', handle.heartbeat);
@@ -145,7 +145,7 @@ export const openLiveLine = ({ world, address, kinds, listener }: LineOptions) =
       if (connection !== current) return;
       listener.onConnecting();
       if (current.readyState === connectionClosed) lose();
-      else tell('down');
+      else notify('down');
     });
     watch();
   };

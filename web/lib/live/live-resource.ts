@@ -17,7 +17,7 @@ export type LiveSource<State, Snapshot, Event extends { kind: string }> = {
   /** The snapshot by an ordinary call: to catch up, and when streams cannot be had. One that comes in parts shows them. */
   read: (signal: AbortSignal, state: State, takePart: TakePart<State>) => Promise<Snapshot>;
   /** `askedWith` is the state when it was asked for; what has come since is newer than the snapshot. */
-  applySnapshot: (state: State, snapshot: Snapshot, askedWith: State) => State;
+  applySnapshot: (state: State, snapshot: Snapshot, atRequest: State) => State;
   applyEvent: (state: State, event: Event) => State | typeof needsSnapshot;
   /** How long a read that an event asks for waits: many screens may hear of it at once. Events meanwhile are one read. */
   readDelayMs?: () => number;
@@ -76,8 +76,8 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   let timesCaughtUp = 0;
   let snapshotsApplied = 0;
   /** What was known when a snapshot was asked for. */
-  const ask = () => ({ state, timesBehind, snapshotsApplied, at: Date.now() });
-  let askedByLine = ask();
+  const startRequest = () => ({ state, timesBehind, snapshotsApplied, at: Date.now() });
+  let lineRequest = startRequest();
 
   const publish = () => {
     clearTimeout(publishTimer);
@@ -106,15 +106,15 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
   };
 
   const reader = createSnapshotReader({
-    read: (signal, asked, onPart) =>
-      source.read(signal, asked.state, (change) => {
+    read: (signal, request, onPart) =>
+      source.read(signal, request.state, (change) => {
         onPart();
         setState(change(state));
         return state;
       }),
-    begin: ask,
-    onAnswer: (snapshot, asked) => {
-      applySnapshot(snapshot, asked);
+    begin: startRequest,
+    onAnswer: (snapshot, request) => {
+      applySnapshot(snapshot, request);
       pollLater();
     },
     onFailure: (error) => {
@@ -126,15 +126,15 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
     },
   });
 
-  const applySnapshot = (snapshot: Snapshot, asked: ReturnType<typeof ask>) => {
+  const applySnapshot = (snapshot: Snapshot, request: ReturnType<typeof startRequest>) => {
     setStatus({ isUnreachable: false });
     // Another one came in between, by the stream or by a call, and nobody knows which is the newer: ask once more.
-    if (snapshotsApplied !== asked.snapshotsApplied) return noticeBehind();
+    if (snapshotsApplied !== request.snapshotsApplied) return noticeBehind();
     snapshotsApplied += 1;
-    timesCaughtUp = Math.max(timesCaughtUp, asked.timesBehind);
-    syncedAt = Math.max(syncedAt ?? 0, asked.at);
+    timesCaughtUp = Math.max(timesCaughtUp, request.timesBehind);
+    syncedAt = Math.max(syncedAt ?? 0, request.at);
     setStatus({ isLoaded: true });
-    setState(source.applySnapshot(state, snapshot, asked.state));
+    setState(source.applySnapshot(state, snapshot, request.state));
     source.onSnapshot?.();
   };
 
@@ -173,11 +173,11 @@ export const createLiveResource = <State, Snapshot, Event extends { kind: string
       kinds: source.kinds,
       listener: {
         onConnecting: () => {
-          askedByLine = ask();
+          lineRequest = startRequest();
         },
         onSnapshot: (snapshot) => {
           if (source.ignoresStreamSnapshot) noticeBehind();
-          else applySnapshot(snapshot as Snapshot, askedByLine);
+          else applySnapshot(snapshot as Snapshot, lineRequest);
         },
         onEvent: (event) => {
           unheard.push(event);

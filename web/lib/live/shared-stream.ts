@@ -42,7 +42,7 @@ export const openSharedStream = (
   let leaveSlot = () => {};
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (message: RelayMessage) => channel.postMessage(message);
+  const post = (message: RelayMessage) => channel.postMessage(message);
   const emit = (kind: string, data: string, lastEventId: string) =>
     target.dispatchEvent(new MessageEvent(kind, { data, lastEventId }));
   const emitError = () => target.dispatchEvent(new Event('error'));
@@ -51,20 +51,20 @@ export const openSharedStream = (
     target.dispatchEvent(new Event('connecting'));
     const opened = browser.openSource(address);
     source = opened;
-    const tellDown = (isClosed: boolean) => tell({ type: 'down', isClosed });
+    const postDown = (isClosed: boolean) => post({ type: 'down', isClosed });
     for (const kind of kinds) {
       opened.addEventListener(kind, (event) => {
         const { data, lastEventId: id } = event as MessageEvent<string>;
         lastId = id;
-        if (kind === 'snapshot') tell({ type: 'joined', id });
+        if (kind === 'snapshot') post({ type: 'joined', id });
         // Whether theirs has ended too, the others ask for themselves: somebody may have signed in again.
-        else if (kind === 'session-ended') tellDown(true);
-        else tell({ type: 'message', kind, data, id });
+        else if (kind === 'session-ended') postDown(true);
+        else post({ type: 'message', kind, data, id });
         emit(kind, data, id);
       });
     }
     opened.addEventListener('error', () => {
-      tellDown(opened.readyState === connectionClosed);
+      postDown(opened.readyState === connectionClosed);
       emitError();
     });
   };
@@ -81,24 +81,24 @@ export const openSharedStream = (
     onElected: () => {
       clearTimeout(patience);
       isLeading = true;
-      tell({ type: 'wait' });
+      post({ type: 'wait' });
       leaveSlot = browser.takeSlot(open);
     },
     onDeposed: stopLeading,
   };
   const election: Election = browser.locks
     ? electByLock(browser.locks, nameOf(address), candidate)
-    : electByClaim(tell, candidate);
+    : electByClaim(post, candidate);
 
   const greet = () => {
     if (isLeading) return;
-    tell({ type: 'hello' });
+    post({ type: 'hello' });
     clearTimeout(patience);
     patience = setTimeout(election.insist, election.patienceMs);
   };
   const answer = () => {
     const isOpen = source?.readyState === connectionOpen;
-    tell(isOpen && lastId !== null ? { type: 'joined', id: lastId } : { type: 'wait' });
+    post(isOpen && lastId !== null ? { type: 'joined', id: lastId } : { type: 'wait' });
   };
   const follow = (message: RelayMessage) => {
     clearTimeout(patience);

@@ -53,11 +53,11 @@ export const createOutboxStorage = (account: string, now: () => number): OutboxS
     },
     write: (entry) => {
       // Whatever ends the page while it is on its way, it has to be sent again.
-      const kept: Entry = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
-      const json = JSON.stringify(kept);
+      const stored: Entry = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
+      const json = JSON.stringify(stored);
       writeStored(own + entry.id, json);
       if (readStored(own + entry.id) === json) onlyHere.delete(entry.id);
-      else onlyHere.set(entry.id, kept);
+      else onlyHere.set(entry.id, stored);
     },
     remove: (id) => {
       onlyHere.delete(id);

@@ -203,14 +203,14 @@ export const createOutbox = ({ storage, check, onSessionEnd, lock, timer, now, r
     /** What came of a press; `waiting` when it has to wait for the line. */
     outcome: (id: string): Promise<Outcome> =>
       new Promise((resolve) => {
-        const look = () => {
+        const settle = () => {
           const outcome = outcomeOf(id);
           if (!outcome) return;
-          listeners.delete(look);
+          listeners.delete(settle);
           resolve(outcome);
         };
-        listeners.add(look);
-        look();
+        listeners.add(settle);
+        settle();
       }),
 
     again: (lane: string): void => {

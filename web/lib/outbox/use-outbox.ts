@@ -12,9 +12,9 @@ type BoardOutbox = {
 export const OutboxContext = createContext<BoardOutbox | null>(null);
 
 export const useOutbox = (): BoardOutbox => {
-  const given = use(OutboxContext);
-  if (!given) throw new Error('nothing can be pressed outside of a board');
-  return given;
+  const outbox = use(OutboxContext);
+  if (!outbox) throw new Error('nothing can be pressed outside of a board');
+  return outbox;
 };
 
 /** A press that is not saved; `isDelayed` when it waits for the line. */

@@ -10,7 +10,7 @@ export const writeAddress = ({ pathname, search, hash }: Address): string => pat
 
 /** Where a link leads from a page. Never to another site: that is the browser's to open. */
 export const resolveAddress = (to: string, from: Address): Address => {
-  const { origin: asked, pathname, search, hash } = new URL(to, origin + writeAddress(from));
-  if (asked !== origin) throw new Error(`${to} is not an address of this app.`);
+  const { origin: requestedOrigin, pathname, search, hash } = new URL(to, origin + writeAddress(from));
+  if (requestedOrigin !== origin) throw new Error(`${to} is not an address of this app.`);
   return { pathname, search, hash };
 };

@@ -38,12 +38,12 @@ const findPlace = (hash: string): HTMLElement | null => {
  */
 export const useScrollRestoration = (router: Router, { location, keepsScroll }: RouterState): void => {
   const positions = useRef<Positions>({});
-  const shown = useRef(location);
+  const lastLocation = useRef(location);
 
   useLayoutEffect(() => {
     positions.current = readPositions();
     const note = () => {
-      positions.current[shown.current.key] = window.scrollY;
+      positions.current[lastLocation.current.key] = window.scrollY;
     };
     const takeOver = () => {
       history.scrollRestoration = 'manual';
@@ -67,8 +67,8 @@ export const useScrollRestoration = (router: Router, { location, keepsScroll }: 
   }, [router]);
 
   useLayoutEffect(() => {
-    if (shown.current === location) return;
-    shown.current = location;
+    if (lastLocation.current === location) return;
+    lastLocation.current = location;
     const left = positions.current[location.key];
     const place = findPlace(location.hash);
     if (left !== undefined) window.scrollTo(0, left);

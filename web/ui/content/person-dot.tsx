@@ -2,7 +2,7 @@ import type { PersonColor } from '#core/staff/person-colors.ts';
 import { classes } from '../classes.ts';
 
 /** Whole names, because the style sheet is made of what is written here. */
-const looks: Record<PersonColor, string> = {
+const styles: Record<PersonColor, string> = {
   teal: 'bg-[#0d9488]',
   blue: 'bg-[#2563eb]',
   violet: 'bg-[#7c3aed]',
@@ -17,6 +17,6 @@ const looks: Record<PersonColor, string> = {
 export const PersonDot = ({ color, className }: { color: PersonColor; className?: string }) => (
   <span
     aria-hidden="true"
-    className={classes('inline-block shrink-0 rounded-full', looks[color], className ?? 'size-3')}
+    className={classes('inline-block shrink-0 rounded-full', styles[color], className ?? 'size-3')}
   />
 );

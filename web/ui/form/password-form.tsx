@@ -23,8 +23,8 @@ const noPassword = '-';
 /** Asks for the account's password before something that needs it. A restaurant that is only tried has none. */
 export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: PasswordFormProps) => {
   const text = useText();
-  const isAsked = email !== null && !isThrowAwayEmail(email);
-  const [password, setPassword] = useState(isAsked ? '' : noPassword);
+  const isRequired = email !== null && !isThrowAwayEmail(email);
+  const [password, setPassword] = useState(isRequired ? '' : noPassword);
   const [problem, setProblem] = useState('');
   // A state would be one render late for a second Enter in the same moment.
   const busy = useRef(false);
@@ -46,7 +46,7 @@ export const PasswordForm = ({ id, email, onWorking, onSubmit, children }: Passw
     <form id={id} method="post" onSubmit={submit} className="flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       {children}
-      {isAsked ? (
+      {isRequired ? (
         <Field label={text(t.label)} error={problem && <span role="alert">{problem}</span>} required>
           <PasswordInput
             purpose="current"

@@ -19,7 +19,7 @@ type RadioGroupProps<Value extends string> = {
   value: Value | null;
   onValueChange: (value: Value) => void;
   /** `cards`: each option in a box of its own, side by side where there is room. */
-  look?: 'rows' | 'cards';
+  variant?: 'rows' | 'cards';
   hideLabel?: boolean;
 };
 
@@ -40,7 +40,7 @@ const Options = <Value extends string>({
   options,
   value,
   onValueChange,
-  look = 'rows',
+  variant = 'rows',
 }: RadioGroupProps<Value>) => {
   const field = useFieldControl({});
   const labelId = useFieldLabelId();
@@ -52,14 +52,14 @@ const Options = <Value extends string>({
       aria-describedby={field['aria-describedby']}
       aria-invalid={field['aria-invalid']}
       aria-required={field['aria-required']}
-      className={look === 'cards' ? 'grid grid-cols-1 gap-3 sm:grid-cols-2' : 'flex flex-col'}
+      className={variant === 'cards' ? 'grid grid-cols-1 gap-3 sm:grid-cols-2' : 'flex flex-col'}
     >
       {options.map((option) => (
         <RadioOption
           key={option.value}
           name={name}
           option={option}
-          look={look}
+          variant={variant}
           isChosen={option.value === value}
           onChoose={() => onValueChange(option.value)}
         />
@@ -75,14 +75,14 @@ type RadioOptionProps = {
   /** Radios of one name are one choice: the browser moves between them with the arrow keys. */
   name: string;
   option: Option<string>;
-  look: 'rows' | 'cards';
+  variant: 'rows' | 'cards';
   isChosen: boolean;
   onChoose: () => void;
 };
 
-const RadioOption = ({ name, option, look, isChosen, onChoose }: RadioOptionProps) => {
+const RadioOption = ({ name, option, variant, isChosen, onChoose }: RadioOptionProps) => {
   const id = useId();
-  const isCard = look === 'cards';
+  const isCard = variant === 'cards';
   return (
     <div className={classes('relative flex items-start gap-3', isCard ? cardStyle : 'min-h-11 py-2.5')}>
       <input

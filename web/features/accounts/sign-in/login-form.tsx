@@ -80,7 +80,7 @@ export const LoginForm = ({ refused, onSignedIn }: LoginFormProps) => {
           <PasswordInput purpose="current" required {...register('password')} />
         </Field>
       </div>
-      {code.isAsked && (
+      {code.isRequested && (
         <CodeField
           error={problem('code')}
           input={{ ...register('code'), autoFocus: isSecondStep }}

@@ -15,7 +15,7 @@ export type SectionRow = {
   readonly key: string;
   readonly name: string;
   /** What else a table said of it. */
-  readonly told: Omit<SentSection, 'sectionName' | 'dishes'>;
+  readonly details: Omit<SentSection, 'sectionName' | 'dishes'>;
   readonly marks: readonly Mark[];
   readonly lines: readonly number[];
   readonly dishes: readonly DishRow[];
@@ -23,10 +23,10 @@ export type SectionRow = {
 export type ImportDraft = readonly SectionRow[];
 
 export const draftOf = ({ sections }: ReadMenu): ImportDraft =>
-  sections.map(({ sectionName, marks, lines, dishes, ...told }, section) => ({
+  sections.map(({ sectionName, marks, lines, dishes, ...details }, section) => ({
     key: `s${section}`,
     name: sectionName,
-    told,
+    details,
     marks,
     lines,
     dishes: dishes.map((read, index) => ({
@@ -126,9 +126,9 @@ export const missingKeys = (draft: ImportDraft): string[] =>
 /** As it is sent: sections of one name are one section, and the keys say which dish stands where. */
 export const toSent = (draft: ImportDraft): { sections: SentSection[]; keys: string[][] } => {
   const byName = new Map<string, { section: SentSection; keys: string[] }>();
-  for (const { name, told, dishes } of draft) {
+  for (const { name, details, dishes } of draft) {
     const sectionName = name.trim().normalize('NFC');
-    const known = byName.get(sectionName) ?? { section: { ...told, sectionName, dishes: [] }, keys: [] };
+    const known = byName.get(sectionName) ?? { section: { ...details, sectionName, dishes: [] }, keys: [] };
     byName.set(sectionName, known);
     for (const row of dishes) {
       known.section.dishes.push({ ...row.dish, name: row.dish.name.trim(), price: priceOf(row.price) ?? 0 });

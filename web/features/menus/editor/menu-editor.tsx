@@ -36,7 +36,7 @@ const firstTab: EditorTab = 'structure';
 export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) => {
   const text = useText();
   const leave = useLeave();
-  const hasRoom = useSpaceForPreview();
+  const hasSpace = useSpaceForPreview();
   const [tab, setTab] = useState<EditorTab>(firstTab);
   const show = (next: EditorTab) => leave(() => setTab(next));
   useBackCloses(tab !== firstTab, () => show(firstTab));
@@ -84,7 +84,7 @@ export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) =
           ]}
         />
       </div>
-      {hasRoom && <PhonePreview menuId={menu._id} look={tried} saved={menu} />}
+      {hasSpace && <PhonePreview menuId={menu._id} style={tried} saved={menu} />}
     </div>
   );
 };

@@ -51,8 +51,8 @@ export const useMenuActions = () => {
       );
       return { before };
     },
-    onError: (error, _menuId, kept) => {
-      client.setQueryData(menusQuery.queryKey, kept?.before);
+    onError: (error, _menuId, context) => {
+      client.setQueryData(menusQuery.queryKey, context?.before);
       showError(sentence(error, t.activateFailed), 'activate-menu');
     },
     onSuccess: () => takeBackError('activate-menu'),

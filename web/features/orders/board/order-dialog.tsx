@@ -68,11 +68,11 @@ export const OrderDialog = ({
   const [mainMove, ...otherMoves] = moves.filter((move) => move !== 'cancel');
 
   const make = (move: Move) => {
-    const given: Partial<Record<Move, WithMove>> = {
+    const details: Partial<Record<Move, WithMove>> = {
       reject: { rejectionReason: reason.trim() },
       approve: { promisedMinutes: minutes ?? undefined },
     };
-    const made = onMove(order._id, move, given[move]);
+    const made = onMove(order._id, move, details[move]);
     // 'Paid' leaves the order where it is, so its other moves stay at hand.
     if (made && move !== 'markPaid') onClose();
   };

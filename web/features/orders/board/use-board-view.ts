@@ -6,11 +6,11 @@ const storageKey = 'menta-board-side-by-side';
 
 /** Tabs, or all stages side by side: chosen on this device, and only where there is room for three. */
 export const useBoardView = () => {
-  const hasRoom = useMinWidth('80rem');
+  const hasSpace = useMinWidth('80rem');
   const [isChosen, setChosen] = useState(() => readStored(storageKey) === 'yes');
   return {
-    hasRoom,
-    isSideBySide: isChosen && hasRoom,
+    hasSpace,
+    isSideBySide: isChosen && hasSpace,
     toggle: () => {
       setChosen(!isChosen);
       writeStored(storageKey, isChosen ? null : 'yes');

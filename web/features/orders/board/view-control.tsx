@@ -7,7 +7,7 @@ import type { useBoardView } from './use-board-view.ts';
 /** Where there is no room for three columns there is nothing to choose. */
 export const ViewControl = ({ view }: { view: ReturnType<typeof useBoardView> }) => {
   const text = useText();
-  if (!view.hasRoom) return null;
+  if (!view.hasSpace) return null;
   return (
     <IconButton
       label={text(t.sideBySide)}

@@ -25,7 +25,7 @@ export const draftOf = (order: ManagedOrder): EditDraft => ({
 export const hasSameDishes = (a: ManagedOrder, b: ManagedOrder): boolean =>
   JSON.stringify(a.dishes) === JSON.stringify(b.dishes);
 
-const keptOf = (order: ManagedOrder): StoredLine[] =>
+const storedLinesOf = (order: ManagedOrder): StoredLine[] =>
   order.dishes.map(({ dishId, quantity, size, customizations, note }) => ({
     dishId: dishId._id,
     name: dishId.name,
@@ -53,7 +53,7 @@ export const previewOf = (
   order: ManagedOrder,
   lines: readonly DraftLine[],
   dishes: ReadonlyMap<string, OrderableDish>,
-): EditedOrder => priceEdit(keptOf(order), lines, dishes);
+): EditedOrder => priceEdit(storedLinesOf(order), lines, dishes);
 
 /** An option so many times. Options that the dish no longer offers go with the first new choice. */
 export const chooseOption = (

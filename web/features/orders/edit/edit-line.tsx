@@ -91,7 +91,7 @@ const LineChoices = ({ line, dish, onChange }: LineChoicesProps) => {
       {dish.sizes.length > 0 && (
         <RadioGroup
           label={text(t.size)}
-          look="cards"
+          variant="cards"
           required
           options={dish.sizes.map((size) => ({
             value: size.name,

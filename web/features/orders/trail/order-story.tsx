@@ -30,7 +30,7 @@ type OrderStoryProps = {
 export const OrderStory = ({ orderId, revision, from, takesFocus = false }: OrderStoryProps) => {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
-  const [isMoreAsked, setMoreAsked] = useState(false);
+  const [isMoreRequested, setMoreRequested] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['order-trail', orderId, revision, { from }],
     queryFn: ({ signal }) =>
@@ -63,12 +63,12 @@ export const OrderStory = ({ orderId, revision, from, takesFocus = false }: Orde
           </li>
         ))}
       </ol>
-      {next !== undefined && !isMoreAsked && (
-        <Button variant="secondary" size="small" className="mt-3" onClick={() => setMoreAsked(true)}>
+      {next !== undefined && !isMoreRequested && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={() => setMoreRequested(true)}>
           {text(t.more)}
         </Button>
       )}
-      {next !== undefined && isMoreAsked && (
+      {next !== undefined && isMoreRequested && (
         <OrderStory orderId={orderId} revision={revision} from={next} takesFocus />
       )}
     </>

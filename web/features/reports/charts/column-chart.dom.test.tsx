@@ -11,8 +11,8 @@ const evening = [
   { label: '20', name: '20:00', values: [40, 80] },
 ];
 const series = [
-  { name: 'Before', look: 'hatched' },
-  { name: 'Now', look: 'solid' },
+  { name: 'Before', style: 'hatched' },
+  { name: 'Now', style: 'solid' },
 ] as const;
 
 const draw = (locale: Locale = 'en') => {
@@ -95,7 +95,7 @@ describe('a chart of columns', () => {
       <ColumnChart
         label="One"
         columns={[{ label: '20', name: '20:00', values: [0] }]}
-        series={[{ name: 'Now', look: 'solid' }]}
+        series={[{ name: 'Now', style: 'solid' }]}
         format={String}
       />,
     );

@@ -11,8 +11,8 @@ type ColumnArea = {
   bottom: number;
 };
 
-type Given = {
-  room: ColumnArea;
+type ScaleInput = {
+  area: ColumnArea;
   direction: Direction;
   count: number;
   seriesCount: number;
@@ -26,13 +26,13 @@ const wantedTicks = 4;
 const widestBar = 56;
 
 /** Where everything stands. Time runs as the language reads: in Hebrew from the right, with the axis on the right. */
-export const columnScales = ({ room, direction, count, seriesCount, most, isWhole }: Given) => {
+export const columnScales = ({ area, direction, count, seriesCount, most, isWhole }: ScaleInput) => {
   const isRtl = direction === 'rtl';
-  const baseline = room.height - room.bottom;
-  const plot = isRtl ? { from: 0, to: room.width - room.axis } : { from: room.axis, to: room.width };
+  const baseline = area.height - area.bottom;
+  const plot = isRtl ? { from: 0, to: area.width - area.axis } : { from: area.axis, to: area.width };
   const value = scaleLinear<number>({
     domain: [0, most || 1],
-    range: [baseline, room.top],
+    range: [baseline, area.top],
     nice: wantedTicks,
   });
   const band = scaleBand<number>({

@@ -7,7 +7,7 @@ type ColumnTipProps = {
   place: StripPlace;
   chartWidth: number;
   series: readonly Series[];
-  tell: (value: number) => string;
+  formatValue: (value: number) => string;
 };
 
 const gap = 4;
@@ -17,7 +17,7 @@ const inset = (pixels: number, chartWidth: number): string =>
   `calc(${(pixels / chartWidth) * 100}% + ${gap}px)`;
 
 /** After its column in the first half of the chart, before it in the second: it never hides the column or leaves the chart. */
-export const ColumnTip = ({ column, place, chartWidth, series, tell }: ColumnTipProps) => {
+export const ColumnTip = ({ column, place, chartWidth, series, formatValue }: ColumnTipProps) => {
   const { direction } = useLocale();
   const endOfStrip = place.x + place.width;
   const [start, end] =
@@ -40,7 +40,7 @@ export const ColumnTip = ({ column, place, chartWidth, series, tell }: ColumnTip
       {series.map(({ name }, at) => (
         <p key={name}>
           {series.length > 1 && <bdi>{`${name}: `}</bdi>}
-          <bdi className="tabular-nums">{tell(column.values[at] ?? 0)}</bdi>
+          <bdi className="tabular-nums">{formatValue(column.values[at] ?? 0)}</bdi>
         </p>
       ))}
     </div>

@@ -6,9 +6,9 @@ import { Bar } from './bar.tsx';
 type ViewedDish = Report['looks']['dishes'][number];
 
 const steps = [
-  { of: 'opened', look: 'light' },
-  { of: 'inCart', look: 'hatched' },
-  { of: 'ordered', look: 'solid' },
+  { of: 'opened', style: 'light' },
+  { of: 'inCart', style: 'hatched' },
+  { of: 'ordered', style: 'solid' },
 ] as const;
 
 /** Of each dish: looked at, put into a cart, ordered. One scale for all, so that dishes compare. */
@@ -28,7 +28,7 @@ export const DishFunnels = ({ dishes }: { dishes: readonly ViewedDish[] }) => {
                 <span className="text-ink-2">
                   {text(t[step.of])} <bdi className="font-medium text-ink tabular-nums">{dish[step.of]}</bdi>
                 </span>
-                <Bar value={dish[step.of]} most={most} look={step.look} />
+                <Bar value={dish[step.of]} most={most} style={step.style} />
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export type ColumnData = {
   /** As short as an axis wants it. */
   format: (value: number) => string;
   /** In words, of a column that is pointed at; as short where nothing else is given. */
-  tell?: (value: number) => string;
+  formatValue?: (value: number) => string;
   /** Counted things have no halves. */
   isWhole?: boolean;
   /** A column that is pointed out, and why. */
@@ -48,7 +48,7 @@ type Drawing = ColumnData & Size & { direction: Direction; isLabelled?: boolean 
 const scalesOf = ({ columns, series, format, isWhole, mark, isLabelled, direction, ...size }: Drawing) => {
   const most = Math.max(0, ...columns.flatMap(({ values }) => values));
   return columnScales({
-    room: {
+    area: {
       width: size.width,
       height: size.height,
       axis: format(most).length * letterWidth + 14,
@@ -89,7 +89,7 @@ export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <g key={at}>
           {strip?.(at, placeOfStrip(scales, at))}
-          {series.map(({ name, look }, which) => {
+          {series.map(({ name, style }, which) => {
             const value = column.values[which] ?? 0;
             const y = scales.y(value);
             return (
@@ -102,7 +102,7 @@ export const DrawnColumns = ({ strip, ...data }: DrawnColumnsProps) => {
                   y={y}
                   height={scales.baseline - y}
                   pointerEvents="none"
-                  {...seriesShape(look, id)}
+                  {...seriesShape(style, id)}
                 />
               )
             );
@@ -177,7 +177,7 @@ type MarkLineProps = { scales: ColumnScales; mark: { at: number; label: string }
 
 const MarkLine = ({ scales, mark, width }: MarkLineProps) => {
   const x = scales.centre(mark.at);
-  const room = (mark.label.length * letterWidth) / 2;
+  const halfWidth = (mark.label.length * letterWidth) / 2;
   return (
     <g pointerEvents="none">
       <line
@@ -190,7 +190,7 @@ const MarkLine = ({ scales, mark, width }: MarkLineProps) => {
         className="stroke-ink"
       />
       <text
-        x={Math.min(Math.max(x, room), width - room)}
+        x={Math.min(Math.max(x, halfWidth), width - halfWidth)}
         y={11}
         textAnchor="middle"
         className="fill-ink font-medium text-xs"

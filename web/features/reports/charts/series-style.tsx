@@ -17,15 +17,15 @@ export const ChartPatterns = ({ id }: { id: string }) => (
   />
 );
 
-const looks: Record<SeriesStyle, string> = {
+const styles: Record<SeriesStyle, string> = {
   solid: 'fill-brand',
   hatched: 'stroke-line-strong',
   light: 'fill-brand-soft stroke-brand',
 };
 
 /** What a shape of a series is drawn with. */
-export const seriesShape = (look: SeriesStyle, chartId: string) => ({
-  className: looks[look],
-  strokeWidth: look === 'solid' ? 0 : 1,
-  ...(look === 'hatched' ? { fill: `url(#${hatchId(chartId)})` } : {}),
+export const seriesShape = (style: SeriesStyle, chartId: string) => ({
+  className: styles[style],
+  strokeWidth: style === 'solid' ? 0 : 1,
+  ...(style === 'hatched' ? { fill: `url(#${hatchId(chartId)})` } : {}),
 });

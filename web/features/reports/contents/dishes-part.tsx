@@ -27,7 +27,7 @@ export const DishesPart = ({ dishes, source }: { dishes: Report['dishes']; sourc
             name,
             detail: section,
             value: takings,
-            told: (
+            valueLabel: (
               <>
                 {text(chartTexts.portionCount, { count: portions })} ·{' '}
                 <Price shekels={takings} className="font-medium text-ink" />

@@ -14,8 +14,8 @@ export const HintsCard = ({ hints }: { hints: readonly Hint[] }) => {
         <h2 className="font-semibold">{text(t.hints)}</h2>
         <ul className="mt-1 flex list-disc flex-col gap-1 ps-5">
           {hints.map((hint) => {
-            const told = tellHint(text, hint);
-            return <li key={told}>{told}</li>;
+            const sentence = tellHint(text, hint);
+            return <li key={sentence}>{sentence}</li>;
           })}
         </ul>
       </div>

@@ -23,9 +23,9 @@ export const useMinuteChart = (minutes: Minutes) => {
   const columns = minuteColumns(minutes);
   const at = columnOfMinute(columns, minutes.median);
   return {
-    series: [{ name: text(t.orders), look: 'solid' as const }],
+    series: [{ name: text(t.orders), style: 'solid' as const }],
     format: (count: number) => String(count),
-    tell: (count: number) => text(chartTexts.orderCount, { count }),
+    formatValue: (count: number) => text(chartTexts.orderCount, { count }),
     isWhole: true,
     mark:
       at === null || minutes.median === null

@@ -53,11 +53,11 @@ export const ReportContents = ({ report, source, timeZone, today, compared }: Re
         {hasOrders && <DishesPart dishes={report.dishes} source={source} />}
         <MinutesPart of="toApprove" minutes={report.toApprove} source={source} />
         <MinutesPart of="toMake" minutes={report.toMake} source={source} />
-        <DishViewsPart looks={report.looks} source={source} />
+        <DishViewsPart views={report.looks} source={source} />
         <SoldParts report={report} source={source} />
         <RefusedPart report={report} source={source} />
         <SoldOutPart report={report} source={source} timeZone={timeZone} />
-        <TableViewsPart looks={report.looks} source={source} />
+        <TableViewsPart views={report.looks} source={source} />
       </div>
     </div>
   );

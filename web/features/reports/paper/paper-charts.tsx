@@ -48,7 +48,7 @@ const MinutesOnPaper = ({ title, minutes }: { title: string; minutes: Minutes })
 export const PaperCharts = ({ report, span }: { report: Report; span?: Span }) => {
   const text = useText();
   if (report.orders === 0) return null;
-  const takings = { series: [{ name: '', look: 'solid' as const }], format: formatTakings };
+  const takings = { series: [{ name: '', style: 'solid' as const }], format: formatTakings };
   return (
     <>
       {span && span.from !== span.to && (

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { presetTexts, spanTexts as t } from '../texts/report-page.texts.ts';
 import { type SpanProblem, spanProblem } from './requested-span.ts';
-import { tellSpanProblem } from './tell-span-problem.ts';
+import { describeSpanProblem } from './tell-span-problem.ts';
 
 type SpanChoiceProps = { span: Span; today: string };
 
@@ -54,7 +54,7 @@ const OwnDays = ({ span }: { span: Span }) => {
     if (!found) void navigate(spanReportAddress(days), { keepsScroll: true });
   };
   const problemOf = (field: 'from' | 'to'): string | undefined =>
-    problem?.field === field ? tellSpanProblem(text, problem) : undefined;
+    problem?.field === field ? describeSpanProblem(text, problem) : undefined;
   return (
     <form
       noValidate

@@ -27,10 +27,10 @@ export const ShiftBadge = ({ account }: { account: Account }) => {
   const { data: shift, isPending } = useQuery(openShiftQuery(account._id));
   return (
     <span
-      data-room={text(shift ? t.closed : t.open)}
+      data-alternative={text(shift ? t.closed : t.open)}
       className={classes(
         // The words and, as in a badge, its icon and edges.
-        'keeps-room shrink-0 justify-items-start font-medium text-sm after:pe-10.5',
+        'reserves-space shrink-0 justify-items-start font-medium text-sm after:pe-10.5',
         isPending && 'invisible',
       )}
     >
@@ -67,7 +67,7 @@ export const ShiftControl = ({ account, unfinished, onChanged, onStarted }: Shif
         icon={<Icon aria-hidden="true" className="size-5 max-lg:hidden" />}
         onClick={() => setAsking({ shiftId: shift?._id ?? null })}
       >
-        <span className="keeps-room" data-room={text(isOpen ? t.start : t.end)}>
+        <span className="reserves-space" data-alternative={text(isOpen ? t.start : t.end)}>
           {text(isOpen ? t.end : t.start)}
         </span>
       </Button>

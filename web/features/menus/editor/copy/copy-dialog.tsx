@@ -120,8 +120,8 @@ export const CopyDialog = ({ open, onOpenChange, menuId, section, dishes, only }
             error={isEmpty ? text(t.chooseDish) : undefined}
             options={dishes.map(({ _id, name }) => ({ value: _id, label: <bdi>{name}</bdi> }))}
             value={ids}
-            onValueChange={(kept) =>
-              setDropped(dishes.map(({ _id }) => _id).filter((id) => !kept.includes(id)))
+            onValueChange={(selected) =>
+              setDropped(dishes.map(({ _id }) => _id).filter((id) => !selected.includes(id)))
             }
           />
         )}

@@ -35,8 +35,8 @@ type DragInput = {
   isFolded: (sectionId: string) => boolean;
 };
 
-const kindOf = (thing: Active | Over): Dragged['kind'] =>
-  thing.data.current?.kind === 'section' ? 'section' : 'dish';
+const kindOf = (item: Active | Over): Dragged['kind'] =>
+  item.data.current?.kind === 'section' ? 'section' : 'dish';
 
 export const useStructureDrag = ({ arrangement, onChange, nameOf, isFolded }: DragInput) => {
   const text = useText();

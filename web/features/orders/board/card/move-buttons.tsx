@@ -22,13 +22,13 @@ type MoveButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'cla
   onPress: () => void;
 };
 
-export const MoveButton = ({ move, label: given, orderLabel, onPress, ...look }: MoveButtonProps) => {
+export const MoveButton = ({ move, label: ownLabel, orderLabel, onPress, ...style }: MoveButtonProps) => {
   const text = useText();
   const Icon = icons[move];
-  const label = given ?? text(moveTexts[move]);
+  const label = ownLabel ?? text(moveTexts[move]);
   return (
     <Button
-      {...look}
+      {...style}
       aria-label={orderLabel && `${label}: ${orderLabel}`}
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={onPress}

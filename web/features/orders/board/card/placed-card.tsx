@@ -63,7 +63,7 @@ const useNearness = (item: ItemRef, near: NearObserver | null) => {
   const [isSeen, setSeen] = useState(near === null);
   /** As it was when it was last seen: what stands below it does not move when it is scrolled away. */
   const [height, setHeight] = useState<number | null>(null);
-  const isKept = useRef(false);
+  const isPinned = useRef(false);
   useEffect(() => {
     const { current } = item;
     // One that is no longer among the first stays a card until it is seen to be far.
@@ -71,7 +71,7 @@ const useNearness = (item: ItemRef, near: NearObserver | null) => {
     if (!current) return;
     return near.observe(current, (isOnScreen, seenHeight) => {
       if (isOnScreen) return setSeen(true);
-      if (isKept.current || current.contains(document.activeElement)) return;
+      if (isPinned.current || current.contains(document.activeElement)) return;
       setHeight(seenHeight);
       setSeen(false);
     });
@@ -81,7 +81,7 @@ const useNearness = (item: ItemRef, near: NearObserver | null) => {
     height,
     approach: () => setSeen(true),
     keep: () => {
-      isKept.current = true;
+      isPinned.current = true;
     },
   };
 };

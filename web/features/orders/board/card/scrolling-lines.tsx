@@ -10,8 +10,8 @@ export const ScrollingLines = ({ onPress, children }: { onPress: () => void; chi
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    const look = () => setScrolls(current.scrollHeight > current.clientHeight + 1);
-    const watch = new ResizeObserver(look);
+    const measure = () => setScrolls(current.scrollHeight > current.clientHeight + 1);
+    const watch = new ResizeObserver(measure);
     for (const each of [current, ...current.children]) watch.observe(each);
     return () => watch.disconnect();
   }, []);

@@ -7,12 +7,12 @@ const stayMs = 800;
 
 /** The orders of a stage; one that leaves keeps its place a moment longer, dimmed and out of reach. */
 export const useLingering = (orders: readonly BoardOrder[]): PlacedOrder[] => {
-  const [shown, setShown] = useState(orders);
+  const [displayed, setDisplayed] = useState(orders);
   const [leaving, setLeaving] = useState<readonly BoardOrder[]>([]);
   // During the render itself: one painted frame without the order would already be too late.
-  if (!haveSameOrders(shown, orders)) {
-    setShown(orders);
-    setLeaving(leavingAfter(shown, leaving, orders));
+  if (!haveSameOrders(displayed, orders)) {
+    setDisplayed(orders);
+    setLeaving(leavingAfter(displayed, leaving, orders));
   }
   useEffect(() => {
     if (leaving.length === 0) return;

@@ -28,11 +28,11 @@ const applyStart = (
   const listed = new Map(entriesOf(index));
   // An order that arrived while the list was on its way is newer than the list: only what was known before may go.
   const gone = new Set(Object.keys(knownBefore.orders).filter((id) => !listed.has(id)));
-  const kept = withoutAll(board.orders, gone);
+  const remaining = withoutAll(board.orders, gone);
   const isUnread = ([id, { revision }]: [string, UnreadOrder]): boolean =>
-    revision > (kept[id]?.revision ?? -1) && revision > (board.deleted[id] ?? -1);
+    revision > (remaining[id]?.revision ?? -1) && revision > (board.deleted[id] ?? -1);
   const unread = Object.fromEntries([...listed].filter(isUnread));
-  return mergeOrders({ ...board, orders: kept, unread }, orders);
+  return mergeOrders({ ...board, orders: remaining, unread }, orders);
 };
 
 const takePage = (board: BoardState, { orders }: BoardPage): BoardState => {
@@ -48,10 +48,10 @@ export const unreadDone = ({ unread, orders }: BoardState): string[] =>
 const nextPage = (board: BoardState): string[] => {
   const isUrgent = (id: string): boolean => board.unread[id]?.status !== 'done' || id in board.orders;
   const doneHere = Object.values(board.orders).filter(({ status }) => status === 'done').length;
-  const room = Math.max(0, doneAtOnce - doneHere);
+  const space = Math.max(0, doneAtOnce - doneHere);
   const wanted = [
     ...Object.keys(board.unread).filter(isUrgent),
-    ...(room > 0 ? unreadDone(board).slice(-room) : []),
+    ...(space > 0 ? unreadDone(board).slice(-space) : []),
   ];
   return wanted.slice(0, limits.boardPageOrders);
 };
@@ -60,17 +60,17 @@ const nextPage = (board: BoardState): string[] => {
 export const readBoard = async (
   pages: BoardPages,
   signal: AbortSignal,
-  askedWith: BoardState,
+  atRequest: BoardState,
   takePart: TakePart<BoardState>,
 ): Promise<void> => {
   const start = async (knownBefore: BoardState): Promise<BoardState> => {
     const first = await pages.start(signal);
     return takePart((board) => applyStart(board, first, knownBefore));
   };
-  let board = await start(askedWith);
+  let board = await start(atRequest);
   for (let ids = nextPage(board); ids.length > 0; ids = nextPage(board)) {
     const page = await pages.read(ids, signal);
-    board = takePart((shown) => takePage(shown, page));
+    board = takePart((current) => takePage(current, page));
     // One of them has left the shift, or the shift is another one: which orders there are has to be asked again.
     if (page.orders.length + page.unread.length < ids.length) board = await start(board);
   }

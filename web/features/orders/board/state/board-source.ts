@@ -43,9 +43,9 @@ export const createBoardSource = (
       throw error;
     }
   },
-  applySnapshot: (board, orders, askedWith) =>
+  applySnapshot: (board, orders, atRequest) =>
     orders
-      ? boardReducer(board, { type: 'loaded', orders, knownBefore: Object.keys(askedWith.orders) })
+      ? boardReducer(board, { type: 'loaded', orders, knownBefore: Object.keys(atRequest.orders) })
       : { ...board, isLoaded: true },
   applyEvent: (board, event) => {
     switch (event.kind) {

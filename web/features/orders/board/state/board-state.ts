@@ -102,11 +102,11 @@ export type BoardOrder = ManagedOrder & {
 };
 
 /** The same order is the same value each time, so that a burst renders the cards that are new and no others. */
-const shownUnmoved = new WeakMap<ManagedOrder, BoardOrder>();
+const unmovedOrders = new WeakMap<ManagedOrder, BoardOrder>();
 const unmoved = (order: ManagedOrder): BoardOrder => {
-  const shown = shownUnmoved.get(order) ?? { ...order, isNotSaved: false };
-  shownUnmoved.set(order, shown);
-  return shown;
+  const displayed = unmovedOrders.get(order) ?? { ...order, isNotSaved: false };
+  unmovedOrders.set(order, displayed);
+  return displayed;
 };
 
 const noMoves: UnsavedMoves = new Map();

@@ -51,7 +51,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
 
   const pendingOf = (orderId: string) =>
     inLane(outbox.get(), `order:${orderId}`).filter((entry) => entry.state !== 'refused');
-  const shown = (orderId: string) =>
+  const current = (orderId: string) =>
     displayedOrder(getBoard(), orderId, byOrder(selectUnsaved(outbox.get(), isOrderIntent)));
   /** Null where it follows another one, whose answer will tell. */
   const revisionFor = (orderId: string): number | null =>
@@ -113,7 +113,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
       move: Move,
       { rejectionReason, promisedMinutes }: WithMove = {},
     ): OrderState | null => {
-      const order = shown(orderId);
+      const order = current(orderId);
       const patch = order && patchFor(order, move);
       // A second tap finds the order already moved.
       if (!patch) return null;
@@ -134,7 +134,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
 
     /** Another time for an order that is being made. The move before it cannot be taken back any more. */
     moveReadyTime: (orderId: string, promisedMinutes: number): void => {
-      const order = shown(orderId);
+      const order = current(orderId);
       before.delete(orderId);
       if (order)
         press(order, { kind: 'promise', orderId, number: order.displayOrderNumber, promisedMinutes });
@@ -149,7 +149,7 @@ export const createOrderMoves = ({ outbox, getBoard, learn, send, sendUndo }: Ne
     /** Takes back the last move of an order: here, as long as nobody was told of it, and otherwise on the server. */
     undo: (orderId: string): void => {
       const patch = before.get(orderId);
-      const order = shown(orderId);
+      const order = current(orderId);
       // A second tap finds it taken back.
       if (!patch || !order || !before.delete(orderId)) return;
       const last = pendingOf(orderId).at(-1);

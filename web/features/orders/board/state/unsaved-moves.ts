@@ -16,7 +16,7 @@ const promisedFrom = (pressedAt: number, minutes: number): string =>
   promisedTime(minutes, new Date(pressedAt)).toISOString();
 
 /** As this screen believes, until the server's answer brings its own. */
-const shownTimes = (
+const displayedTimes = (
   order: ManagedOrder,
   patch: OrderPatch,
   pressedAt: number,
@@ -35,7 +35,7 @@ const shownTimes = (
 const displayedPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry']): DisplayedPatch => {
   switch (intent.kind) {
     case 'move':
-      return { ...intent.patch, ...shownTimes(order, intent.patch, at, intent.promisedMinutes) };
+      return { ...intent.patch, ...displayedTimes(order, intent.patch, at, intent.promisedMinutes) };
     case 'promise':
       return { promisedAt: promisedFrom(at, intent.promisedMinutes) };
     case 'undo':
@@ -47,4 +47,6 @@ const displayedPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry'
 export const withUnsaved = (order: ManagedOrder, unsaved: readonly UnsavedMove[]): ManagedOrder =>
   unsaved
     .filter(({ entry }) => entry.state !== 'refused')
-    .reduce((shown, { entry }) => Object.assign(shown, displayedPatch(shown, entry)), { ...order });
+    .reduce((displayed, { entry }) => Object.assign(displayed, displayedPatch(displayed, entry)), {
+      ...order,
+    });

@@ -35,16 +35,16 @@ type Handlers = {
 export type UndoOffer = { order: BoardOrder; move: Move };
 
 /** The orders of the open shift, live, and the moves that staff make with them. */
-export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
-  const handlers = useRef(given);
+export const useOrderBoard = (outbox: Outbox, input: Handlers) => {
+  const handlers = useRef(input);
   useEffect(() => {
-    handlers.current = given;
+    handlers.current = input;
   });
 
   const [resource] = useState(() =>
     createLiveResource(
       createBoardSource({
-        ownerId: given.ownerId,
+        ownerId: input.ownerId,
         onSnapshot: () => handlers.current.onShift(),
         onMenu: () => handlers.current.onMenu(),
         onSessionEnd: () => noticeSessionLoss('page'),
@@ -101,8 +101,8 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
     const timer = setTimeout(() => setLastMove(null), undoOfferedMs);
     return () => clearTimeout(timer);
   }, [lastMove]);
-  const [move] = useState(() => (orderId: string, wanted: Move, given?: WithMove) => {
-    const outcome = moves.move(orderId, wanted, given);
+  const [move] = useState(() => (orderId: string, wanted: Move, details?: WithMove) => {
+    const outcome = moves.move(orderId, wanted, details);
     if (outcome) setLastMove({ orderId, move: wanted, ...outcome });
   });
 
@@ -113,7 +113,7 @@ export const useOrderBoard = (outbox: Outbox, given: Handlers) => {
   const [readFinished] = useState(() => async () => {
     const ids = unreadDone(resource.get()).slice(-limits.boardPageOrders).reverse();
     if (ids.length === 0) return;
-    const page = await boardPagesOf(given.ownerId).read(ids, AbortSignal.timeout(answerLimitMs));
+    const page = await boardPagesOf(input.ownerId).read(ids, AbortSignal.timeout(answerLimitMs));
     dispatch({ type: 'read', orders: page.orders });
     // What has left the shift meanwhile is asked about no more.
     if (page.orders.length + page.unread.length < ids.length) await resource.refresh();
