@@ -149,7 +149,7 @@ const openBoard = () => {
   return {
     ...restaurant,
     announced,
-    shown: () => resource.getPublished().state.orders,
+    displayed: () => resource.getPublished().state.orders,
     status: () => resource.getPublished().status,
     close: () => {
       stop();
@@ -214,7 +214,7 @@ describe('the board, whatever happens to its line', () => {
         for (const what of evening) await happen(board, what);
         board.server.heal();
         await pass(120_000);
-        expect(board.shown()).toEqual(Object.fromEntries(board.orders));
+        expect(board.displayed()).toEqual(Object.fromEntries(board.orders));
         expect(board.status()).toEqual({ line: 'live', isLoaded: true, isUnreachable: false });
         const { arrived, cancelled } = board.announced;
         expect(arrived).toHaveLength(new Set(arrived).size);

@@ -50,7 +50,7 @@ const openTab = (checkShift = open) => {
 const soda = addToCart([], buildLine());
 const attemptKey = `attempt:${owner}`;
 /** What a browser tells its other tabs; a document in memory is alone. */
-const tellOthers = (key: string) =>
+const notifyOthers = (key: string) =>
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) })));
 
 describe('one cart in two tabs', () => {
@@ -80,7 +80,7 @@ describe('one cart in two tabs', () => {
     const token = await one.send();
     await one.answer();
     expect(one.cart()).toEqual([]);
-    tellOthers(attemptKey);
+    notifyOthers(attemptKey);
     other.fill(soda);
     expect(await other.send()).not.toBe(token);
   });

@@ -19,7 +19,7 @@ const atThePage = (locale: GuestLocale = 'en') => {
   vi.useFakeTimers();
   const tops = [0, 0, 0];
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
-  const shown = renderForGuest(
+  const screen = renderForGuest(
     <>
       <SectionTabs sections={sections} />
       {names.map((name, place) => (
@@ -33,10 +33,10 @@ const atThePage = (locale: GuestLocale = 'en') => {
     section.getBoundingClientRect = () => new DOMRect(0, tops[place], 300, 400);
   });
   return {
-    ...shown,
+    ...screen,
     scrolled,
     current: () =>
-      shown
+      screen
         .getAllByRole('link')
         .filter((tab) => tab.getAttribute('aria-current') === 'true')
         .map((tab) => tab.textContent),
@@ -46,7 +46,7 @@ const atThePage = (locale: GuestLocale = 'en') => {
       await act(() => vi.advanceTimersByTimeAsync(50));
     },
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-    pressTab: (name: string) => fireEvent.click(shown.getByRole('link', { name })),
+    pressTab: (name: string) => fireEvent.click(screen.getByRole('link', { name })),
   };
 };
 

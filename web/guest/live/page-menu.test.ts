@@ -5,9 +5,9 @@ import type { DisplayedMenu } from './displayed-menu.ts';
 import { createPageMenu } from './page-menu.ts';
 
 const came = (): DisplayedMenu => ({ menu: toGuestMenu(buildMenu()), tag: '"v1"' });
-const closed = (shown: DisplayedMenu): DisplayedMenu => ({
-  ...shown,
-  menu: { ...shown.menu, isOpen: false },
+const closed = (current: DisplayedMenu): DisplayedMenu => ({
+  ...current,
+  menu: { ...current.menu, isOpen: false },
 });
 
 // Fetched once before: reading its file takes time that the tests' clock knows nothing of.

@@ -119,14 +119,14 @@ const serving = fc.record({
   weekday: fc.integer({ min: 0, max: 6 }),
   inDays: fc.integer({ min: 0, max: 7 }),
 });
-const told = fc.oneof(
+const hoursAndServing = fc.oneof(
   fc.record({ hours: fc.constant<GuestSectionAnswer['hours']>([]), serving: fc.constant(null) }),
   fc.record({ hours, serving: fc.option(serving) }),
 );
 
 const section: fc.Arbitrary<GuestSectionAnswer> = fc
   .tuple(
-    told,
+    hoursAndServing,
     fc.record({
       _id: hex(24),
       sectionName: name,
@@ -135,7 +135,7 @@ const section: fc.Arbitrary<GuestSectionAnswer> = fc
       langs: fc.constantFrom(undefined, { name: 'he' as const }),
     }),
   )
-  .map(([hoursTold, rest]) => ({ ...rest, ...hoursTold }));
+  .map(([opening, rest]) => ({ ...rest, ...opening }));
 
 /** Every menu that the contract allows, the nastiest texts among them. */
 export const anyMenu: fc.Arbitrary<GuestMenuAnswer> = fc

@@ -6,8 +6,8 @@ import { GuestLanguage } from '../language/guest-language.tsx';
 
 /** A part of the guest's page: it needs nothing but a language. */
 export const renderForGuest = (content: ReactNode, { locale = 'en' }: { locale?: GuestLocale } = {}) => {
-  const shown = render(content, {
+  const screen = render(content, {
     wrapper: ({ children }) => <GuestLanguage locale={locale}>{children}</GuestLanguage>,
   });
-  return { ...shown, user: testUser() };
+  return { ...screen, user: testUser() };
 };

@@ -5,7 +5,7 @@ import { createOutboxStorage } from './outbox-storage.ts';
 const now = Date.parse('2026-11-16T18:00:00.000Z');
 const day = 24 * 60 * 60_000;
 const open = (account = 'noa') => createOutboxStorage(account, () => now);
-const entryOf = (id: string, given: Partial<Entry> = {}): Entry => ({
+const entryOf = (id: string, overrides: Partial<Entry> = {}): Entry => ({
   id,
   at: now,
   shiftId: 'shift',
@@ -13,7 +13,7 @@ const entryOf = (id: string, given: Partial<Entry> = {}): Entry => ({
   state: 'waiting',
   isTried: false,
   why: null,
-  ...given,
+  ...overrides,
 });
 
 describe('what is kept of unsaved presses', () => {

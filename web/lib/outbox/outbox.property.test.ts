@@ -132,9 +132,9 @@ const runEvening = async (steps: readonly Step[]) => {
         ({ intent, state }) => isOrderIntent(intent) && intent.orderId === orderId && state !== 'refused',
       );
     const patches = own.map(({ intent }) => (intent.kind === 'move' ? intent.patch : {}));
-    const shown: OrderState | undefined = known && Object.assign({}, known, ...patches);
-    const move: Move | undefined = shown && pick(movesFrom(shown), choice);
-    const patch = shown && move && patchFor(shown, move);
+    const displayed: OrderState | undefined = known && Object.assign({}, known, ...patches);
+    const move: Move | undefined = displayed && pick(movesFrom(displayed), choice);
+    const patch = displayed && move && patchFor(displayed, move);
     if (!known || !move || !patch) return;
     release(at, isRefusedOf(orderId));
     const revision = own.length > 0 ? null : known.revision;
@@ -212,8 +212,8 @@ describe('an evening with a bad line', () => {
         if (lastCount && !released.has(lastCount)) expect(server.stock()?.entry).toBe(lastCount);
         for (const id of pressed) {
           expect(server.done.get(id) ?? 0, `${id} was done twice`).toBeLessThanOrEqual(1);
-          const isTold = server.answered.has(id) || refused.has(id) || released.has(id);
-          expect(isTold, `${id} was lost`).toBe(true);
+          const isAnswered = server.answered.has(id) || refused.has(id) || released.has(id);
+          expect(isAnswered, `${id} was lost`).toBe(true);
         }
       }),
       { numRuns: 500 },

@@ -34,7 +34,7 @@ const Work = () => {
 const openPage = (prepare: (server: FakeServer) => void, locale: 'he' | 'en' = 'en') => {
   const server = fakeServer();
   prepare(server);
-  const shown = renderScreen(
+  const screen = renderScreen(
     <OwnerPage actions={() => <LogOutButton />}>
       {({ firstName }) => (
         <>
@@ -50,7 +50,11 @@ const openPage = (prepare: (server: FakeServer) => void, locale: 'he' | 'en' = '
       elsewhere: { '/': <h1>{'landing'}</h1>, '/login': <h1>{'login'}</h1> },
     },
   );
-  return { ...shown, server, press: (name: string) => shown.user.click(shown.getByRole('button', { name })) };
+  return {
+    ...screen,
+    server,
+    press: (name: string) => screen.user.click(screen.getByRole('button', { name })),
+  };
 };
 
 describe('the clock of the owner’s screens', () => {

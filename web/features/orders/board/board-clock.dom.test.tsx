@@ -48,12 +48,12 @@ const openBoard = async (deviceOff: number, ...orders: ManagedOrder[]) => {
   const server = fakeServer();
   server.reply('GET /orders/board', buildBoardStart(orders));
   const stream = fakeEventSource();
-  const shown = renderScreen(<Board />);
+  const screen = renderScreen(<Board />);
   await pass(0);
   stream.send('snapshot', { snapshot: [] });
   stream.send('heartbeat', { after: 1, last: 1, at: evening });
   await pass(200);
-  return { ...shown, server, stream };
+  return { ...screen, server, stream };
 };
 
 describe.each([12 * minute, -12 * minute])('on a tablet that is off by %d ms', (deviceOff) => {

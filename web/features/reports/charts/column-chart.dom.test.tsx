@@ -16,11 +16,11 @@ const series = [
 ] as const;
 
 const draw = (locale: Locale = 'en') => {
-  const shown = renderScreen(
+  const screen = renderScreen(
     <ColumnChart label="Takings by hour" columns={evening} series={series} format={(value) => `₪${value}`} />,
     { locale },
   );
-  return { ...shown, points: () => shown.container.querySelectorAll<SVGRectElement>('[data-point]') };
+  return { ...screen, points: () => screen.container.querySelectorAll<SVGRectElement>('[data-point]') };
 };
 
 const tipOf = (container: HTMLElement) => container.querySelector('.shadow-float')?.textContent ?? null;

@@ -28,7 +28,7 @@ const createMemoryStorage = (): OutboxStorage & { texts: Map<string, string> } =
   const texts = new Map<string, string>();
   const watchers = new Set<() => void>();
   /** A browser tells the other tabs a moment later. */
-  const tell = () =>
+  const notify = () =>
     setImmediate(() => {
       for (const watcher of watchers) watcher();
     });
@@ -36,13 +36,13 @@ const createMemoryStorage = (): OutboxStorage & { texts: Map<string, string> } =
     texts,
     read: () => [...texts.values()].map((text) => JSON.parse(text) as Entry),
     write: (entry) => {
-      const kept = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
-      texts.set(entry.id, JSON.stringify(kept));
-      tell();
+      const stored = entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry;
+      texts.set(entry.id, JSON.stringify(stored));
+      notify();
     },
     remove: (id) => {
       texts.delete(id);
-      tell();
+      notify();
     },
     watch: (onChange) => {
       const watcher = () => onChange(false);

@@ -6,7 +6,7 @@ const dish = (
   _id: string,
   name: string,
   price: number,
-  given: Partial<GuestDishAnswer> = {},
+  overrides: Partial<GuestDishAnswer> = {},
 ): GuestDishAnswer => ({
   _id: _id.repeat(24),
   name,
@@ -21,7 +21,7 @@ const dish = (
   dietary: [],
   sizes: [],
   changes: [],
-  ...given,
+  ...overrides,
 });
 
 const labneh = dish('1', 'Labneh', 34);
