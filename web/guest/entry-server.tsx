@@ -60,7 +60,7 @@ const render = ({ locale, offered }: Language, content: ReactNode): string =>
 const themeCss = (style: { primaryColor: string; fontStyle: FontStyle }): string =>
   `:root{${menuThemeStyle(menuTheme(style.primaryColor))};--font:${fontStackOf(style.fontStyle)}}`;
 
-/** How many dishes each section has, from which the stylesheet estimates the height of those not yet on screen. */
+/** The number of dishes in each section, from which the stylesheet estimates the height of sections off screen. */
 const sectionStyle = ({ menu }: GuestMenuAnswer): string =>
   (menu?.sections ?? [])
     .map(({ dishes }, index) => `#${sectionAnchor(index)}{--n:${dishes.length}}`)

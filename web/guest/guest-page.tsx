@@ -28,11 +28,11 @@ type GuestPageProps = {
   initial: GuestMenu;
   store: CartStore;
   pendingTaps: PendingTaps | null;
-  /** Told of every dish that is opened. */
+  /** Called for every dish that is opened. */
   onOpenDish?: (dishId: string) => void;
   mode: GuestPageMode;
   parts: WaitingParts;
-  /** Brought by the demo alone, so that no guest pays for it. */
+  /** Passed by the demo alone, so that guests do not load it. */
   demo?: DemoParts;
 };
 
@@ -48,7 +48,7 @@ export const GuestPage = (props: GuestPageProps) => {
   const isOrdering = canOrder(menu);
   const cart = useCart(store);
   const [isFinding, setFinding] = useState(false);
-  // The editor's preview is mostly looked at.
+  // The editor's preview is mostly for viewing.
   const ordering = useOrdering(mode !== 'preview' || isFinding || panel !== null || cart.length > 0);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null);
@@ -63,7 +63,7 @@ export const GuestPage = (props: GuestPageProps) => {
   );
   const put = useCallback(
     (dish: GuestDish, line: CartLine) => {
-      // Nothing is loaded for this: a question that did not come would let the dish through unasked.
+      // Part of this script: a question that failed to load would let the dish through.
       if (asksBefore(dish, store.read())) openPanel({ kind: 'warning', line });
       else putNow(line);
     },

@@ -36,7 +36,7 @@ const refusal = (name: string, problem: OrderProblem, { t, locale, timeZone }: R
   return `${t(hoursTexts.refused, { name })} ${again}`.trim();
 };
 
-/** Of dishes that the server refused and that are still in the cart; those the new menu removed have their own notice. */
+/** Refused dishes that are still in the cart; those that the new menu removed have their own notice. */
 const refusalsOf = (problems: readonly OrderProblem[], cart: Cart, reader: Reader): string[] => [
   ...new Set(
     cart.flatMap((line) => {
@@ -49,7 +49,7 @@ const refusalsOf = (problems: readonly OrderProblem[], cart: Cart, reader: Reade
 type CheckoutMessageProps = {
   message: Message | null;
   cart: Cart;
-  /** Of the restaurant. */
+  /** The restaurant's. */
   timeZone: string;
 };
 

@@ -98,9 +98,9 @@ describe('what a guest must not eat', () => {
     expect(page.queryByRole('button', { name: /View order/ })).toBeNull();
     await page.tap(/Add Hummus/);
     await page.tap('Add anyway');
-    // Once is enough: who has it in the cart has been asked.
+    // Once is enough: whoever has it in the cart has been asked.
     await page.tap(/Add Hummus/);
-    // What is safe is added at once.
+    // Safe dishes are added at once.
     await page.tap(/Add Cake/);
     await page.tap(/View order/);
     const cart = await page.dialog('My order');

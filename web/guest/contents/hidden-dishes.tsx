@@ -13,7 +13,7 @@ type HiddenDishesProps = {
   onChange: () => void;
 };
 
-/** Leaves out what the guest must not eat, and names it: no dish goes in silence. */
+/** Hides what the guest must not eat, and names it: no dish disappears silently. */
 export const HiddenDishes = ({ menu, onHidden, onChange }: HiddenDishesProps) => {
   const t = useText();
   const avoids = useAvoids();

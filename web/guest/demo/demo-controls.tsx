@@ -28,7 +28,7 @@ export const DemoControls = ({ style, onChange }: DemoControlsProps) => {
               className="swatch"
               aria-label={color}
               aria-pressed={style.primaryColor === color}
-              // Set through the object model: the content security policy refuses style attributes in the markup.
+              // Through the CSSOM: the content security policy refuses style attributes in the markup.
               ref={(button) => button?.style.setProperty('background-color', color)}
               onClick={() => change({ primaryColor: color })}
             />

@@ -10,20 +10,20 @@ import { cardPictures } from '../guest-menu/card-pictures.ts';
 import type { DisplayedDish } from '../guest-menu/dish-markup.ts';
 
 /*
- * The menu inside the page, for hydration. Lists instead of objects and no defaults, and nothing that the markup says
- * already (names, descriptions, pictures: `shown-dishes.ts` reads them there): every byte here comes before the page is
- * alive. Money is never read from the markup.
+ * The menu inside the page, for hydration. Arrays instead of objects, no defaults, and nothing that the markup
+ * already has (names, descriptions, pictures: `displayed-dishes.ts` reads them there): every byte here delays
+ * hydration. Money is never read from the markup.
  */
 type Group = GuestDishAnswer['changes'][number];
-/** As orders name it; a list where guests are shown another name, or this one in its own language. */
+/** The name that orders use; a list where guests see another name, or this one in its own language. */
 type PackedName = string | [name: string, shown?: string];
 type PackedSize = [name: PackedName, price: number, isBase: 0 | 1];
-/** Names and prices in turn; with the price what is unusual of the option: how often it may be chosen, its kosher kind. */
+/** Names and prices alternately; the price with what is unusual: how often it may be chosen, its kosher kind. */
 type PackedOption = PackedName | number | [price: number, maxTimes: number, kind?: KosherKind];
 type PackedGroup = [
   name: PackedName,
   isMultiple: 0 | 1,
-  /** With the minimum where there is one. */
+  /** With the minimum, if any. */
   required: 0 | 1 | [0 | 1, min: number],
   max: number | null,
   ...options: PackedOption[],
@@ -37,7 +37,7 @@ type PackedDish = [
   dietary?: GuestDishAnswer['dietary'] | 0,
   changes?: PackedGroup[] | 0,
   sizes?: PackedSize[] | 0,
-  /** A list with how many are left, when they are the last few. */
+  /** A list with how many are left, if they are the last few. */
   soldOut?: 0 | 1 | [left: number],
   /** After a 0: in the main language. */
   ingredients?: (string | 0)[] | 0,
@@ -49,7 +49,7 @@ type PackedSection = [
   name: PackedName,
   showImages: 0 | 1,
   dishes: PackedDish[],
-  /** Of a section that has hours. */
+  /** Only for a section with hours. */
   hours?: GuestSectionAnswer['hours'],
   serving?: GuestSectionAnswer['serving'],
 ];
@@ -205,7 +205,7 @@ const packSection = (section: GuestSectionAnswer, layout: LayoutStyle): PackedSe
   return packed;
 };
 
-/** A menu in the default language alone says nothing of languages. */
+/** Languages are left out of a menu in the default language alone. */
 const packWhole = ({ mainLanguage, languages, ...menu }: Menu): PackedMenu['menu'] => ({
   ...menu,
   sections: menu.sections.map((section) => packSection(section, menu.layoutStyle)),
@@ -223,7 +223,7 @@ export const packMenu = ({ menu, restaurant, isOpen, validUntil, pauses }: Guest
   pauses,
   menu: menu && packWhole(menu),
 });
-/** The dishes as shown, in the order of the page. */
+/** Takes the displayed dishes in page order. */
 export const unpackMenu = (
   { menu, ...rest }: PackedMenu,
   displayed: readonly DisplayedDish[],

@@ -7,7 +7,7 @@ import { buildMenu } from '../testing/menu-fixture.ts';
 import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { Finder } from './finder.tsx';
 
-/** As if it had been written in the language of the page. */
+/** As if it had been written in the page's language. */
 const english = toGuestMenu(buildMenu({ look: { mainLanguage: 'en' } }));
 const sections = english.sections ?? [];
 const nameOf = new Map(sections.flatMap(({ dishes }) => dishes.map(({ id, name }) => [id, name])));

@@ -14,7 +14,7 @@ const sections: GuestSection[] = names.map((name, place) => ({
   dishes: [],
 }));
 
-/** Sections that stand where a test puts them: a document in memory has no layout. */
+/** Sections at positions that a test sets: happy-dom has no layout. */
 const atThePage = (locale: GuestLocale = 'en') => {
   vi.useFakeTimers();
   const tops = [0, 0, 0];
@@ -80,7 +80,7 @@ describe('the tabs of the sections', () => {
     expect(scrolled.mock.calls).toEqual([[{ behavior: 'smooth' }]]);
     await readTo([-600, 100, 900]);
     expect(current()).toEqual(['Drinks']);
-    // Heights were only estimated, so it is corrected on arrival; a browser without scrollend arrives by the clock.
+    // Heights were only estimated, so it is corrected on arrival; a browser without scrollend uses a timer.
     await wait(1_000);
     expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('s2'));
     fireEvent.wheel(window);

@@ -59,7 +59,7 @@ const setUp = (mode: GuestPageMode = 'guest') => {
     hurry: () => {
       isHurried = true;
     },
-    /** The first dish is offered otherwise, and the event says so, unless it is lost on its way. */
+    /** Changes the first dish; the event says so, unless it is lost. */
     offer: (offered: Partial<GuestDishAnswer>, isAnnounced = true) => {
       const [section] = menu.menu?.sections ?? [];
       const [dish] = section?.dishes ?? [];
@@ -227,7 +227,7 @@ describe('the menu on a page that stays open', () => {
     const dish = offer({ available: false });
     await pass(200);
     offer(dish, false);
-    // The next heartbeat tells that something was missed.
+    // The next heartbeat shows that something was missed.
     await pass(12_000);
     expect(knownTags).toEqual([undefined]);
     expect(dishesOf(displayed())[0]).toEqual({ ...before, left: undefined });

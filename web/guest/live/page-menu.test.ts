@@ -10,7 +10,7 @@ const closed = (current: DisplayedMenu): DisplayedMenu => ({
   menu: { ...current.menu, isOpen: false },
 });
 
-// Fetched once before: reading its file takes time that the tests' clock knows nothing of.
+// Imported beforehand: loading its file takes time that the fake clock does not know.
 beforeAll(() => import('./live-menu.ts'));
 
 /** A browser in which streams stay silent and calls are answered with a renamed restaurant. */

@@ -10,7 +10,7 @@ import { OrderReadyTime } from './order-ready-time.tsx';
 const [early, late] = ['2026-11-16T18:45:00.000Z', '2026-11-16T18:55:00.000Z'];
 const cooking = (overrides: Partial<GuestOrder> = {}) =>
   buildGuestOrder({ status: 'inProcess', promisedAt: early, ...overrides });
-/** Without the marks that keep a time in one piece. */
+/** Without the marks that keep a time together. */
 const textOf = (container: HTMLElement) => container.textContent?.replace(/[\u2066\u2069]/g, '');
 
 beforeEach(() => {

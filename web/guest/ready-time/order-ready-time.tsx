@@ -7,7 +7,7 @@ import { readyTimeText } from './ready-time-text.ts';
 import { useSeenReadyTime } from './use-seen-ready-time.ts';
 
 const checkEveryMs = 15_000;
-/** So little is no delay to speak of. */
+/** Less than this does not count as late. */
 const patienceMs = 2 * 60_000;
 
 /** Whether the time is over; known only in the browser. */
@@ -22,7 +22,7 @@ const useIsOver = (promisedAt: string | null): boolean => {
   return isOver;
 };
 
-/** When the order is promised, and what it was before, while it is being made. */
+/** The ready time of an order that is being made, and the one before it. */
 export const OrderReadyTime = ({ order }: { order: GuestOrder }) => {
   const { text: t, locale } = useGuestLanguage();
   const promisedAt = order.status === 'inProcess' ? order.promisedAt : null;

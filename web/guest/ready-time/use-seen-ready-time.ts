@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '#web/lib/browser/browser-storage.ts';
 import { nothingSeen, parseSeenReadyTime, type SeenReadyTime, withReadyTime } from './seen-ready-time.ts';
 
-/** Kept on the phone: who opens the page again is told what changed meanwhile, too. */
+/** Stored on the phone: whoever opens the page again also sees what changed meanwhile. */
 export const useSeenReadyTime = (token: string, promisedAt: string | null): SeenReadyTime => {
   const [seen, setSeen] = useState<SeenReadyTime>({ ...nothingSeen, now: promisedAt });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { noChoices } from '#core/orders/lines/choices.ts';
 import { agorot } from '#core/values/money.ts';
 import type { GuestDish, GuestMenu } from '../guest-menu/guest-menu.ts';
 
-/** A dish for tests: a soda of ten shekels that needs no choosing. */
+/** A dish for tests: a soda for ten shekels, without choices. */
 export const buildDish = (overrides: Partial<GuestDish> = {}): GuestDish => ({
   id: 'b'.repeat(24),
   name: 'Soda',
@@ -58,7 +58,7 @@ export const buildPizza = (overrides: Partial<GuestDish> = {}): GuestDish =>
     ...overrides,
   });
 
-/** A bowl with two or three toppings, of which corn may be taken twice. */
+/** A bowl with two or three toppings; corn may be chosen twice. */
 export const buildBowl = (): GuestDish =>
   buildDish({
     name: 'Bowl',

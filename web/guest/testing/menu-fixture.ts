@@ -3,8 +3,8 @@ import { noAllergens } from '#core/menus/dishes/declared-allergens.ts';
 import type { GuestDishAnswer } from '#core/menus/dishes/dish-shape.ts';
 
 /*
- * A believable Hebrew menu of sixty dishes: what the page's size is measured with and what its tests render.
- * One line a dish: name | description | price | dietary tags | c (has choices), s (has sizes), n (no picture), x (sold out).
+ * A realistic Hebrew menu of sixty dishes, for measuring the page's size and for tests.
+ * One line per dish: name | description | price | dietary tags | c (has choices), s (has sizes), n (no picture), x (sold out).
  */
 const written: Record<string, string> = {
   ראשונות: `חומוס הבית|חומוס חם, טחינה גולמית, שמן זית כתית, פלפל חריף ופיתה טרייה|32|vegan,gluten-free|c
@@ -69,7 +69,7 @@ const written: Record<string, string> = {
 מים מינרליים|חצי ליטר, רגילים או מוגזים|12||c`,
 };
 
-/** Ids and hashes that look random, as real ones do, and are the same on every run. */
+/** Random-looking ids and hashes, the same on every run. */
 const hexSource = (seed: number) => {
   let state = seed;
   return (length: number): string =>

@@ -29,7 +29,7 @@ export const renderPage = (input: Partial<GuestPageInput> = {}) =>
     ...input,
   });
 
-/** The page as a browser has it before any script ran. */
+/** The page in a browser before any script has run. */
 export const openPage = (input: Partial<GuestPageInput> = {}): Document => {
   const parser = new new Window().DOMParser();
   return parser.parseFromString(renderPage(input).html, 'text/html') as unknown as Document;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { MenuStyle } from '#core/menus/menu-style.ts';
 
-/** The page comes with its colours and font; when the owner changes them it follows, and only then fetches how. */
+/** The page comes with its colours and font; the code to change them is fetched only when the owner does. */
 export const useLiveStyle = (style: MenuStyle | null): void => {
   const applied = useRef(style);
   useEffect(() => {
@@ -9,7 +9,7 @@ export const useLiveStyle = (style: MenuStyle | null): void => {
     if (!style) return;
     if (before?.primaryColor === style.primaryColor && before.fontStyle === style.fontStyle) return;
     applied.current = style;
-    // Without an answer the old look stays: nothing a guest must be told.
+    // On failure the old style stays: nothing a guest needs to know.
     import('./apply-style.ts').then(({ applyStyle }) => applyStyle(style)).catch(() => {});
   }, [style]);
 };

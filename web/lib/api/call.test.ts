@@ -8,7 +8,7 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
-/** An answer whose line dies before its last byte. */
+/** An answer whose connection drops before its last byte. */
 const halfAnswer = () => {
   const body = new ReadableStream({
     start: (controller) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverClock, serverNow } from './server-clock.ts';
 
-/** The server's time, read again every so often, and at once when this device learns that it was wrong about it. */
+/** The server's time, refreshed at an interval and whenever the estimate is corrected. */
 export const useServerNow = (everyMs: number): number => {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -9,7 +9,7 @@ export const useRequestedCode = (isRequestedAtFirst = false) => {
     isRequested,
     /** To be checked together with the form's own fields. */
     fields: isRequested ? codeFields : noCodeFields,
-    /** Whether it was the question: the form shows the field, and nothing has failed. */
+    /** Whether this error asks for the code: the form shows the field, and nothing has failed. */
     noticeQuestion: (error: unknown): boolean => {
       const isQuestion = isApiError(error, 'second_factor_required');
       if (isQuestion) setRequested(true);
@@ -19,7 +19,7 @@ export const useRequestedCode = (isRequestedAtFirst = false) => {
   };
 };
 
-/** What is sent: a code that was not asked for is not there. */
+/** What is sent: a code that was not requested is left out. */
 export const withoutEmptyCode = <T extends { code: string }>({ code, ...body }: T) => ({
   ...body,
   ...(code ? { code } : {}),

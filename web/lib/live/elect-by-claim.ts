@@ -1,8 +1,8 @@
 import type { Candidate, Election, RelayMessage } from './stream-relay.ts';
 
 /**
- * Without locks, which a browser keeps for secure pages (the address of a machine in the restaurant's network is none):
- * who hears of no leader claims to be it, and of two the one with the higher rank stays.
+ * Without locks, which browsers keep for secure pages (a machine's address in the restaurant's network is not):
+ * a tab that hears of no leader claims to be it, and of two the one with the higher rank stays.
  */
 export const electByClaim = (
   post: (message: RelayMessage) => void,
@@ -12,7 +12,7 @@ export const electByClaim = (
   let isLeading = false;
   const claim = () => post({ type: 'leading', rank });
   return {
-    // Tabs that are left at the same moment do not all claim at once.
+    // Tabs that lose their leader at the same moment do not all claim at once.
     patienceMs: 100 + 200 * Math.random(),
     insist: () => {
       isLeading = true;

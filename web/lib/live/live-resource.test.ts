@@ -5,7 +5,7 @@ import { createFakeServer } from './testing/fake-server.ts';
 
 type Note = { kind: 'note'; text: string } | { kind: 'rewritten' };
 
-/** A page of notes: appended by events, or rewritten in a way that only a snapshot tells. */
+/** A page of notes: appended by events, or rewritten in a way that only a snapshot shows. */
 const setUp = (
   options: {
     pausesWhileHidden?: boolean;

@@ -78,9 +78,9 @@ const setUp = (isSecure: boolean) => {
     server,
     browser,
     open,
-    /** As a browser does that is started again. */
+    /** As after a restart of the browser. */
     openAtOnce: (many: number) => Array.from({ length: many }, () => open()),
-    /** The first holds the stream when the others come. */
+    /** The first holds the stream when the others join. */
     openOthersLater: async (many: number): Promise<[Tab, ...Tab[]]> => {
       const first = open();
       await pass(1_000);
@@ -137,7 +137,7 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
     world.write('note 1');
     await pass(200);
     expectAllLive(world, tabs);
-    // A tab whose stream is another's has read once, and needs to read no more.
+    // A tab that uses another's stream has read once, and needs to read no more.
     await pass(600_000);
     expect(Math.max(...tabs.map((tab) => tab.reads.count))).toBeLessThanOrEqual(1);
     await leave(world, tabs);
@@ -310,7 +310,7 @@ describe.each(settings)('tabs of one browser, %s', (_, isSecure) => {
             tabs.splice(index, 1);
           } else if (what === 'freeze' || what === 'show') tab?.[what]();
           else if (what === 'zombie') {
-            // A tab that was put to sleep the moment it was given the lock.
+            // A tab that was frozen the moment it got the lock.
             const asleep = new Promise<void>((wake) => wakeZombies.push(wake));
             const [stream] = browser.openChannels();
             if (isSecure && stream)

@@ -3,29 +3,29 @@ import { electByLock, type Locks } from './elect-by-lock.ts';
 import { connectionClosed, connectionOpen, type StreamConnection } from './stream-connection.ts';
 import type { Election, RelayChannel, RelayMessage } from './stream-relay.ts';
 
-/** The browser as far as tabs can share a stream in it. */
+/** The browser features that tabs need to share a stream. */
 export type SharingBrowser = {
   openSource: (address: string) => StreamConnection;
   openChannel: (name: string) => RelayChannel;
   /** Null on a page that is not secure. */
   locks: Locks | null;
-  /** Waits until there is room for one more stream; the returned function gives the room up. */
+  /** Waits for a slot for one more stream; the returned function releases it. */
   takeSlot: (onTaken: () => void) => () => void;
   onVisible: (listener: () => void) => () => void;
-  /** The browser is about to stop this page's scripts, for good or until it is needed again. */
+  /** The browser is about to suspend this page, for good or for a while. */
   onPutAway: (listener: (mayReturn: boolean) => void) => () => void;
 };
 
-/** Tabs of another version may speak otherwise: raised with every change of `RelayMessage`. */
+/** Tabs of another version may use another protocol: raise it with every change of `RelayMessage`. */
 const version = 1;
 
-/** What a page has already changes nothing but its snapshot, and snapshots are not shared. */
+/** What a page already has affects only its snapshot, and snapshots are not shared. */
 const nameOf = (address: string): string => `stream-${version}:${address.replace(/([?&])known=[^&]*/, '$1')}`;
 
 /**
- * One stream for all tabs that ask for the same address: one of them holds it and passes its messages on. The others
- * read their snapshot by the ordinary call, as soon as they hear how far the stream is; the numbers of the messages tell
- * each tab by itself whether it missed one, whoever passed it on.
+ * One stream for all tabs that use the same address: one of them holds it and passes its messages on. The others
+ * read their snapshot by an ordinary call, as soon as they know how far the stream is; from the message numbers
+ * each tab sees for itself whether it missed one, whoever passed it on.
  */
 export const openSharedStream = (
   address: string,
@@ -57,7 +57,7 @@ export const openSharedStream = (
         const { data, lastEventId: id } = event as MessageEvent<string>;
         lastId = id;
         if (kind === 'snapshot') post({ type: 'joined', id });
-        // Whether theirs has ended too, the others ask for themselves: somebody may have signed in again.
+        // The others check for themselves whether their session has ended too: somebody may have signed in again.
         else if (kind === 'session-ended') postDown(true);
         else post({ type: 'message', kind, data, id });
         emit(kind, data, id);
@@ -125,11 +125,11 @@ export const openSharedStream = (
     channel.close();
     stopWatching();
   };
-  // Who is looked at does not wait in silence for a tab that the device has put to sleep.
+  // A visible tab does not wait for a leader that the device has put to sleep.
   const stopVisible = browser.onVisible(greet);
   const stopPutAway = browser.onPutAway((mayReturn) => {
     close();
-    // Whoever returns connects anew.
+    // On return the tab connects again.
     if (mayReturn) emitError();
   });
   const stopWatching = () => {

@@ -20,7 +20,7 @@ describe('what is kept of unsaved presses', () => {
   it('is read by every page of the account, and by no other account', () => {
     open().write(entryOf('one'));
     open().write(entryOf('two', { state: 'sending', isTried: true }));
-    // Nobody knows any more whether it is still on its way.
+    // Nobody knows whether it is still in flight.
     expect(open().read()).toEqual([entryOf('one'), entryOf('two', { isTried: true })]);
     expect(open('avi').read()).toEqual([]);
     open().remove('one');

@@ -7,14 +7,14 @@ import type { Entry } from './outbox-state.ts';
 import { createOutboxWorld } from './testing/outbox-world.ts';
 
 /*
- * Staff press, lines break before and after the server has heard, colleagues are faster, pages are reloaded and opened
+ * Staff press, lines drop before and after the server has received, colleagues are faster, pages are reloaded and opened
  * twice, in any order. In the end every press was done on the server, once, or says why not.
  */
 type Stored = OrderState & { revision: number };
 const orderIds = ['a', 'b'] as const;
 type OrderId = (typeof orderIds)[number];
 
-/** The rules of the real server as far as they matter here, with a line that loses what goes or what comes back. */
+/** The rules of the real server as far as they matter here, with a line that loses requests or answers. */
 const createServer = (world: { isUp: boolean }) => {
   const orders = new Map<string, Stored>(
     orderIds.map((id) => [id, { status: 'waitingApproval', isPaid: false, rejected: false, revision: 1 }]),
@@ -114,7 +114,7 @@ const runEvening = async (steps: readonly Step[]) => {
   };
   const tabs = [open(), open()];
   const tabAt = (at: number) => tabs[at] ?? open();
-  /** Presses that nobody waits for any more: taken back, dismissed, or followed by another press on the same thing. */
+  /** Presses that nobody waits for any more: taken back, dismissed, or followed by another press on the same item. */
   const released = new Set<string>();
   const pressed: string[] = [];
   const release = (at: number, isReleased: (entry: Entry) => boolean) => {

@@ -10,7 +10,7 @@ const show = (props: ComponentProps<typeof Link>) => {
     elsewhere: { '/there': <h1>{'there'}</h1> },
   });
   const link = screen.getByRole('link');
-  /** Whether the browser was left to follow it; it does not in a test. */
+  /** Whether the click was left to the browser, which does not navigate in a test. */
   const click = (how: MouseEventInit = {}) => {
     const event = createEvent.click(link, { button: 0, ...how });
     let isLeft = false;

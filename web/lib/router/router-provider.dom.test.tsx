@@ -135,7 +135,7 @@ describe('the error page', () => {
   });
 
   it('stands in the place of a page that broke, until the reader goes elsewhere', async () => {
-    // React writes down what it caught.
+    // React logs what it caught.
     const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { follow, heading, history, findByRole } = await open('/');
     await follow('broken');

@@ -7,7 +7,7 @@ import { createRouter } from './router.ts';
 const Component = () => null;
 const pageAt = (pathname: string): LoadedPage => ({ info: pathname, params: {}, Component });
 
-/** Addresses with `slow` in them are loaded when the test says so. */
+/** Addresses with `slow` in them load when the test says so. */
 const open = (
   first = '/',
   { isSlow = false, forgetsSteps = false, formAnswer = undefined as unknown } = {},
@@ -31,7 +31,7 @@ const open = (
   return { router, history, displayed, load: (pathname: string) => coming.get(pathname)?.() };
 };
 
-/** As a form does with something unsaved in it. */
+/** As a form with unsaved input does. */
 const holdBack = (router: ReturnType<typeof open>['router']) => {
   const blocker = vi.fn(
     (from: { pathname: string }, to: { pathname: string }) => from.pathname !== to.pathname,

@@ -77,7 +77,7 @@ describe('a page', () => {
       [key]: 700,
       [router.state.location.key]: 250,
     });
-    // Kept by the browser as it was, and shown again.
+    // Kept by the browser as it was, and shown again (back/forward cache).
     dispatchEvent(new Event('pageshow'));
     expect(window.history.scrollRestoration).toBe('manual');
     unmount();

@@ -1,7 +1,7 @@
 import type { PersonColor } from '#core/staff/person-colors.ts';
 import { classes } from '../classes.ts';
 
-/** Whole names, because the style sheet is made of what is written here. */
+/** Full class names, because Tailwind finds them in the source. */
 const styles: Record<PersonColor, string> = {
   teal: 'bg-[#0d9488]',
   blue: 'bg-[#2563eb]',
@@ -13,7 +13,7 @@ const styles: Record<PersonColor, string> = {
   green: 'bg-[#16a34a]',
 };
 
-/** Somebody's colour; their name stands beside it. */
+/** A person's colour; their name is beside it. */
 export const PersonDot = ({ color, className }: { color: PersonColor; className?: string }) => (
   <span
     aria-hidden="true"

@@ -4,9 +4,9 @@ import { type Tone, toneIcons, toneSoft, toneText } from '../tone.ts';
 
 type BadgeProps = {
   tone?: Tone | 'neutral' | 'brand';
-  /** A word is required: a colour alone says nothing to many. */
+  /** A word is required: many people cannot tell colours apart. */
   children: ReactNode;
-  /** True for the sign of the tone, or an icon of your own. */
+  /** True for the tone's icon, or an icon of your own. */
   icon?: ReactNode | true;
 };
 

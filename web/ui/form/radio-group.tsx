@@ -18,12 +18,12 @@ type RadioGroupProps<Value extends string> = {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** `cards`: each option in a box of its own, side by side where there is room. */
+  /** `cards`: each option in a box of its own, side by side where there is space. */
   variant?: 'rows' | 'cards';
   hideLabel?: boolean;
 };
 
-/** One of several. */
+/** Single choice. */
 export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => (
   <FieldGroup
     label={props.label}
@@ -72,7 +72,7 @@ const cardStyle =
   'rounded-card border border-line bg-card p-4 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-2';
 
 type RadioOptionProps = {
-  /** Radios of one name are one choice: the browser moves between them with the arrow keys. */
+  /** Radios with the same name are one choice: the browser moves between them with the arrow keys. */
   name: string;
   option: Option<string>;
   variant: 'rows' | 'cards';

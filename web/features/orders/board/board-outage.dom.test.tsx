@@ -137,7 +137,7 @@ describe('a move that the server refuses', () => {
     const alert = await findByRole('alert');
     expect(alert.textContent).toContain('Not saved: Order 7 · Mark as ready');
     expect(alert.textContent).toContain('Order 7 was changed on another screen');
-    // Its old place is still fading in the other stage.
+    // It is still fading out of the other stage.
     const isCard = (article: HTMLElement) => !article.closest('[inert]');
     const card = within((await findAllByRole('article')).find(isCard) as HTMLElement);
     expect(await card.findByText(/Not saved: Mark as ready/)).toBeTruthy();

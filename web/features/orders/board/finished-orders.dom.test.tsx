@@ -12,7 +12,7 @@ const doneOrder = (number: number) => ({
 });
 const count = 5;
 
-/** Five are done, of which the two latest were read; each reading brings one more. */
+/** Five are done, of which the two latest have been read; each read brings one more. */
 const setUp = () => {
   const observer = fakeNearObserver();
   const read = vi.fn(async () => {});

@@ -4,7 +4,7 @@ import { useMinWidth } from '#web/ui/layout/use-min-width.ts';
 
 const storageKey = 'menta-board-side-by-side';
 
-/** Tabs, or all stages side by side: chosen on this device, and only where there is room for three. */
+/** Tabs, or all stages side by side: chosen on this device, and only where there is space for three. */
 export const useBoardView = () => {
   const hasSpace = useMinWidth('80rem');
   const [isChosen, setChosen] = useState(() => readStored(storageKey) === 'yes');

@@ -22,7 +22,7 @@ import { RepeatedChoices } from './repeated-choices.tsx';
 
 type EditLineProps = {
   line: DraftLine;
-  /** As it is on the menu now; missing when it left, or while it is being read. */
+  /** As it is on the menu now; missing when it has left the menu, or while that is loading. */
   dish: OrderableDish | undefined;
   problems: readonly OrderProblem[];
   /** What of it the guest must not eat. */

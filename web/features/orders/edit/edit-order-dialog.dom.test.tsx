@@ -83,7 +83,7 @@ const openDialog = (prepare: (server: FakeServer) => void = () => {}) => {
   };
 };
 
-/** Past the password, with the form there. */
+/** Past the password, with the form open. */
 const startEditing = async (prepare?: (server: FakeServer) => void) => {
   const dialog = openDialog(prepare);
   await dialog.sayPassword();

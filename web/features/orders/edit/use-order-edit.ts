@@ -14,17 +14,17 @@ import { bodyOf, draftOf, type EditDraft, hasSameDishes, orderableOf, previewOf 
 export type EditStepName = 'password' | 'edit' | 'delete';
 export type EditResult = { kind: 'saved'; order: ManagedOrder } | { kind: 'deleted'; orderId: string };
 
-/** Answers what to do when the order was not deleted after all. */
+/** Returns what to do if the order was not deleted after all. */
 export type OnDeleting = (orderId: string) => () => void;
 
 type Handlers = { onDeleting: OnDeleting; onDone: (result: EditResult) => void; asksPassword: boolean };
 
-/** The whole flow: password, then the form, then perhaps the reason for deleting. What was typed survives the steps. */
+/** The whole flow: password, then the form, then perhaps the reason for deleting. Input survives the steps. */
 export const useOrderEdit = (initial: ManagedOrder, { onDeleting, onDone, asksPassword }: Handlers) => {
   const text = useText();
   const sentence = useErrorSentence();
   const [step, setStep] = useState<EditStepName>(asksPassword ? 'password' : 'edit');
-  // The board goes on living behind the dialog; the form keeps the copy it was opened with.
+  // The board stays live behind the dialog; the form keeps the copy it was opened with.
   const [base, setBase] = useState(initial);
   const [draft, setDraft] = useState<EditDraft>(() => draftOf(initial));
   const [reason, setReason] = useState('');
@@ -54,7 +54,7 @@ export const useOrderEdit = (initial: ManagedOrder, { onDeleting, onDone, asksPa
     } catch (error) {
       const current = refusalDetails(error, 'PATCH /orders/:id/details', 'changed_meanwhile')?.order;
       if (current) {
-        // Only its stage moved: the edit still means what it meant.
+        // Only its stage moved: the edit is still valid.
         if (hasSameDishes(of, current)) return save({ ...wanted, revision: current.revision }, current);
         setBase(current);
         setDraft(draftOf(current));
@@ -64,7 +64,7 @@ export const useOrderEdit = (initial: ManagedOrder, { onDeleting, onDone, asksPa
   };
 
   const failed = (error: unknown, fallback: typeof t.saveFailed | typeof t.deleteFailed) => {
-    // The five minutes are over: ask again, and keep what was typed.
+    // The five minutes are over: ask again, and keep the input.
     if (isApiError(error, 'password_required')) setStep('password');
     const isClosed = isApiError(error, 'illegal_move') || isApiError(error, 'not_found');
     setFailure(isClosed ? text(t.closedMeanwhile) : sentence(error, fallback));

@@ -15,13 +15,13 @@ type MenuStepProps = {
   onPick: (dish: OrderableDish) => void;
 };
 
-/** The whole menu under one finger: a word or a section narrows it down, a tap takes a dish. */
+/** The whole menu within reach: a word or a section narrows it down, a tap adds a dish. */
 export const MenuStep = ({ sections, countOf, onPick }: MenuStepProps) => {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [sectionId, setSectionId] = useState<string | null>(null);
   const chosen = sections.filter(({ id }) => sectionId === null || id === sectionId);
-  // A word is looked for in the whole menu: nobody remembers where a dish stands.
+  // A word is searched in the whole menu: nobody remembers which section a dish is in.
   const visible = typed.trim() ? searchMenu(sections, typed) : chosen;
   return (
     <>

@@ -9,7 +9,7 @@ export type BarRow = {
   readonly valueLabel: ReactNode;
 };
 
-/** Bars across, the name and the values of each in words: read by everybody, whatever they see. */
+/** Horizontal bars, each with its name and values in words. */
 export const BarList = ({ rows }: { rows: readonly BarRow[] }) => {
   const most = Math.max(0, ...rows.map(({ value }) => value));
   return (

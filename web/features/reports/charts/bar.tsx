@@ -7,7 +7,7 @@ type BarProps = { value: number; most: number; style?: SeriesStyle };
 
 const height = 12;
 
-/** One bar across, from where a line begins. What it stands for is written beside it. */
+/** One horizontal bar, from the start of the line. Its value is written beside it. */
 export const Bar = ({ value, most, style = 'solid' }: BarProps) => {
   const { direction } = useLocale();
   const id = useId();

@@ -8,9 +8,9 @@ import { ColumnTip } from './column-tip.tsx';
 import { type Column, type ColumnData, DrawnColumns, type StripPlace, stripPlace } from './drawn-columns.tsx';
 import { Legend } from './legend.tsx';
 
-/** As `min-h-60` has it: beside something taller it grows. */
+/** Matches `min-h-60`: beside something taller it grows. */
 const leastHeight = 240;
-/** Made once: the chart is measured anew whenever it gets another one. */
+/** A constant: a new object would make the chart measure again. */
 const measuring: UseParentSizeConfig = {
   initialSize: { width: 600, height: leastHeight },
   ignoreDimensions: ['top', 'left'],
@@ -20,8 +20,8 @@ const measuring: UseParentSizeConfig = {
 type ColumnChartProps = ColumnData & { label: string };
 
 /**
- * Columns to look at, to point at, and to walk along with the arrow keys: each tells its name and its values. It is one
- * stop of the Tab key.
+ * Columns to view, to point at, and to walk along with the arrow keys: each announces its name and values. One
+ * tab stop.
  */
 export const ColumnChart = ({ label, ...data }: ColumnChartProps) => {
   const { columns, series, format, formatValue = format } = data;

@@ -11,7 +11,7 @@ const steps = [
   { of: 'ordered', style: 'solid' },
 ] as const;
 
-/** Of each dish: looked at, put into a cart, ordered. One scale for all, so that dishes compare. */
+/** For each dish: opened, put into a cart, ordered. One scale for all, so that dishes compare. */
 export const DishFunnels = ({ dishes }: { dishes: readonly ViewedDish[] }) => {
   const text = useText();
   const most = Math.max(0, ...dishes.flatMap((dish) => steps.map((step) => dish[step.of])));
@@ -39,7 +39,7 @@ export const DishFunnels = ({ dishes }: { dishes: readonly ViewedDish[] }) => {
   );
 };
 
-/** A dish can be ordered without being opened, so the share may be more than all: then it says nothing. */
+/** A dish can be ordered without being opened, so the share may exceed 100%: then it is not shown. */
 const Share = ({ dish: { opened, ordered } }: { dish: ViewedDish }) => {
   const text = useText();
   if (opened === 0 || ordered > opened) return null;

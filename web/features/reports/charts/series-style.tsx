@@ -1,11 +1,11 @@
 import { PatternLines } from '@visx/pattern';
 
-/** Told apart without colour: what counts is solid, what it is compared with is hatched, what leads to it is dotted. */
+/** Distinct without colour: the main series is solid, what it is compared with is hatched, what leads to it is dotted. */
 export type SeriesStyle = 'solid' | 'hatched' | 'light';
 
 const hatchId = (chartId: string): string => `${chartId}hatch`;
 
-/** Once in each drawing; `id` names it, because ids are of the whole page. */
+/** Once in each drawing; `id` makes it unique, because ids are global to the page. */
 export const ChartPatterns = ({ id }: { id: string }) => (
   <PatternLines
     id={hatchId(id)}
@@ -23,7 +23,7 @@ const styles: Record<SeriesStyle, string> = {
   light: 'fill-brand-soft stroke-brand',
 };
 
-/** What a shape of a series is drawn with. */
+/** The attributes of a shape in a series. */
 export const seriesShape = (style: SeriesStyle, chartId: string) => ({
   className: styles[style],
   strokeWidth: style === 'solid' ? 0 : 1,

@@ -17,7 +17,7 @@ const rangeOf = ({ from, to }: MinuteColumn): string => {
   return from === to ? String(from) : `${from}–${to}`;
 };
 
-/** What a chart of minutes shows, on the screen and on paper. */
+/** The data of a chart of minutes, on screen and on paper. */
 export const useMinuteChart = (minutes: Minutes) => {
   const text = useText();
   const columns = minuteColumns(minutes);

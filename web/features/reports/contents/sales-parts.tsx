@@ -20,7 +20,7 @@ type Compared = Sales & { before: Sales | null };
 
 export const formatTakings = (shekels: number): string => formatPriceAsEntered(toAgorot(shekels));
 
-/** Time runs: what was before comes first. */
+/** In time order: the previous span comes first. */
 const useSeries = (isCompared: boolean): Series[] => {
   const text = useText();
   const now = { name: text(chartTexts.thisSpan), style: 'solid' } as const;

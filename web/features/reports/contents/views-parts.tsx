@@ -12,7 +12,7 @@ type ViewsPartProps = { views: Report['looks']; source: ReportSource };
 
 const inChart = 10;
 
-/** Dishes of the menu that nobody looked at are in the table alone. */
+/** Dishes without any view are only in the table. */
 const isSeen = ({ opened, inCart }: Report['looks']['dishes'][number]): boolean => opened > 0 || inCart > 0;
 
 export const DishViewsPart = ({ views, source }: ViewsPartProps) => {

@@ -16,7 +16,7 @@ const open = (report: Report, { locale = 'en' as Locale, reported = shift } = {}
   const server = fakeServer();
   server.reply(route, { shift: reported, timeZone, report });
   const screen = renderScreen(<ShiftReport shiftId={reported._id} />, { locale });
-  // The same report stands in the document for the printer.
+  // The document holds the same report a second time, for printing.
   return { ...screen, server, page: within(screen.container) };
 };
 

@@ -13,7 +13,7 @@ import { describeSpanProblem } from './tell-span-problem.ts';
 
 type SpanChoiceProps = { span: Span; today: string };
 
-/** Spans that are asked for most, each a link, and days of one's own. */
+/** The most common spans, each a link, and custom days. */
 export const SpanChoice = ({ span, today }: SpanChoiceProps) => {
   const text = useText();
   return (

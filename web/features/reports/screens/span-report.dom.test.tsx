@@ -17,7 +17,7 @@ const before = buildReport({
 });
 
 const open = (path = address, report = buildReport()) => {
-  // Half past midnight in Jerusalem: it is the 17th there and the 16th by universal clocks.
+  // Half past midnight in Jerusalem: it is the 17th there and the 16th in UTC.
   vi.useFakeTimers({ now: new Date('2026-11-16T22:30:00Z'), toFake: ['Date'] });
   const server = fakeServer();
   server.reply('GET /reports', ({ query: { from = '', to = '' } }) => ({

@@ -21,7 +21,7 @@ import { requestedSpan, spanProblem } from './requested-span.ts';
 import { SpanChoice } from './span-choice.tsx';
 import { describeSpanProblem } from './tell-span-problem.ts';
 
-/** The report of the days that the address names; without any, of the last thirty. */
+/** The report of the days in the address; the last thirty by default. */
 export const SpanReport = ({ restaurantName }: { restaurantName: string }) => {
   const text = useText();
   const requested = requestedSpan(useSearchParams());

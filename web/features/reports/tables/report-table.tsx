@@ -17,7 +17,7 @@ type ReportTableProps<Row> = {
   columns: readonly TableColumn<Row>[];
 };
 
-/** Of a long list the first are what one looks for. */
+/** In a long list the first rows matter most. */
 const initialRows = 10;
 
 const cellStyle = (isNumber: boolean | undefined): string =>

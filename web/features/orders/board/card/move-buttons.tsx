@@ -15,9 +15,9 @@ const icons: Record<Move, LucideIcon> = {
 
 type MoveButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> & {
   move: Move;
-  /** What it says besides the move's own words. */
+  /** In place of the move's own label. */
   label?: string;
-  /** For the screen reader, where several orders stand side by side. */
+  /** For the screen reader, where several orders are side by side. */
   orderLabel?: string;
   onPress: () => void;
 };

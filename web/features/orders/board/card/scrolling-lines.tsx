@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderManagerTexts as t } from '#web/lib/texts/order-manager.texts.ts';
 
-/** Long orders scroll inside their card. Only those are a stop for the keyboard: the others hide nothing. */
+/** Long orders scroll inside their card. Only those are a tab stop: the others hide nothing. */
 export const ScrollingLines = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { WithMove } from '../state/order-moves.ts';
 
 export type AskMove = (orderId: string, move: Move, details?: WithMove) => boolean;
 
-/** 'Paid' is asked for once more by the browser itself, whether it was pressed on a card or in the dialog. */
+/** 'Paid' is confirmed by the browser itself, whether it was pressed on a card or in the dialog. */
 export const useMoveWithQuestion = (move: (...args: Parameters<AskMove>) => void): AskMove => {
   const text = useText();
   return useCallback(

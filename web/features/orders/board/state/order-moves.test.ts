@@ -10,7 +10,7 @@ import { type BoardState, boardReducer, displayedOrder, emptyBoard } from './boa
 import { createOrderMoves, type MoveBody } from './order-moves.ts';
 import { byOrder } from './unsaved-moves.ts';
 
-/** A server that keeps one order and can be told to fail. */
+/** A server that holds one order and can be made to fail. */
 const setUp = () => {
   const browser = createOutboxWorld();
   const { world } = browser;
@@ -69,7 +69,7 @@ const setUp = () => {
     noteMoved,
     moveReadyTime,
     learn,
-    /** What a colleague does, and this board hears of later. */
+    /** A colleague's move, which this board hears of later. */
     changeElsewhere: (change: Partial<ManagedOrder>) => {
       order = { ...order, ...change, revision: order.revision + 1 };
       return order;

@@ -6,7 +6,7 @@ import type { DisplayedPatch, OrderIntent } from '#web/lib/outbox/intent.ts';
 import type { Unsaved } from '#web/lib/outbox/use-outbox.ts';
 
 export type UnsavedMove = Unsaved<OrderIntent>;
-/** By order: what was done to it here and is not saved. */
+/** By order: its unsaved moves. */
 export type UnsavedMoves = ReadonlyMap<string, readonly UnsavedMove[]>;
 
 export const byOrder = (unsaved: readonly UnsavedMove[]): UnsavedMoves =>
@@ -15,7 +15,7 @@ export const byOrder = (unsaved: readonly UnsavedMove[]): UnsavedMoves =>
 const promisedFrom = (pressedAt: number, minutes: number): string =>
   promisedTime(minutes, new Date(pressedAt)).toISOString();
 
-/** As this screen believes, until the server's answer brings its own. */
+/** Estimated here, until the server's answer brings its own. */
 const displayedTimes = (
   order: ManagedOrder,
   patch: OrderPatch,
@@ -43,7 +43,7 @@ const displayedPatch = (order: ManagedOrder, { intent, at }: UnsavedMove['entry'
   }
 };
 
-/** The server's copy with what waits laid over it. What was refused is not: it did not happen. */
+/** The server's copy with pending moves applied. Refused ones are not: they did not happen. */
 export const withUnsaved = (order: ManagedOrder, unsaved: readonly UnsavedMove[]): ManagedOrder =>
   unsaved
     .filter(({ entry }) => entry.state !== 'refused')

@@ -26,7 +26,7 @@ const atTheBoard = async (initialProps: { isOpen: boolean; isSoundOn: boolean })
   });
   await wait(0);
   let heard = 0;
-  /** What the server was told since the last question. */
+  /** What was reported to the server since the last call. */
   const reported = () => {
     const all = server.calls(route).map(({ body }) => (body as { isWatched: boolean }).isWatched);
     const news = all.slice(heard);

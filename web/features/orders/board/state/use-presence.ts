@@ -8,7 +8,7 @@ const route = 'PUT /orders/presence';
 
 const makeBoardName = (): string => `board-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
 
-/** While a shift is open the board tells the server whether somebody can notice a new order on it. */
+/** While a shift is open the board reports whether somebody can notice a new order on it. */
 export const usePresence = (isOpen: boolean, isSoundOn: boolean): void => {
   const sound = useRef(isSoundOn);
   const check = useRef(() => {});
@@ -23,7 +23,7 @@ export const usePresence = (isOpen: boolean, isSoundOn: boolean): void => {
   useEffect(() => {
     if (!isOpen) return;
     const board = makeBoardName();
-    /** When it was last proved; null while nobody watches. */
+    /** When presence was last confirmed; null while nobody watches. */
     let provedAt: number | null = null;
 
     const leave = () => {
@@ -33,7 +33,7 @@ export const usePresence = (isOpen: boolean, isSoundOn: boolean): void => {
     const prove = (now: number) => {
       provedAt = now;
       call(route, { body: { board, isWatched: true } }).catch(() => {
-        // The next look tries again.
+        // The next check tries again.
         if (provedAt === now) provedAt = null;
       });
     };

@@ -55,7 +55,7 @@ const section = (_id: string, sectionName: string, dishes: GuestDishAnswer[]) =>
   dishes,
 });
 
-/** For tests: labneh as it is, pizza to be chosen, and ossobuco that is sold out; four tables. */
+/** For tests: plain labneh, pizza with choices, and sold-out ossobuco; four tables. */
 export const buildStaffAnswer = (): GuestMenuAnswer => ({
   restaurant: {
     _id: 'c'.repeat(24),
