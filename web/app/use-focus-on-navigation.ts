@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#web/lib/router/router-hooks.ts';
 
-/** After a navigation the reader stands at the new page's heading, so that a screen reader names it. */
+/** After a navigation focus moves to the new page's heading, so that a screen reader announces it. */
 export const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);

@@ -36,7 +36,7 @@ export const renderHookInLanguage = <Props, Result>(
 type PageOptions = Surroundings & {
   timeZone?: string;
   path?: string;
-  /** Other addresses, each with what stands there. */
+  /** Other addresses, each with its content. */
   elsewhere?: Readonly<Record<string, ReactNode>>;
 };
 

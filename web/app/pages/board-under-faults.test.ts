@@ -12,7 +12,7 @@ import { createLiveResource } from '#web/lib/live/live-resource.ts';
 import { createFakeServer, type WireFault } from '#web/lib/live/testing/fake-server.ts';
 import { buildBoardOrder } from '#web/testing/build-board-order.ts';
 
-/** One thing that happens in an evening: to the restaurant, to the line, or to the tablet. */
+/** One event of an evening: to the restaurant, to the line, or to the tablet. */
 type Happening =
   | { do: 'order'; count: number }
   | { do: 'move'; which: number }
@@ -219,7 +219,7 @@ describe('the board, whatever happens to its line', () => {
         const { arrived, cancelled } = board.announced;
         expect(arrived).toHaveLength(new Set(arrived).size);
         expect(cancelled).toHaveLength(new Set(cancelled).size);
-        // Nobody is told of a cancelled order that was not.
+        // No cancellation is announced that did not happen.
         expect(cancelled.filter((id) => !board.deleted.has(id))).toEqual([]);
         board.close();
         expect(vi.getTimerCount()).toBe(0);

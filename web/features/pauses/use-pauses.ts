@@ -9,7 +9,7 @@ type PausePress = PauseIntent | ResumeIntent;
 const isPausePress = (intent: Intent): intent is PausePress =>
   intent.kind === 'pause' || intent.kind === 'resume';
 
-/** A pause as it is shown; `isNotSaved` while it waits for the line. Without an id the server knows nothing of it yet. */
+/** A pause as displayed; `isNotSaved` while it waits for the line. Without an id the server does not know it yet. */
 export type DisplayedPause = Omit<ManagedPause, '_id'> & { _id: string | null; isNotSaved: boolean };
 
 const minuteMs = 60_000;

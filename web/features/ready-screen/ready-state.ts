@@ -47,7 +47,7 @@ export const applyReadySnapshot = (
     const readyAt = isNew ? now : (known?.readyAt ?? null);
     return [order._id, { ...order, readyAt, leavesAt: leavesInMs === undefined ? null : now + leavesInMs }];
   });
-  // What has come since it was asked for is newer than the list.
+  // What has arrived since the request is newer than the list.
   const since = Object.entries(state.orders).filter(([id, order]) => atRequest.orders[id] !== order);
   return { restaurantName, isLoaded: true, isGone: false, orders: Object.fromEntries([...since, ...fresh]) };
 };

@@ -12,7 +12,7 @@ const folded = (words: string): string => words.normalize('NFKC').toLocaleLowerC
 
 type Filter = { words: string; onlyLimited: boolean };
 
-/** The sections with the dishes that are asked for, by their own names or those of their options. */
+/** The sections with the dishes that match, by their own names or those of their options. */
 export const findStock = (
   sections: readonly StockSection[],
   { words, onlyLimited }: Filter,
@@ -48,7 +48,7 @@ export const findLimit = (sections: readonly StockSection[], item: StockItem): S
   return found?.limit ?? null;
 };
 
-/** A limit as it is shown before the server has answered. */
+/** A limit as displayed before the server has answered. */
 const displayedLimit = (limit: StockLimitIn | null, pressedAt: number): StockLimitOut | null =>
   limit && {
     kind: limit.kind,

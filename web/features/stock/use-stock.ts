@@ -33,7 +33,7 @@ export const useStock = () => {
     if (!last) return;
     setLast(null);
     const outcome = await outbox.outcome(last.id);
-    // What was refused changed nothing, and what nobody was told of need not be told.
+    // A refused change did nothing, and an unsent one need not be undone on the server.
     if (outcome.kind === 'refused' || (outcome.kind === 'waiting' && outbox.takeBack(last.id))) return;
     // As the server found it, which a screen that is a moment late does not know.
     const replaced = outcome.kind === 'saved' ? outcome.sent.replaced : undefined;

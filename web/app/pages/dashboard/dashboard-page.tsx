@@ -197,7 +197,7 @@ const DashboardTabs = ({ account, takesOrders }: { account: Account; takesOrders
     <Tabs<DashboardTab>
       label={text(t.tabs)}
       value={tabs.find(({ value }) => value === requestedTab)?.value ?? 'menus'}
-      // What is unsaved is asked about by the guard, as before any other address.
+      // The guard asks about unsaved input, as before any other address.
       onValueChange={(next) => void navigate(addressOf(next), { keepsScroll: true })}
       mayRefuse
       tabs={tabs}

@@ -202,7 +202,7 @@ describe('logging out', () => {
     await page.press('Log out');
     expect(await page.findByRole('heading', { name: 'landing' })).toBeTruthy();
     await waitFor(() => expect(page.queries.getQueryCache().getAll()).toEqual([]));
-    // As nobody, nothing of the owner is asked for again.
+    // Signed out, none of the owner's data is requested again.
     expect(page.server.calls(me)).toHaveLength(1);
   });
 

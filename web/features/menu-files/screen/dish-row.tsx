@@ -24,7 +24,7 @@ import { reviewTexts as t } from './menu-import.texts.ts';
 
 export type ChangeDraft = (change: (draft: ImportDraft) => ImportDraft) => void;
 export type SectionChoice = { readonly key: string; readonly name: string };
-/** Of the section or the dish that is looked for: focus goes to the first of its inputs that needs something. */
+/** For the section or dish to visit: focus goes to the first of its inputs that needs something. */
 export const placeId = (key: string): string => `import-${key}`;
 
 type DishRowProps = {

@@ -32,7 +32,7 @@ const MenuSettingsTab = lazyPart(
 type EditorTab = 'structure' | 'design' | 'languages' | 'settings';
 const firstTab: EditorTab = 'structure';
 
-/** Four tabs, and beside them the page that guests see. `files` stands below the settings. */
+/** Four tabs, and beside them the page that guests see. `files` goes below the settings. */
 export const MenuEditor = ({ menu, files }: { menu: Menu; files?: ReactNode }) => {
   const text = useText();
   const leave = useLeave();

@@ -42,7 +42,7 @@ export const KosherForm = ({ saved }: { saved: KosherSettings }) => {
     setBase(settings);
     setDraft(settings);
   };
-  // What another screen saved is taken over while nothing is chosen here; otherwise saving tells of it.
+  // What another screen saved is adopted while nothing is chosen here; otherwise saving reports the conflict.
   if (saved !== seen) {
     setSeen(saved);
     if (!isDirty) begin(saved);

@@ -98,7 +98,7 @@ describe('switching two-step verification on', () => {
     const { server, user, getByRole, queryByRole } = await reachOthers();
     expect(getByRole('checkbox', { name: /Station: Bar/ })).toBeTruthy();
     const logOutMarked = getByRole('button', { name: 'Log out the marked ones' });
-    // Nobody who marked none goes away believing that they were logged out.
+    // Without a selection nobody must believe that devices were logged out.
     expect(logOutMarked).toHaveProperty('disabled', true);
     await user.click(getByRole('checkbox', { name: 'windows' }));
     await user.click(logOutMarked);

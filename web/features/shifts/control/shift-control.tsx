@@ -21,7 +21,7 @@ type ShiftControlProps = {
   onStarted: () => void;
 };
 
-/** Whether the restaurant is open. Like its button it has its full room before the answer comes: nothing beside it moves. */
+/** Whether the restaurant is open. Like its button it reserves its full width before the answer: nothing beside it moves. */
 export const ShiftBadge = ({ account }: { account: Account }) => {
   const text = useText();
   const { data: shift, isPending } = useQuery(openShiftQuery(account._id));

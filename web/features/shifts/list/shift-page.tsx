@@ -20,7 +20,7 @@ type ShiftPageProps = {
   takesFocus?: boolean;
 };
 
-/** A page of shifts and, once it is asked for, the page that follows its last one, wherever that has moved to. */
+/** A page of shifts and, on demand, the page that follows its last one, wherever that has moved to. */
 export const ShiftPage = ({ ownerId, address, before, takesFocus = false }: ShiftPageProps) => {
   const text = useText();
   const client = useQueryClient();

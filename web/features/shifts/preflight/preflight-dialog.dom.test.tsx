@@ -11,7 +11,7 @@ const shiftId = 'b'.repeat(24);
 
 type Device = { clockOffMs?: number; battery?: { level: number; charging: boolean } };
 
-/** A device whose clock and battery are as given; the rest of its calls go to the fake server. */
+/** A device with this clock and battery; the rest of its calls go to the fake server. */
 const onDevice = ({ clockOffMs = 0, battery }: Device) => {
   const server = fakeServer();
   server.reply(keep, {});

@@ -13,14 +13,14 @@ import { type BoardFacts, usePreflight } from './use-preflight.ts';
 
 type PreflightDialogProps = {
   facts: BoardFacts;
-  /** The open shift, with which the result is kept; null when there is none. */
+  /** The open shift, with which the result is stored; null when there is none. */
   shiftId: string | null;
   onPlay: () => void;
   onHeard: () => void;
   onClose: () => void;
 };
 
-/** Before the doors open: each line says how it stands and, where it stands badly, what to do. */
+/** Before opening: each line says how it is and, where something is wrong, what to do. */
 export const PreflightDialog = ({ facts, shiftId, onPlay, onHeard, onClose }: PreflightDialogProps) => {
   const text = useText();
   const { findings, noteUnheard } = usePreflight(facts);

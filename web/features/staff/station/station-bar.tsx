@@ -24,7 +24,7 @@ type PinRequest = { right: Right | null };
 const isFresh = (person: PersonAtStation | null): person is PersonAtStation =>
   person !== null && Date.parse(person.until) > serverNow();
 
-/** Which station this is, and for five minutes who stands at it. Asks for PINs while it is shown. */
+/** Which station this is, and who is signed in there for five minutes. Asks for PINs while it is mounted. */
 export const StationBar = ({ station }: { station: Station }) => {
   const text = useText();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { dishContentsTexts as t } from './dish-contents.texts.ts';
 
 type AllergenFieldProps = { value: DishAllergens; onChange: (value: DishAllergens) => void };
 
-/** What is declared in a sentence; the list of fourteen opens when it is asked for. */
+/** The declaration in a sentence; the list of fourteen opens on demand. */
 export const AllergenField = ({ value, onChange }: AllergenFieldProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

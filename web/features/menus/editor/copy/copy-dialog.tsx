@@ -24,7 +24,7 @@ type CopyDialogProps = {
   onOpenChange: (open: boolean) => void;
   menuId: string;
   section: Section;
-  /** To choose from; one of them alone is not asked about. */
+  /** To choose from; if there is only one, it is not asked. */
   dishes: readonly Dish[];
   /** The dish that is to be copied, where it is not the section. */
   only?: Dish;

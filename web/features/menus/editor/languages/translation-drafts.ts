@@ -90,7 +90,7 @@ export const changesIn = (drafts: Drafts): WantedText[] =>
     isChanged(draft) ? [{ key, text: draft.text, was: draft.was }] : [],
   );
 
-/** Leaves room for what stands around the texts. */
+/** Leaves space for the JSON around the texts. */
 const bytesAtOnce = limits.requestBytes - 4_096;
 const bytesOf = (wanted: WantedText): number => new TextEncoder().encode(JSON.stringify(wanted)).length + 1;
 

@@ -12,7 +12,7 @@ export type Languages = { readonly main: GuestLocale; readonly other: GuestLocal
 
 type TranslationRowProps = { of: TranslatedText; languages: Languages; store: DraftStore };
 
-/** The name of a section or a dish is also what stands above its other texts. */
+/** The name of a section or a dish is also the heading of its other texts. */
 const levels = { restaurant: 'p', menu: 'p', section: 'h2', dish: 'h3' } as const;
 
 /** A text in the main language, and beside it (on a phone: below it) its translation. */

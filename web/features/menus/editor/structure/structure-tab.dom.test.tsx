@@ -43,7 +43,7 @@ const openTab = async (held: Answer<typeof sections> = [starters, mains]) => {
       <StructureTab menuId={menuId} />
     </UnsavedGuard>,
   );
-  // Found, not got: a panel may still be on its way when it is first asked for.
+  // `find`, not `get`: a panel may still be loading when it is first needed.
   const press = async (name: string | RegExp) =>
     screen.user.click(await screen.findByRole('button', { name }));
   await screen.findByRole('button', { name: 'Add category' });

@@ -24,7 +24,7 @@ import { useText } from '#web/lib/i18n/locale-provider.tsx';
 import { orderingTexts as t } from '../texts/editor.texts.ts';
 
 export type Dragged = { kind: 'section' | 'dish'; id: string };
-/** Where a dish would land: told to the reader and done at once. */
+/** Where a dish would land: announced and applied at once. */
 type DropTarget = { sectionId: string; index: number };
 
 type DragInput = {
