@@ -8,7 +8,7 @@ import { renderForGuest } from '../testing/render-for-guest.tsx';
 import { Finder } from './finder.tsx';
 
 /** As if it had been written in the page's language. */
-const english = toGuestMenu(buildMenu({ look: { mainLanguage: 'en' } }));
+const english = toGuestMenu(buildMenu({ menu: { mainLanguage: 'en' } }));
 const sections = english.sections ?? [];
 const nameOf = new Map(sections.flatMap(({ dishes }) => dishes.map(({ id, name }) => [id, name])));
 const tags = new Set<DietaryTag>(['vegan', 'gluten-free']);

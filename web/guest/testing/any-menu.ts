@@ -146,7 +146,7 @@ export const anyMenu: fc.Arbitrary<GuestMenuAnswer> = fc
     layoutStyle: fc.constantFrom(...layoutStyles),
     sections: fc.uniqueArray(section, { selector: ({ _id }) => _id, maxLength: 3 }),
   })
-  .map(({ isOpen, validUntil, timeZone, ...look }) => {
-    const menu = buildMenu({ isOpen, look });
+  .map(({ isOpen, validUntil, timeZone, ...overrides }) => {
+    const menu = buildMenu({ isOpen, menu: overrides });
     return { ...menu, validUntil, restaurant: { ...menu.restaurant, timeZone } };
   });

@@ -133,10 +133,14 @@ const toDish = (line: string, hex: (length: number) => string): GuestDishAnswer 
 type Parts = {
   isOpen?: boolean;
   plan?: 'basic' | 'pro';
-  look?: Partial<NonNullable<GuestMenuAnswer['menu']>>;
+  menu?: Partial<NonNullable<GuestMenuAnswer['menu']>>;
 };
 
-export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}): GuestMenuAnswer => {
+export const buildMenu = ({
+  isOpen = true,
+  plan = 'pro',
+  menu: overrides = {},
+}: Parts = {}): GuestMenuAnswer => {
   const hex = hexSource(7);
   const sections: GuestSectionAnswer[] = Object.entries(written).map(([sectionName, lines]) => ({
     _id: hex(24),
@@ -170,7 +174,7 @@ export const buildMenu = ({ isOpen = true, plan = 'pro', look = {} }: Parts = {}
       sections,
       mainLanguage: 'he',
       languages: ['he'],
-      ...look,
+      ...overrides,
     },
   };
 };
